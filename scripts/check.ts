@@ -1,0 +1,24 @@
+import { availableParallelism } from 'node:os'
+import { runStep } from './check/runStep.ts'
+import { steps } from './check/steps.ts'
+
+/** Everything a machine can say about the code without running the shop. */
+const start = performance.now()
+const waiting = [...steps]
+const failures: { name: string; output: string }[] = []
+
+const work = async (): Promise<void> => {
+  for (let step = waiting.shift(); step; step = waiting.shift()) {
+    const { passed, seconds, output } = await runStep(step)
+    console.log(`${passed ? '✓' : '✗'} ${step.name.padEnd(10)} ${seconds.toFixed(1).padStart(5)} s`)
+    if (!passed) failures.push({ name: step.name, output })
+  }
+}
+await Promise.all(Array.from({ length: availableParallelism() }, work))
+
+for (const { name, output } of failures) console.log(`\n── ${name} ──\n${output.trim()}`)
+const total = ((performance.now() - start) / 1000).toFixed(1)
+console.log(
+  `\n${steps.length - failures.length} of ${steps.length} checks passed in ${total} s${failures.length ? `; failed: ${failures.map(({ name }) => name).join(', ')}` : ''}`,
+)
+process.exit(failures.length ? 1 : 0)

@@ -1,0 +1,55 @@
+// The door of every npm script. Runs on whatever Node the machine has, installs what is missing,
+// and hands over to the pinned Node, which runs TypeScript.
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs'
+import { delimiter, join, resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '..')
+const bin = join(root, 'node_modules', '.bin')
+const node = join(bin, process.platform === 'win32' ? 'node.cmd' : 'node')
+const installed = join(root, 'node_modules', '.package-lock.json')
+
+function isInstalled() {
+  if (!existsSync(installed) || !existsSync(node)) return false
+  const { dependencies, devDependencies } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  )
+  const { packages } = JSON.parse(readFileSync(installed, 'utf8'))
+  const names = Object.keys({ ...dependencies, ...devDependencies })
+  if (!names.every((name) => packages[`node_modules/${name}`])) return false
+  return statSync(join(root, 'package-lock.json')).mtimeMs <= statSync(installed).mtimeMs + 1000
+}
+
+/** Runs a command to its end; signals that reach this process are passed on to it. */
+function run(command, parameters) {
+  return new Promise((done) => {
+    const child = spawn(command, parameters, {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },
+    })
+    const pass = (signal) => child.kill(signal)
+    process.on('SIGINT', pass).on('SIGTERM', pass)
+    // npm runs this through a shell that passes no signal on: when it is gone, so is who asked.
+    const parent = process.ppid
+    const orphaned = setInterval(() => process.ppid === parent || pass('SIGTERM'), 500)
+    child.on('exit', (code) => {
+      clearInterval(orphaned)
+      process.off('SIGINT', pass).off('SIGTERM', pass)
+      done(code ?? 1)
+    })
+  })
+}
+
+if (!isInstalled()) {
+  console.log('Installing packages (once) …')
+  const status = await run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'])
+  if (status !== 0) process.exit(status)
+  // npm leaves this file alone when nothing changed; its time says that the lock was looked at.
+  utimesSync(installed, new Date(), new Date())
+}
+
+const [name, ...rest] = process.argv.slice(2)
+const script = join(root, 'scripts', `${name}.ts`)
+process.exit(await run(node, ['--disable-warning=ExperimentalWarning', script, ...rest]))

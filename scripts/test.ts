@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findChromium, installChromium } from './test/chromium.ts'
+import { summaryOf } from './test/summary.ts'
+import { root } from './vite/root.ts'
+
+/** The whole suite; further arguments go to vitest: `npm test -- --project unit`. */
+const parameters = process.argv.slice(2)
+const projects = parameters.flatMap((each, index) => {
+  if (each === '--project') return parameters[index + 1] ?? []
+  return each.startsWith('--project=') ? each.slice('--project='.length) : []
+})
+const browses = projects.length === 0 || projects.includes('e2e')
+const browser = findChromium() ?? (browses ? installChromium() : undefined)
+if (browses && !browser) {
+  console.error('No Chromium was found or could be installed. Set CHROMIUM_PATH to one.')
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'test-report-'))
+const report = join(folder, 'report.json')
+const { status } = spawnSync(
+  process.execPath,
+  [
+    join(root, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...parameters,
+  ],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...(browser ? { CHROMIUM_PATH: browser } : {}) },
+  },
+)
+console.log(summaryOf(report, status ?? 1))
+rmSync(folder, { recursive: true, force: true })
+process.exit(status ?? 1)

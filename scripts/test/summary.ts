@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+type Report = {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly numPendingTests: number
+  readonly numTodoTests: number
+  readonly testResults: readonly {
+    readonly status: string
+    readonly assertionResults: readonly { readonly status: string }[]
+  }[]
+}
+
+/** The whole run in one line that other programs read. */
+export function summaryOf(file: string, status: number): string {
+  if (!existsSync(file)) return line({ passed: 0, failed: 1, skipped: 0 })
+  const report: Report = JSON.parse(readFileSync(file, 'utf8'))
+  // A file that breaks before its first test has none to count.
+  const broken = report.testResults.filter(
+    ({ status: result, assertionResults }) =>
+      result === 'failed' && !assertionResults.some((each) => each.status === 'failed'),
+  ).length
+  const failed = report.numFailedTests + broken
+  return line({
+    passed: report.numPassedTests,
+    failed: failed === 0 && status !== 0 ? 1 : failed,
+    skipped: report.numPendingTests + report.numTodoTests,
+  })
+}
+
+const line = ({ passed, failed, skipped }: { passed: number; failed: number; skipped: number }) =>
+  `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`

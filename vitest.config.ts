@@ -1,0 +1,45 @@
+import { defineConfig } from 'vitest/config'
+
+/** What the API is tested on: the embedded database, and a real server with many connections. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'tests/{domain,resource,server,ui,storefront,cms,seed}/**/*.test.{ts,tsx}',
+            'tests/api/client*.test.ts',
+          ],
+        },
+        extends: true,
+      },
+      {
+        test: {
+          name: 'api',
+          include: ['tests/api/**/*.test.ts'],
+          exclude: ['tests/api/client*.test.ts'],
+          globalSetup: ['tests/support/databases.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+        extends: true,
+      },
+      {
+        test: { name: 'house', include: ['tests/house/**/*.test.ts'], testTimeout: 120_000 },
+        extends: true,
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/support/browserShop.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+        extends: true,
+      },
+    ],
+  },
+})
