@@ -1,0 +1,95 @@
+import type { Language } from './locale.ts'
+import type { Currency } from './money.ts'
+
+/** Who sells: inert data, chosen at build time. A difference between two shops is a field here. */
+export type Brand = {
+  readonly key: string
+  readonly name: Readonly<Record<Language, string>>
+  readonly texts: Readonly<Record<Language, BrandTexts>>
+  readonly palette: Readonly<Record<Theme, Palette>>
+  readonly typography: Typography
+  readonly shape: Shape
+  readonly languages: readonly Language[]
+  readonly language: Language
+  readonly currency: Currency
+  /** ISO 3166-1 alpha-2 */
+  readonly country: string
+  readonly contact: Contact
+  readonly features: Features
+}
+
+export const themes = ['light', 'dark'] as const
+export type Theme = (typeof themes)[number]
+export const defaultTheme: Theme = 'light'
+
+export const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark'
+
+export const colourRoles = [
+  'canvas',
+  'surface',
+  'raised',
+  'sunken',
+  'text',
+  'muted',
+  'subtle',
+  'onAccent',
+  'accent',
+  'accentHover',
+  'accentSoft',
+  'border',
+  'borderStrong',
+  'focus',
+  'positive',
+  'positiveSoft',
+  'warning',
+  'warningSoft',
+  'danger',
+  'dangerSoft',
+  'info',
+  'infoSoft',
+] as const
+
+export type ColourRole = (typeof colourRoles)[number]
+export type Palette = Readonly<Record<ColourRole, string>>
+
+export type Typeface = 'inter' | 'plex'
+
+export type Typography = {
+  readonly latin: Typeface
+  readonly arabic: 'plex'
+  readonly headingWeight: 500 | 600 | 700
+  /** em; never applied to Arabic */
+  readonly headingTracking: number
+}
+
+export type Shape = {
+  /** px of the smallest corner; larger ones follow from it */
+  readonly radius: number
+  readonly density: 'compact' | 'comfortable'
+  readonly elevation: 'flat' | 'lifted'
+}
+
+export type BrandTexts = {
+  readonly tagline: string
+  readonly description: string
+  readonly heroTitle: string
+  readonly heroText: string
+  readonly address: string
+}
+
+export type Contact = {
+  readonly email: string
+  readonly phone: string
+  readonly hours: Readonly<Record<Language, string>>
+}
+
+export type Features = {
+  readonly cart: boolean
+  readonly orders: boolean
+  readonly savedAddresses: boolean
+  readonly savedPaymentMethods: boolean
+  readonly cmsStock: boolean
+  readonly marketplaceStock: boolean
+  readonly terms: boolean
+  readonly privacyPolicy: boolean
+}

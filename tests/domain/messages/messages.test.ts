@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { keysOf } from '#domain/keys.ts'
+import { ar } from '#domain/messages/ar.ts'
+import { en } from '#domain/messages/en.ts'
+import { say } from '#domain/messages/messages.ts'
+
+const placeholders = (text: string): string[] =>
+  [...text.matchAll(/\{(\w+)(:\w+)?\}/g)].map(([, name = '']) => name).toSorted()
+
+describe('the messages', () => {
+  it('exist in both languages', () => {
+    expect(Object.keys(ar).toSorted()).toEqual(Object.keys(en).toSorted())
+  })
+
+  it.each(keysOf(en))('%s says the same things in both', (key) => {
+    expect(placeholders(ar[key])).toEqual(placeholders(en[key]))
+    expect(en[key].trim()).toBe(en[key])
+    expect(ar[key].trim()).toBe(ar[key])
+    expect(ar[key]).toMatch(/\p{Script=Arabic}/u)
+    expect(en[key]).not.toMatch(/\p{Script=Arabic}/u)
+  })
+})
+
+describe('say', () => {
+  it('fills the placeholders', () => {
+    expect(say('field.required', 'en', { field: 'Title' })).toBe('Title is required')
+    expect(say('field.required', 'ar', { field: 'العنوان' })).toBe('العنوان مطلوب')
+    expect(say('field.maxLength', 'en', { field: 'Title', max: 80 })).toBe(
+      'Title must be less than or equal to 80 characters',
+    )
+  })
+
+  it('writes a name inside a sentence in small letters', () => {
+    expect(say('field.maxItems', 'en', { field: 'Images', max: 10 })).toBe('Max 10 images')
+  })
+
+  it('leaves a placeholder nobody fills, and values nobody asks for', () => {
+    expect(say('field.required', 'en', { other: 1 })).toBe('{field} is required')
+  })
+
+  it('takes a value as it is, whatever it looks like', () => {
+    expect(say('field.required', 'en', { field: '$& {max}' })).toBe('$& {max} is required')
+    expect(say('field.minItems', 'en', { field: 'rows', min: 0 })).toBe(
+      'At least 0 rows is required',
+    )
+  })
+})

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { en } from '#domain/messages/en.ts'
+import { problems, refuse, Refusal } from '#domain/problem.ts'
+
+describe('the table of problems', () => {
+  it('has a message for every code, and a code for every message', () => {
+    const codes = Object.keys(en)
+      .filter((key) => key.startsWith('error.'))
+      .map((key) => key.replace('error.', ''))
+    expect(codes.toSorted()).toEqual(Object.keys(problems).toSorted())
+  })
+
+  it('answers with statuses of refusals', () => {
+    for (const [code, status] of Object.entries(problems)) {
+      expect(status, code).toBeGreaterThanOrEqual(400)
+      expect(status, code).toBeLessThan(600)
+    }
+  })
+})
+
+it('a refusal is an error that carries its problem', () => {
+  const refusal = refuse('not_found', { values: { what: 'Tag' } })
+  expect(refusal).toBeInstanceOf(Refusal)
+  expect(refusal).toMatchObject({
+    name: 'Refusal',
+    message: 'not_found',
+    problem: { code: 'not_found', values: { what: 'Tag' } },
+  })
+})

@@ -1,0 +1,101 @@
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+import formatsPlugin from 'ajv-formats'
+import { describe, expect, it } from 'vitest'
+import { fieldProblem } from '#domain/validation.ts'
+import { formats, keywords } from '#resource/keywords.ts'
+
+const ajv = new Ajv2020({ allErrors: true, strictTypes: false })
+formatsPlugin.default(ajv)
+for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format)
+ajv.addVocabulary([...keywords])
+
+/** The errors that Ajv really makes of a value. */
+function errorsOf(schema: object, value: unknown): ErrorObject[] {
+  const validate = ajv.compile(schema)
+  expect(validate(value)).toBe(false)
+  return validate.errors ?? []
+}
+
+const problemOf = (property: object, value: unknown) => {
+  const [error] = errorsOf({ type: 'object', properties: { field: property } }, { field: value })
+  if (!error) throw new Error('no error')
+  return fieldProblem(error)
+}
+
+describe('what Ajv says, as a message of ours', () => {
+  it.each<[keyword: string, property: object, value: unknown, key: string, values?: object]>([
+    ['maxLength', { maxLength: 3 }, 'four', 'field.maxLength', { max: 3 }],
+    ['minLength', { minLength: 3 }, 'ab', 'field.minLength', { min: 3 }],
+    ['minLength 1', { minLength: 1 }, '', 'field.required'],
+    ['maximum', { maximum: 5 }, 6, 'field.maximum', { max: 5 }],
+    ['minimum', { minimum: 5 }, 4, 'field.minimum', { min: 5 }],
+    ['minimum 0', { minimum: 0 }, -1, 'field.minimum', { min: 0 }],
+    ['maxItems', { maxItems: 1 }, [1, 2], 'field.maxItems', { max: 1 }],
+    ['minItems', { minItems: 2 }, [1], 'field.minItems', { min: 2 }],
+    ['uniqueItems', { uniqueItems: true }, [1, 1], 'field.uniqueItems'],
+    ['enum', { enum: ['a', 'b'] }, 'c', 'field.choice'],
+    ['pattern', { pattern: '^[a-z]+$' }, 'A', 'field.pattern'],
+    ['pattern of blanks', { pattern: '\\S' }, '   ', 'field.required'],
+    ['format email', { format: 'email' }, 'x', 'field.email'],
+    ['format uri', { format: 'uri' }, 'x', 'field.url'],
+    ['format phone', { format: 'phone' }, 'x', 'field.phone'],
+    ['format colour', { format: 'colour' }, 'red', 'field.colour'],
+    ['format date-time', { format: 'date-time' }, 'today', 'field.date'],
+    ['format uuid', { format: 'uuid' }, '1', 'field.id'],
+    ['another format', { format: 'ipv4' }, 'x', 'field.invalid'],
+    ['type string', { type: 'string' }, 1, 'field.type.string'],
+    ['type number', { type: 'number' }, 'x', 'field.type.number'],
+    ['type integer', { type: 'integer' }, 1.5, 'field.type.integer'],
+    ['type boolean', { type: 'boolean' }, 'x', 'field.type.boolean'],
+    ['type array', { type: 'array' }, 'x', 'field.type.array'],
+    ['type object', { type: 'object' }, 'x', 'field.type.object'],
+    ['type or null', { type: ['integer', 'null'] }, 'x', 'field.type.integer'],
+    ['null before type', { type: ['null', 'string'] }, 7, 'field.type.string'],
+    ['only null', { type: 'null' }, 'x', 'field.invalid'],
+    ['const', { const: 'a' }, 'b', 'field.invalid'],
+    ['multipleOf', { multipleOf: 2 }, 3, 'field.invalid'],
+    ['minProperties', { minProperties: 1 }, {}, 'field.invalid'],
+  ])('%s', (_, property, value, key, values) => {
+    expect(problemOf(property, value)).toEqual({
+      pointer: '/field',
+      problem: values ? { key, values } : { key },
+    })
+  })
+
+  it('points at what is missing and at what is not known', () => {
+    const schema = {
+      type: 'object',
+      additionalProperties: false,
+      required: ['title'],
+      properties: { title: { type: 'string' } },
+    }
+    expect(errorsOf(schema, { ttle: 1 }).map(fieldProblem)).toEqual([
+      { pointer: '/title', problem: { key: 'field.required' } },
+      { pointer: '/ttle', problem: { key: 'field.unknown' } },
+    ])
+  })
+
+  it('points into rows', () => {
+    const row = { type: 'object', required: ['answer'], properties: { question: { maxLength: 1 } } }
+    const schema = { properties: { faqs: { type: 'array', items: row } } }
+    expect(
+      errorsOf(schema, { faqs: [{ answer: 1 }, { question: 'ab' }] }).map(fieldProblem),
+    ).toEqual([
+      { pointer: '/faqs/1/answer', problem: { key: 'field.required' } },
+      { pointer: '/faqs/1/question', problem: { key: 'field.maxLength', values: { max: 1 } } },
+    ])
+  })
+
+  it('writes names into pointers by the rules of pointers', () => {
+    const schema = { type: 'object', additionalProperties: false }
+    expect(errorsOf(schema, { 'a/b~c': 1 }).map(fieldProblem)).toEqual([
+      { pointer: '/a~1b~0c', problem: { key: 'field.unknown' } },
+    ])
+  })
+
+  it('points at the whole when the whole is wrong', () => {
+    expect(errorsOf({ type: 'object' }, []).map(fieldProblem)).toEqual([
+      { pointer: '/', problem: { key: 'field.type.object' } },
+    ])
+  })
+})
