@@ -1,0 +1,18 @@
+import { defineResource } from '#resource/declaration.ts'
+
+export default defineResource({
+  name: 'gateway-types',
+  menu: { section: 'metadata', icon: 'router', order: 50 },
+  labels: { en: ['Gateway type', 'Gateway types'], ar: ['نوع بوابة', 'أنواع البوابات'] },
+  schema: {
+    type: 'object',
+    required: ['title'],
+    properties: {
+      title: { type: 'string', maxLength: 80, 'x-translatable': true },
+      code: { type: 'string', maxLength: 60, pattern: '^[a-z0-9_]+$', 'x-unique': true },
+    },
+  },
+  table: { columns: ['title', 'code', 'updatedAt'], search: ['title', 'code'], sort: 'title' },
+  screens: { edit: 'dialog' },
+  public: {},
+})

@@ -1,0 +1,242 @@
+import { defineResource } from '#resource/declaration.ts'
+import * as choices from './shared/productChoices.ts'
+import { specification } from './shared/specifications.ts'
+
+const only = (...types: string[]) => ({ type: types })
+const many = (resource: string, en: string, ar: string) =>
+  ({ type: 'array', items: { 'x-relation': resource }, 'x-label': { en, ar } }) as const
+
+export default defineResource({
+  name: 'products',
+  menu: { section: 'catalogue', icon: 'inventory' },
+  labels: { en: ['Product', 'Products'], ar: ['منتج', 'المنتجات'] },
+  schema: {
+    type: 'object',
+    required: [
+      'name',
+      'code',
+      'type',
+      'price',
+      'stockMode',
+      'deviceType',
+      'gatewayType',
+      'accessoryType',
+    ],
+    properties: {
+      name: { type: 'string', maxLength: 120, 'x-translatable': true },
+      shortName: { type: 'string', maxLength: 60, 'x-translatable': true },
+      code: { type: 'string', maxLength: 40, pattern: '^[A-Z0-9-]+$', 'x-unique': true },
+      type: choices.productType,
+      price: { 'x-kind': 'money' },
+      description: { type: 'string', 'x-kind': 'richText', 'x-translatable': true },
+      images: { type: 'array', maxItems: 10, items: { 'x-relation': 'pictures' } },
+      deviceType: {
+        'x-relation': 'device-types',
+        'x-when': only('device'),
+        'x-label': { en: 'Device type', ar: 'نوع الجهاز' },
+      },
+      gatewayType: {
+        'x-relation': 'gateway-types',
+        'x-when': only('gateway'),
+        'x-label': { en: 'Gateway type', ar: 'نوع البوابة' },
+      },
+      accessoryType: {
+        'x-relation': 'accessory-types',
+        'x-when': only('accessory'),
+        'x-label': { en: 'Accessory type', ar: 'نوع الملحق' },
+      },
+      communicationType: {
+        ...choices.communicationType,
+        'x-label': { en: 'Communication type', ar: 'نوع الاتصال' },
+      },
+      connectivityType: {
+        ...choices.connectivityType,
+        'x-label': { en: 'Connectivity type', ar: 'نوع الشبكة' },
+      },
+      platformType: { ...choices.platformType, 'x-label': { en: 'Platform', ar: 'المنصة' } },
+      subscriptionType: {
+        ...choices.subscriptionType,
+        'x-when': only('subscription'),
+        'x-label': { en: 'Subscription type', ar: 'نوع الاشتراك' },
+      },
+      subscriptionPeriod: {
+        ...choices.subscriptionPeriod,
+        'x-when': only('subscription', 'license'),
+        'x-label': { en: 'Subscription period', ar: 'مدة الاشتراك' },
+      },
+      licenceType: {
+        ...choices.licenceType,
+        'x-when': only('license'),
+        'x-label': { en: 'License type', ar: 'نوع الترخيص' },
+      },
+      licenceQuantity: {
+        type: 'integer',
+        minimum: 1,
+        maximum: 1_000_000,
+        'x-when': only('license'),
+        'x-label': { en: 'Licenses included', ar: 'عدد التراخيص' },
+      },
+      includedProducts: {
+        type: 'array',
+        maxItems: 50,
+        'x-when': only('package'),
+        'x-label': { en: 'Package contents', ar: 'محتويات الباقة' },
+        items: {
+          type: 'object',
+          required: ['product', 'quantity'],
+          properties: {
+            product: { 'x-relation': 'products' },
+            quantity: { type: 'integer', minimum: 1, maximum: 100_000 },
+          },
+        },
+      },
+      notificationPackageType: {
+        ...choices.notificationPackageType,
+        'x-when': only('package'),
+        'x-label': { en: 'Notification package', ar: 'باقة الإشعارات' },
+      },
+      notificationPackageLimit: {
+        type: 'integer',
+        minimum: 1,
+        maximum: 100_000_000,
+        'x-when': only('package'),
+        'x-label': { en: 'Notification limit', ar: 'حد الإشعارات' },
+      },
+      stockMode: { ...choices.stockMode, 'x-label': { en: 'Stock mode', ar: 'طريقة المخزون' } },
+      stock: { type: 'integer', minimum: 0, maximum: 10_000_000 },
+      warrantyMonths: {
+        type: 'integer',
+        minimum: 0,
+        maximum: 600,
+        'x-label': { en: 'Warranty (months)', ar: 'الضمان (بالأشهر)' },
+      },
+      specs: {
+        type: 'array',
+        maxItems: 40,
+        'x-label': { en: 'Specifications', ar: 'المواصفات' },
+        items: {
+          type: 'object',
+          required: ['name', 'value'],
+          properties: {
+            name: { ...specification, 'x-label': { en: 'Specification', ar: 'المواصفة' } },
+            value: { type: 'string', minLength: 1, maxLength: 255 },
+          },
+        },
+      },
+      certifications: {
+        type: 'array',
+        maxItems: 20,
+        items: { type: 'string', maxLength: 60 },
+        'x-label': { en: 'Certifications', ar: 'الشهادات' },
+      },
+      documentation: {
+        type: 'array',
+        items: choices.documentation,
+        'x-label': { en: 'Documentation', ar: 'الوثائق' },
+      },
+      faqs: {
+        type: 'array',
+        maxItems: 30,
+        'x-translatable': true,
+        'x-label': { en: 'Questions and answers', ar: 'أسئلة وأجوبة' },
+        items: {
+          type: 'object',
+          required: ['question', 'answer'],
+          properties: {
+            question: { type: 'string', minLength: 1, maxLength: 255 },
+            answer: { type: 'string', minLength: 1, maxLength: 1000, 'x-kind': 'multiline' },
+          },
+        },
+      },
+      tags: many('tags', 'Tags', 'الوسوم'),
+      applications: many('applications', 'Supported applications', 'التطبيقات المدعومة'),
+      useCases: many('use-cases', 'Use cases', 'حالات الاستخدام'),
+      industries: many('industries', 'Industries', 'القطاعات'),
+      relatedAccessories: many('products', 'Related accessories', 'ملحقات ذات صلة'),
+      similarProducts: many('products', 'Similar products', 'منتجات مشابهة'),
+    },
+  },
+  table: {
+    columns: ['images', 'name', 'code', 'type', 'price', 'stock', 'visible', 'updatedAt'],
+    search: ['name', 'shortName', 'code'],
+    filters: [
+      'type',
+      'price',
+      'tags',
+      'industries',
+      'applications',
+      'communicationType',
+      'visible',
+    ],
+    sort: '-updatedAt',
+  },
+  screens: {
+    sections: [
+      {
+        title: { en: 'Product', ar: 'المنتج' },
+        help: {
+          en: 'What shoppers read first. Texts are kept per language.',
+          ar: 'أول ما يقرؤه المتسوقون. تُحفظ النصوص لكل لغة.',
+        },
+        fields: ['name', 'shortName', 'code', 'type', 'price', 'description'],
+      },
+      {
+        title: { en: 'Pictures', ar: 'الصور' },
+        help: {
+          en: 'Up to 10; the first one stands on cards.',
+          ar: 'حتى 10 صور؛ تظهر الأولى على البطاقات.',
+        },
+        fields: ['images'],
+      },
+      {
+        title: { en: 'Type details', ar: 'تفاصيل النوع' },
+        help: {
+          en: 'Fields that belong to the chosen type.',
+          ar: 'حقول تخص النوع المختار.',
+        },
+        fields: [
+          'deviceType',
+          'gatewayType',
+          'accessoryType',
+          'subscriptionType',
+          'subscriptionPeriod',
+          'licenceType',
+          'licenceQuantity',
+          'includedProducts',
+          'notificationPackageType',
+          'notificationPackageLimit',
+        ],
+      },
+      {
+        title: { en: 'Technology', ar: 'التقنية' },
+        fields: ['communicationType', 'connectivityType', 'platformType', 'specs'],
+      },
+      {
+        title: { en: 'Documents and warranty', ar: 'الوثائق والضمان' },
+        fields: ['warrantyMonths', 'certifications', 'documentation'],
+      },
+      {
+        title: { en: 'Questions and answers', ar: 'أسئلة وأجوبة' },
+        fields: ['faqs'],
+      },
+      {
+        title: { en: 'Related products', ar: 'منتجات ذات صلة' },
+        fields: ['relatedAccessories', 'similarProducts'],
+      },
+      {
+        title: { en: 'Visibility and stock', ar: 'الظهور والمخزون' },
+        fields: ['visible', 'stockMode', 'stock'],
+        aside: true,
+      },
+      {
+        title: { en: 'Where it is found', ar: 'أين يُعثر عليه' },
+        fields: ['tags', 'applications', 'useCases', 'industries'],
+        aside: true,
+      },
+    ],
+  },
+  reference: ['code', 'type', 'price'],
+  public: { key: 'code' },
+  visible: true,
+  copyable: true,
+})

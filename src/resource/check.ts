@@ -1,0 +1,39 @@
+import { checkGrammar } from './check/checkGrammar.ts'
+import { checkFieldNames, checkOwnNames } from './check/checkNames.ts'
+import { checkProperty } from './check/checkProperty.ts'
+import { checkRelations } from './check/checkRelations.ts'
+import { checkUses } from './check/checkUses.ts'
+import type { Report } from './check/report.ts'
+import type { ResourceDeclaration } from './declaration.ts'
+import { grammar } from './grammar.ts'
+import { isRecord } from './kinds/kind.ts'
+
+type Declarations = Readonly<Record<string, ResourceDeclaration>>
+
+/** Every mistake in a set of declarations, each as `file path: what is wrong, did you mean …`. */
+export function checkDeclarations(declarations: Declarations): string[] {
+  const names = Object.values(declarations).flatMap((each) => (isRecord(each) ? each.name : []))
+  return Object.entries(declarations).flatMap(([file, declaration]) => {
+    const mistakes: string[] = []
+    const report: Report = (path, message) => mistakes.push(`${file} ${path}: ${message}`)
+    // Each step may rely on what the steps before it found in order.
+    const steps = [
+      () => checkShape(declaration, report),
+      () => {
+        checkOwnNames(file, declaration, report)
+        checkFieldNames(declaration, report)
+        checkRelations(declaration, names, report)
+        for (const [name, property] of Object.entries(declaration.schema.properties))
+          checkProperty(property, `/schema/properties/${name}`, report)
+      },
+      () => checkUses(declaration, report),
+    ]
+    for (const step of steps) if (!mistakes.length) step()
+    return mistakes
+  })
+}
+
+const checkShape = (declaration: unknown, report: Report): void =>
+  isRecord(declaration)
+    ? checkGrammar(declaration, grammar, '', report)
+    : report('/', 'does not export a declaration as its default')

@@ -1,0 +1,60 @@
+import type { ResourceDeclaration } from '../declaration.ts'
+import { listParameters } from '../query.ts'
+import { systemFields } from '../resource.ts'
+import { known, type Report } from './report.ts'
+
+/** A declaration is called like its file, and its fields like nothing that every record has. */
+export function checkOwnNames(
+  file: string,
+  { name, schema }: ResourceDeclaration,
+  report: Report,
+): void {
+  const expected = file.replace(/^.*\//, '').replace(/\.ts$/, '')
+  if (name !== expected) report('/name', `"${name}" must be the name of its file, "${expected}"`)
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
+    report('/name', `"${name}" must be in kebab-case`)
+  for (const field of Object.keys(schema.properties)) {
+    const path = `/schema/properties/${field}`
+    if (!/^[a-z][a-zA-Z0-9]*$/.test(field)) report(path, 'must be in camelCase')
+    if (taken.has(field)) report(path, `"${field}" is taken: every record or list has one already`)
+  }
+}
+
+const taken: ReadonlySet<string> = new Set(['id', ...systemFields, ...listParameters])
+
+/** Every name of a field that stands outside the properties is a field of this resource. */
+export function checkFieldNames(declaration: ResourceDeclaration, report: Report): void {
+  const { schema, table, screens, reference, title, actions = {} } = declaration
+  const fields = [
+    ...Object.keys(schema.properties),
+    ...(declaration.visible ? ['visible'] : []),
+    ...(declaration.activatable ? ['active'] : []),
+  ]
+  const expect = (name: string, path: string, also: readonly string[] = []): void => {
+    const options = [...fields, ...also]
+    if (!options.includes(name))
+      report(path, `"${name}" is no property of this resource${known(name, options)}`)
+  }
+  const each = (names: readonly string[] = [], path: string, also?: readonly string[]): void =>
+    names.forEach((name, index) => expect(name, `${path}/${index}`, also))
+
+  each(schema.required, '/schema/required')
+  each(table.columns, '/table/columns', systemFields)
+  each(table.search, '/table/search')
+  each(table.filters, '/table/filters', ['_id', 'createdAt', 'updatedAt'])
+  each(reference, '/reference')
+  expect(table.sort.replace(/^-/, ''), '/table/sort', ['createdAt', 'updatedAt'])
+  if (title) expect(title, '/title')
+  if (declaration.public?.key) expect(declaration.public.key, '/public/key')
+  screens?.sections?.forEach((section, index) =>
+    each(section.fields, `/screens/sections/${index}/fields`),
+  )
+  for (const [name, { from }] of Object.entries(actions)) {
+    if (from) expect(from.field, `/actions/${name}/from/field`)
+  }
+  for (const [name, property] of Object.entries(schema.properties)) {
+    for (const other of Object.keys(property['x-when'] ?? {})) {
+      expect(other, `/schema/properties/${name}/x-when/${other}`)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import type { Property } from '../declaration.ts'
+import { kindOf } from '../kinds/kindOf.ts'
+import { isPlain } from '../kinds/plainKinds.ts'
+import { known, type Report } from './report.ts'
+
+/** Whether a property makes sense by itself: what its kind needs is there. */
+export function checkProperty(property: Property, path: string, report: Report): void {
+  const kind = kindOf(property)
+  if (property.pattern !== undefined && !isPattern(property.pattern))
+    report(`${path}/pattern`, 'is not a regular expression')
+  if (kind === 'choice' && !property.enum?.length)
+    report(`${path}/enum`, 'a choice needs values to choose from')
+  if (kind === 'choices' && !property.items?.enum?.length)
+    report(`${path}/items/enum`, 'choices need values to choose from')
+  const values = property.enum ?? []
+  for (const value of Object.keys(property['x-enum-labels'] ?? {})) {
+    if (!values.includes(value))
+      report(
+        `${path}/x-enum-labels/${value}`,
+        `"${value}" is no value of this choice${known(value, values)}`,
+      )
+  }
+  const { items } = property
+  if (!items) return
+  if (!items.properties) return checkProperty(items, `${path}/items`, report)
+  checkRow(items.properties, items.required ?? [], `${path}/items`, report)
+}
+
+/** Rows of a list hold plain fields, and at most one pointer to a record. */
+function checkRow(
+  properties: Readonly<Record<string, Property>>,
+  required: readonly string[],
+  path: string,
+  report: Report,
+): void {
+  const names = Object.keys(properties)
+  required.forEach((name, index) => {
+    if (!names.includes(name))
+      report(`${path}/required/${index}`, `"${name}" is no property here${known(name, names)}`)
+  })
+  for (const [name, inner] of Object.entries(properties)) {
+    const here = `${path}/properties/${name}`
+    if (!inner['x-relation'] && !isPlain(kindOf(inner)))
+      report(here, `a ${kindOf(inner)} cannot stand inside another field`)
+    else checkProperty(inner, here, report)
+  }
+  const pointers = names.filter((name) => properties[name]?.['x-relation'])
+  if (pointers.length > 1)
+    report(`${path}/properties`, `only one relation can stand here, not ${pointers.join(' and ')}`)
+}
+
+function isPattern(pattern: string): boolean {
+  try {
+    return Boolean(new RegExp(pattern, 'u'))
+  } catch {
+    return false
+  }
+}

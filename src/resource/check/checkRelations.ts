@@ -1,0 +1,20 @@
+import type { ResourceDeclaration } from '../declaration.ts'
+import { isRecord } from '../kinds/kind.ts'
+import { known, type Report } from './report.ts'
+
+/** Every relation leads to a resource that is declared. */
+export function checkRelations(
+  { schema }: ResourceDeclaration,
+  names: readonly string[],
+  report: Report,
+): void {
+  const visit = (value: unknown, path: string): void => {
+    if (!isRecord(value)) return
+    const target = value['x-relation']
+    if (typeof target === 'string' && !names.includes(target)) {
+      report(`${path}/x-relation`, `no resource is called "${target}"${known(target, names)}`)
+    }
+    for (const [key, inner] of Object.entries(value)) visit(inner, `${path}/${key}`)
+  }
+  visit(schema.properties, '/schema/properties')
+}

@@ -1,0 +1,66 @@
+import type { ResourceDeclaration } from '../declaration.ts'
+import { kinds } from '../kinds/kinds.ts'
+import { isPlain } from '../kinds/plainKinds.ts'
+import { canName, resolveResource, type Field } from '../resource.ts'
+import { known, type Report } from './report.ts'
+
+/** Whether fields are used for what their kinds can do; that they exist is known by now. */
+export function checkUses(declaration: ResourceDeclaration, report: Report): void {
+  if (!canName(declaration))
+    return report('/schema/properties', 'no field can name a record; add a text called "title"')
+  const { title, reference = [], table, public: shown } = declaration
+  const { field, fields, titleField } = resolveResource(declaration)
+
+  const sort = field[table.sort.replace(/^-/, '')]
+  if (sort && !kinds[sort.kind].sortable)
+    report('/table/sort', `"${sort.name}" is a ${sort.kind}, which has no order`)
+  table.filters?.forEach((name, index) => {
+    const filter = field[name]
+    if (filter && !Object.keys(kinds[filter.kind].operators).length)
+      report(`/table/filters/${index}`, `"${name}" is a ${filter.kind}, which has no filter`)
+  })
+  const expectPlain = (path: string, each: Field | undefined): void => {
+    if (each && !isPlain(each.kind))
+      report(path, `"${each.name}" is a ${each.kind}, which cannot travel with a reference`)
+  }
+  if (title) expectPlain('/title', titleField)
+  reference.forEach((name, index) => expectPlain(`/reference/${index}`, field[name]))
+  if (shown?.key && !field[shown.key]?.unique)
+    report('/public/key', `"${shown.key}" must be unique; add 'x-unique': true to it`)
+  for (const each of fields) {
+    const path = `/schema/properties/${each.name}`
+    checkStorage(each, path, report)
+    checkConditions(each, field, path, report)
+  }
+}
+
+function checkStorage(field: Field, path: string, report: Report): void {
+  const { kind, target, translatable, unique } = field
+  const { columns, sortable } = kinds[kind]
+  if (kinds[kind].points && !target)
+    return report(path, `a ${kind} must say to what; add 'x-relation'`)
+  const [column, ...others] = columns(field)
+  const single = column && !others.length && !column.references && kind !== 'flag'
+  if (translatable && !single) report(`${path}/x-translatable`, `a ${kind} has no translations`)
+  if (unique && translatable)
+    report(`${path}/x-unique`, 'a translatable field cannot be unique as well')
+  else if (unique && !(single && sortable)) report(`${path}/x-unique`, `a ${kind} cannot be unique`)
+}
+
+function checkConditions(
+  { when = {} }: Field,
+  field: Readonly<Record<string, Field>>,
+  path: string,
+  report: Report,
+): void {
+  for (const [other, values] of Object.entries(when)) {
+    const options = field[other]?.property.enum
+    values.forEach((value, index) => {
+      if (options && !options.includes(value))
+        report(
+          `${path}/x-when/${other}/${index}`,
+          `"${value}" is no value of ${other}${known(value, options)}`,
+        )
+    })
+  }
+}

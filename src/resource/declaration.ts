@@ -1,0 +1,98 @@
+import type { ByLanguage, Language } from '#domain/locale.ts'
+import type { IconName } from './iconNames.ts'
+import type { KindName } from './kinds/kindNames.ts'
+
+/** One property of a resource: JSON Schema plus the extension keywords of `keywords.ts`. */
+export type Property = {
+  readonly type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object'
+  readonly format?: string
+  readonly enum?: readonly string[]
+  readonly default?: string | number | boolean
+  readonly maxLength?: number
+  readonly minLength?: number
+  readonly pattern?: string
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly uniqueItems?: boolean
+  readonly items?: Property
+  readonly properties?: Readonly<Record<string, Property>>
+  readonly required?: readonly string[]
+  /** the field kind, where type and format do not already say it */
+  readonly 'x-kind'?: KindName
+  readonly 'x-translatable'?: boolean
+  readonly 'x-unique'?: boolean
+  /** the resource this refers to: on a property to one, on the `items` of an array to many */
+  readonly 'x-relation'?: string
+  readonly 'x-label'?: ByLanguage
+  readonly 'x-help'?: ByLanguage
+  readonly 'x-enum-labels'?: Readonly<Record<string, ByLanguage>>
+  /** shown, and required where listed as required, only while another field has one of these values */
+  readonly 'x-when'?: Readonly<Record<string, readonly string[]>>
+}
+
+export type ObjectSchema = {
+  readonly type: 'object'
+  readonly required?: readonly string[]
+  readonly properties: Readonly<Record<string, Property>>
+}
+
+export type Section = {
+  readonly title: ByLanguage
+  readonly help?: ByLanguage
+  readonly fields: readonly string[]
+  /** beside the main column: status, visibility, relations */
+  readonly aside?: boolean
+}
+
+export type ActionDeclaration = {
+  readonly label: ByLanguage
+  /** the states of `field` in which the verb is offered */
+  readonly from?: { readonly field: string; readonly in: readonly string[] }
+  readonly confirm?: ByLanguage
+  readonly input?: ObjectSchema
+  /** the permission verb; default: update */
+  readonly access?: string
+}
+
+/** The groups of the CMS navigation, in their order. */
+export const menuSections = ['catalogue', 'metadata'] as const
+export type MenuSection = (typeof menuSections)[number]
+
+export type ResourceDeclaration = {
+  /** plural: API path, table and text prefix */
+  readonly name: string
+  /** where the CMS shows it; `path` where its URL differs from the name */
+  readonly menu: {
+    readonly section: MenuSection
+    readonly icon: IconName
+    readonly path?: string
+    /** smaller numbers stand first in their section; default: 100, then by name */
+    readonly order?: number
+  }
+  /** singular and plural */
+  readonly labels: Readonly<Partial<Record<Language, readonly [string, string]>>>
+  readonly schema: ObjectSchema
+  /** the field that names a record; default: title, name or the first text */
+  readonly title?: string
+  readonly table: {
+    readonly columns: readonly string[]
+    readonly sort: string
+    readonly search?: readonly string[]
+    readonly filters?: readonly string[]
+  }
+  readonly screens?: { readonly edit?: 'page' | 'dialog'; readonly sections?: readonly Section[] }
+  /** own fields that travel along wherever another record refers to this one */
+  readonly reference?: readonly string[]
+  /** also readable by shoppers; `key`: a unique field that serves as an address too */
+  readonly public?: { readonly path?: string; readonly key?: string }
+  readonly activatable?: boolean
+  readonly visible?: boolean
+  readonly copyable?: boolean
+  readonly actions?: Readonly<Record<string, ActionDeclaration>>
+}
+
+/** Keeps literal names for the compiler and does nothing else: a declaration is inert data. */
+export const defineResource = <const D extends ResourceDeclaration>(declaration: D): D =>
+  declaration

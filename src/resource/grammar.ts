@@ -1,0 +1,116 @@
+import { languageCodes } from '#domain/locale.ts'
+import { menuSections } from './declaration.ts'
+import { iconNames } from './iconNames.ts'
+import { kindNames } from './kinds/kindNames.ts'
+
+/** What may stand where in a declaration: the compiler's types once more, for files it never saw. */
+export type Grammar =
+  | { readonly is: 'any' | 'string' | 'number' | 'boolean' | 'property' }
+  | { readonly is: 'one'; readonly of: readonly string[] }
+  | { readonly is: 'list'; readonly items: Grammar }
+  | { readonly is: 'map'; readonly values: Grammar }
+  | {
+      readonly is: 'object'
+      readonly keys: Readonly<Record<string, Grammar>>
+      readonly required: readonly string[]
+    }
+
+const string: Grammar = { is: 'string' }
+const number: Grammar = { is: 'number' }
+const flag: Grammar = { is: 'boolean' }
+const any: Grammar = { is: 'any' }
+const strings: Grammar = { is: 'list', items: string }
+const one = (...of: readonly string[]): Grammar => ({ is: 'one', of })
+const map = (values: Grammar): Grammar => ({ is: 'map', values })
+const object = (
+  keys: Readonly<Record<string, Grammar>>,
+  required: readonly string[] = [],
+): Grammar => ({
+  is: 'object',
+  keys,
+  required,
+})
+
+const byLanguage = (values: Grammar): Grammar =>
+  object(Object.fromEntries(languageCodes.map((code) => [code, values])))
+const text = byLanguage(string)
+const nested: Grammar = { is: 'property' }
+
+const property = object({
+  type: one('string', 'number', 'integer', 'boolean', 'array', 'object'),
+  format: one('email', 'uri', 'phone', 'colour', 'date-time', 'uuid'),
+  enum: strings,
+  default: any,
+  maxLength: number,
+  minLength: number,
+  pattern: string,
+  minimum: number,
+  maximum: number,
+  minItems: number,
+  maxItems: number,
+  uniqueItems: flag,
+  items: nested,
+  properties: map(nested),
+  required: strings,
+  'x-kind': one(...kindNames),
+  'x-translatable': flag,
+  'x-unique': flag,
+  'x-relation': string,
+  'x-label': text,
+  'x-help': text,
+  'x-enum-labels': map(text),
+  'x-when': map(strings),
+})
+
+const objectSchema = object({ type: one('object'), required: strings, properties: map(nested) }, [
+  'type',
+  'properties',
+])
+
+export const grammar: Grammar & { readonly property: () => Grammar } = {
+  ...object(
+    {
+      name: string,
+      menu: object(
+        { section: one(...menuSections), icon: one(...iconNames), path: string, order: number },
+        ['section', 'icon'],
+      ),
+      labels: byLanguage(strings),
+      schema: objectSchema,
+      title: string,
+      table: object({ columns: strings, sort: string, search: strings, filters: strings }, [
+        'columns',
+        'sort',
+      ]),
+      screens: object({
+        edit: one('page', 'dialog'),
+        sections: {
+          is: 'list',
+          items: object({ title: text, help: text, fields: strings, aside: flag }, [
+            'title',
+            'fields',
+          ]),
+        },
+      }),
+      reference: strings,
+      public: object({ path: string, key: string }),
+      activatable: flag,
+      visible: flag,
+      copyable: flag,
+      actions: map(
+        object(
+          {
+            label: text,
+            from: object({ field: string, in: strings }, ['field', 'in']),
+            confirm: text,
+            input: objectSchema,
+            access: string,
+          },
+          ['label'],
+        ),
+      ),
+    },
+    ['name', 'menu', 'labels', 'schema', 'table'],
+  ),
+  property: () => property,
+}

@@ -1,0 +1,20 @@
+/** The vocabulary that every Ajv and Fastify must be taught before it meets a declaration. */
+export const keywords = [
+  'x-kind',
+  'x-translatable',
+  'x-unique',
+  'x-relation',
+  'x-label',
+  'x-help',
+  'x-enum-labels',
+  'x-when',
+] as const
+
+/** String formats of our own, beside those of ajv-formats. */
+export const formats: Readonly<Record<string, RegExp>> = {
+  phone: /^\+?[0-9][0-9 ()-]{5,19}$/,
+  colour: /^#[0-9a-fA-F]{6}$/,
+  // RFC 3339, within what PostgreSQL can keep: no year 0, no offset of sixteen hours or more.
+  'date-time':
+    /^(?!0000)\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,6})?(?:Z|[+-](?:0\d|1[0-5]):[0-5]\d)$/i,
+}

@@ -1,0 +1,79 @@
+import { currencyCodes } from '#domain/money.ts'
+import type { Schema } from '../schema.ts'
+import { columnOf, isRecord, type Kind } from './kind.ts'
+import { bounds, isPresent } from './operators.ts'
+import { scalar } from './scalar.ts'
+
+/** The largest amount that stays exact as a JSON number, in minor units. */
+const largestAmount = 9_000_000_000_000
+
+export const number: Kind = scalar('double precision', {
+  columns: ({ column, property }) => [
+    { name: column, type: property.type === 'integer' ? 'integer' : 'double precision' },
+  ],
+  input: ({ type, minimum, maximum }) =>
+    type === 'integer'
+      ? { type: 'integer', minimum: minimum ?? -2147483648, maximum: maximum ?? 2147483647 }
+      : {
+          type: 'number',
+          ...(minimum === undefined ? {} : { minimum }),
+          ...(maximum === undefined ? {} : { maximum }),
+        },
+  operators: { ...bounds({ type: 'number' }, 'double precision'), exists: isPresent },
+  facet: 'range',
+})
+
+/** An amount in minor units beside its currency: two columns, one value. */
+export const money: Kind = scalar('bigint', {
+  columns: ({ column }) => [
+    { name: column, type: 'bigint' },
+    { name: `${column}_currency`, type: 'text' },
+  ],
+  input: ({ minimum = 0, maximum = largestAmount }) => moneySchema({ minimum, maximum }),
+  output: () => moneySchema({}),
+  select: (field, reading) => {
+    const column = columnOf(field, reading)
+    return `case when ${column} is not null then json_build_object('amount', ${column}, 'currency', ${column}_currency) end`
+  },
+  write: (value) => (isRecord(value) ? [value.amount, value.currency] : [null, null]),
+  restore: ([amount, currency]) => (amount === null ? null : { amount, currency }),
+  stored: ({ column }, alias) =>
+    `case when ${alias}.${column} is not null then jsonb_build_object('amount', ${alias}.${column}, 'currency', ${alias}.${column}_currency) end`,
+  operators: {
+    ...bounds({ type: 'integer', minimum: 0, maximum: largestAmount }, 'bigint'),
+    exists: isPresent,
+  },
+  facet: 'range',
+  words: () => '',
+})
+
+const moneySchema = (limits: Pick<Schema, 'minimum' | 'maximum'>): Schema => ({
+  type: 'object',
+  required: ['amount', 'currency'],
+  additionalProperties: false,
+  properties: {
+    amount: { type: 'integer', ...limits },
+    currency: { type: 'string', enum: currencyCodes },
+  },
+})
+
+export const date: Kind = scalar('timestamptz', {
+  input: () => ({ type: 'string', format: 'date-time' }),
+  operators: {
+    ...bounds({ type: 'string', format: 'date-time' }, 'timestamptz'),
+    exists: isPresent,
+  },
+  restore: ([stored]) => isoOrNull(stored),
+  stored: ({ column }, alias) =>
+    `to_jsonb(to_char(${alias}.${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`,
+  read: isoOrNull,
+  words: () => '',
+})
+
+function isoOrNull(stored: unknown): string | null {
+  return stored === null || stored === undefined ? null : isoDate(stored)
+}
+
+/** Drivers hand over timestamps as text; the wire has them as ISO 8601 in UTC. */
+export const isoDate = (stored: unknown): string =>
+  stored instanceof Date ? stored.toISOString() : new Date(String(stored)).toISOString()

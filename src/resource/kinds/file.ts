@@ -1,0 +1,35 @@
+import type { Schema } from '../schema.ts'
+import { columnOf, idOf, type Kind } from './kind.ts'
+import { isPresent } from './operators.ts'
+import { scalar } from './scalar.ts'
+
+/** The facts of an uploaded picture: sizes in pixels and bytes, `placeholder` a tiny data URL. */
+export const fileSchema: Schema = {
+  type: 'object',
+  properties: {
+    _id: { type: 'string', format: 'uuid' },
+    url: { type: 'string' },
+    name: { type: 'string' },
+    type: { type: 'string' },
+    size: { type: 'integer' },
+    width: { type: 'integer' },
+    height: { type: 'integer' },
+    placeholder: { type: 'string' },
+  },
+}
+
+/** An uploaded file: a reference to the table of files, read with its facts. */
+export const file: Kind = scalar('uuid', {
+  pictured: true,
+  sortable: false,
+  columns: ({ column }) => [{ name: column, type: 'uuid', references: 'files' }],
+  input: () => ({ type: 'string', format: 'uuid' }),
+  output: () => fileSchema,
+  select: (field, reading) =>
+    `(select json_build_object('_id', f.id, 'url', '/files/' || f.id, 'name', f.name, 'type', f.type,` +
+    ` 'size', f.size, 'width', f.width, 'height', f.height, 'placeholder', f.placeholder)` +
+    ` from files f where f.id = ${columnOf(field, reading)})`,
+  toInput: idOf,
+  operators: { exists: isPresent },
+  words: () => '',
+})

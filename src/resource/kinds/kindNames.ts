@@ -1,0 +1,26 @@
+export const kindNames = [
+  'text',
+  'multiline',
+  'richText',
+  'email',
+  'url',
+  'phone',
+  'colour',
+  'number',
+  'money',
+  'date',
+  'choice',
+  'choices',
+  'flag',
+  'picture',
+  'gallery',
+  'file',
+  'relation',
+  'relations',
+  'links',
+  'list',
+  'texts',
+  'address',
+] as const
+
+export type KindName = (typeof kindNames)[number]

@@ -1,0 +1,38 @@
+import type { Property } from '../declaration.ts'
+import type { KindName } from './kindNames.ts'
+
+/** The resource that the picture kinds refer to. */
+const pictureResource = 'pictures'
+
+const byFormat: Readonly<Record<string, KindName>> = {
+  email: 'email',
+  uri: 'url',
+  phone: 'phone',
+  colour: 'colour',
+  'date-time': 'date',
+}
+
+const byType: Readonly<Record<string, KindName>> = {
+  string: 'text',
+  number: 'number',
+  integer: 'number',
+  boolean: 'flag',
+}
+
+/** The kind a property says, or the one that its relation, format and type imply. */
+export function kindOf(property: Property): KindName {
+  if (property['x-kind']) return property['x-kind']
+  if (property['x-relation'])
+    return property['x-relation'] === pictureResource ? 'picture' : 'relation'
+  if (property.type === 'array') return kindOfArray(property.items ?? {})
+  if (property.enum) return 'choice'
+  return byFormat[property.format ?? ''] ?? byType[property.type ?? ''] ?? 'text'
+}
+
+function kindOfArray(items: Property): KindName {
+  if (items['x-relation']) return items['x-relation'] === pictureResource ? 'gallery' : 'relations'
+  if (items.enum) return 'choices'
+  if (items.type !== 'object') return 'texts'
+  const linked = Object.values(items.properties ?? {}).some((inner) => inner['x-relation'])
+  return linked ? 'links' : 'list'
+}

@@ -1,0 +1,17 @@
+import type { Kind } from './kind.ts'
+import type { KindName } from './kindNames.ts'
+import { address, list } from './lists.ts'
+import { plainKinds } from './plainKinds.ts'
+import { gallery, links, picture, relation, relations } from './relations.ts'
+
+/** Every kind. The map is total: a name without an object does not compile. */
+export const kinds: Readonly<Record<KindName, Kind>> = {
+  ...plainKinds,
+  relation,
+  relations,
+  picture,
+  gallery,
+  links,
+  list,
+  address,
+}

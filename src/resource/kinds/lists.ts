@@ -1,0 +1,56 @@
+import type { Property } from '../declaration.ts'
+import type { Schema } from '../schema.ts'
+import { asList, isRecord, type Kind } from './kind.ts'
+import { isPresent } from './operators.ts'
+import { plainKindOf } from './plainKinds.ts'
+import { scalar } from './scalar.ts'
+
+const identifier: Schema = { type: 'string', format: 'uuid' }
+
+/** The schema of an object of plain fields, as in the items of a list. */
+export function itemSchema(items: Property | undefined): Schema {
+  const properties = Object.entries(items?.properties ?? {})
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: items?.required ?? [],
+    properties: Object.fromEntries(
+      properties.map(([name, inner]) => [
+        name,
+        inner['x-relation'] ? identifier : plainKindOf(inner).input(inner),
+      ]),
+    ),
+  }
+}
+
+/** Rows of a few plain fields that belong to this record alone, such as questions and answers. */
+export const list: Kind = scalar('jsonb', {
+  sortable: false,
+  input: ({ items, maxItems = 100 }) => ({ type: 'array', maxItems, items: itemSchema(items) }),
+  write: (value) => [JSON.stringify(asList(value))],
+  restore: ([stored]) => stored ?? [],
+  stored: ({ column }, alias) => `coalesce(${alias}.${column}, '[]')`,
+  read: (stored) => stored ?? [],
+  operators: {},
+  words: (value) => asList(value).flatMap(wordsOf).join(' '),
+})
+
+const wordsOf = (row: unknown): string[] =>
+  isRecord(row) ? Object.values(row).filter((each) => typeof each === 'string') : []
+
+const addressProperties: Readonly<Record<string, Property>> = {
+  fullName: { type: 'string', maxLength: 120 },
+  country: { type: 'string', maxLength: 2 },
+  city: { type: 'string', maxLength: 80 },
+  address: { type: 'string', maxLength: 255 },
+  phone: { type: 'string', format: 'phone' },
+}
+
+export const address: Kind = scalar('jsonb', {
+  sortable: false,
+  input: () =>
+    itemSchema({ required: ['country', 'city', 'address'], properties: addressProperties }),
+  write: (value) => [isRecord(value) ? JSON.stringify(value) : null],
+  operators: { exists: isPresent },
+  words: (value) => wordsOf(value).join(' '),
+})

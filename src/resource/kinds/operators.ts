@@ -1,0 +1,87 @@
+import type { Property } from '../declaration.ts'
+import type { Field } from '../resource.ts'
+import type { Schema } from '../schema.ts'
+import { asList, columnOf, translatedText, type Operator, type Reading } from './kind.ts'
+
+const uuids: Schema = { type: 'array', items: { type: 'string', format: 'uuid' }, maxItems: 100 }
+
+/** Equal to one of the given texts. */
+export const inTexts: Operator = {
+  schema: (property) => ({ type: 'array', items: itemSchema(property), maxItems: 100 }),
+  sql: (field, reading, value) => `${comparable(field, reading)} = any(${value}::text[])`,
+  single: (field, reading, value) => `${comparable(field, reading)} = ${value}::text`,
+  bind: asList,
+}
+
+const itemSchema = (property: Property): Schema =>
+  property.enum ? { type: 'string', enum: property.enum } : { type: 'string' }
+
+export const inIds: Operator = {
+  schema: () => uuids,
+  sql: (field, reading, value) => `${columnOf(field, reading)} = any(${value}::uuid[])`,
+  single: (field, reading, value) => `${columnOf(field, reading)} = ${value}::uuid`,
+  bind: asList,
+}
+
+/** One of the given records is a member of this to-many field. */
+export const hasMember: Operator = {
+  schema: () => uuids,
+  sql: (field, { alias }, value) => memberExists(field, alias, `= any(${value}::uuid[])`),
+  single: (field, { alias }, value) => memberExists(field, alias, `= ${value}::uuid`),
+  bind: asList,
+}
+
+const memberExists = (field: Field, alias: string, condition: string): string =>
+  `exists (select 1 from ${membersOf(field)} j where j.source_id = ${alias}.id and j.target_id ${condition})`
+
+export const hasMembers: Operator = {
+  schema: () => ({ type: 'boolean' }),
+  sql: (field, { alias }, value) =>
+    `exists (select 1 from ${membersOf(field)} j where j.source_id = ${alias}.id) = ${value}::boolean`,
+}
+
+/** The name is completed with the owning table when the statement is made. */
+export const membersOf = (field: Field): string => `@@__${field.column}`
+
+export const includesValue: Operator = {
+  schema: (property) => ({
+    type: 'array',
+    items: itemSchema(property.items ?? {}),
+    maxItems: 100,
+  }),
+  sql: (field, reading, value) => `${columnOf(field, reading)} && ${value}::text[]`,
+  bind: asList,
+}
+
+export const isTrue: Operator = {
+  schema: () => ({ type: 'boolean' }),
+  sql: (field, reading, value) => `${columnOf(field, reading)} = ${value}::boolean`,
+}
+
+export const isPresent: Operator = {
+  schema: () => ({ type: 'boolean' }),
+  sql: (field, reading, value) => `(${columnOf(field, reading)} is not null) = ${value}::boolean`,
+}
+
+export const containsText: Operator = {
+  schema: () => ({ type: 'string', maxLength: 100 }),
+  sql: (field, reading, value) => `lower(${comparable(field, reading)}) like ${value}::text`,
+  bind: (value) => `%${escapeLike(String(value).toLowerCase())}%`,
+}
+
+const comparable = (field: Field, reading: Reading): string =>
+  field.translatable ? translatedText(field, reading) : columnOf(field, reading)
+
+export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+
+/** Bounds of a range, both inclusive. */
+export const bounds = (
+  schema: Schema,
+  type: string,
+): { readonly gte: Operator; readonly lte: Operator } => {
+  const bound = (sign: string): Operator => ({
+    schema: () => schema,
+    sql: (field, reading, value) => `${columnOf(field, reading)} ${sign} ${value}::${type}`,
+  })
+  return { gte: bound('>='), lte: bound('<=') }
+}

@@ -1,0 +1,36 @@
+import { date, money, number } from './amounts.ts'
+import { choice, choices, flag, texts } from './choices.ts'
+import { file } from './file.ts'
+import type { Kind } from './kind.ts'
+import type { Property } from '../declaration.ts'
+import { kindOf } from './kindOf.ts'
+import { colour, email, multiline, phone, richText, text, url } from './texts.ts'
+
+/** Kinds that need no other kind: what items of a list and references may hold. */
+export const plainKinds = {
+  text,
+  multiline,
+  richText,
+  email,
+  url,
+  phone,
+  colour,
+  number,
+  money,
+  date,
+  choice,
+  choices,
+  flag,
+  file,
+  texts,
+} satisfies Record<string, Kind>
+
+const byName: Readonly<Partial<Record<string, Kind>>> = plainKinds
+
+export const isPlain = (kind: string): boolean => Object.hasOwn(plainKinds, kind)
+
+export function plainKindOf(property: Property): Kind {
+  const kind = byName[kindOf(property)]
+  if (!kind) throw new Error(`a ${kindOf(property)} cannot stand inside another field`)
+  return kind
+}

@@ -1,0 +1,88 @@
+import { keysOf } from '#domain/keys.ts'
+import { languageCodes } from '#domain/locale.ts'
+import type { Field, Resource } from './resource.ts'
+import { kinds } from './kinds/kinds.ts'
+import type { Operator, OperatorName } from './kinds/kind.ts'
+import type { Schema } from './schema.ts'
+
+/** One filter a list understands: its name in the query string and what it compares. */
+export type Filter = { readonly param: string; readonly field: Field; readonly operator: Operator }
+
+const largestPage = 100
+const defaultPage = 12
+
+/** What a list understands beside the filters of its fields. */
+export const listParameters = [
+  'page',
+  'limit',
+  'sort',
+  'search',
+  'total',
+  'facets',
+  'fields',
+  'missing',
+  'outdated',
+] as const
+
+/** `type` for the plain comparison, `price[gte]` for the others. */
+export const filterParam = (field: string, operator: OperatorName): string =>
+  operator === 'in' ? field : `${field}[${operator}]`
+
+export const filtersOf = (resource: Resource): Filter[] =>
+  resource.fields.flatMap((field) => {
+    const { operators } = kinds[field.kind]
+    return keysOf(operators).flatMap((name) => {
+      const operator = operators[name]
+      return operator ? [{ param: filterParam(field.name, name), field, operator }] : []
+    })
+  })
+
+const sortable = (resource: Resource): string[] => [
+  ...resource.fields.filter((field) => kinds[field.kind].sortable).map(({ name }) => name),
+  'createdAt',
+  'updatedAt',
+]
+
+export const sortKeys = (resource: Resource): string[] =>
+  sortable(resource).flatMap((name) => [name, `-${name}`])
+
+export const facetFields = (resource: Resource): string[] =>
+  resource.fields.filter((field) => kinds[field.kind].facet).map((field) => field.name)
+
+/** The query string of a list, typed per field. */
+export function listQuerySchema(resource: Resource): Schema {
+  const facets = facetFields(resource)
+  return {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      page: { type: 'integer', minimum: 1, maximum: 1_000_000, default: 1 },
+      limit: { type: 'integer', minimum: 1, maximum: largestPage, default: defaultPage },
+      sort: { type: 'string', enum: sortKeys(resource) },
+      search: { type: 'string', maxLength: 100 },
+      total: { type: 'boolean', default: true, description: 'false leaves the exact total out' },
+      ...(facets.length
+        ? {
+            facets: { type: 'string', description: `of ${facets.join(', ')}; separated by commas` },
+          }
+        : {}),
+      _id: { type: 'array', items: { type: 'string', format: 'uuid' }, maxItems: 100 },
+      'createdAt[gte]': { type: 'string', format: 'date-time' },
+      'createdAt[lte]': { type: 'string', format: 'date-time' },
+      'updatedAt[gte]': { type: 'string', format: 'date-time' },
+      'updatedAt[lte]': { type: 'string', format: 'date-time' },
+      ...(resource.translatable.length
+        ? {
+            missing: { type: 'string', enum: languageCodes },
+            outdated: { type: 'string', enum: languageCodes },
+          }
+        : {}),
+      ...Object.fromEntries(
+        filtersOf(resource).map(({ param, operator, field }) => [
+          param,
+          operator.schema(field.property),
+        ]),
+      ),
+    },
+  }
+}

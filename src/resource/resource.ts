@@ -1,0 +1,213 @@
+import { tableOf } from '#domain/keys.ts'
+import {
+  defaultLanguage,
+  inLanguage,
+  languageCodes,
+  type ByLanguage,
+  type Language,
+} from '#domain/locale.ts'
+import type {
+  ActionDeclaration,
+  MenuSection,
+  Property,
+  ResourceDeclaration,
+  Section,
+} from './declaration.ts'
+import { columnName } from './columnName.ts'
+import { fieldLabels } from './fieldLabels.ts'
+import { kindOf } from './kinds/kindOf.ts'
+import type { IconName } from './iconNames.ts'
+import type { KindName } from './kinds/kindNames.ts'
+import { sentenceCase, snakeCase } from './names.ts'
+
+export type Field = {
+  readonly name: string
+  readonly kind: KindName
+  readonly column: string
+  readonly property: Property
+  readonly required: boolean
+  readonly translatable: boolean
+  readonly unique: boolean
+  /** the resource this field refers to, if any */
+  readonly target: string | undefined
+  readonly label: Labels
+  readonly help: ByLanguage | undefined
+  /** the values of other fields under which this one applies */
+  readonly when: Property['x-when']
+}
+
+export type Labels = Readonly<Record<Language, string>>
+
+/** A declaration with every default filled: nothing downstream asks whether something was said. */
+export type Resource = {
+  readonly name: string
+  readonly table: string
+  readonly fields: readonly Field[]
+  readonly field: Readonly<Record<string, Field>>
+  readonly titleField: Field
+  readonly references: readonly Field[]
+  readonly columns: readonly string[]
+  readonly search: readonly string[]
+  readonly filters: readonly string[]
+  readonly sort: string
+  readonly edit: 'page' | 'dialog'
+  readonly sections: readonly Section[]
+  readonly labels: { readonly one: Labels; readonly many: Labels }
+  readonly menu: {
+    readonly section: MenuSection
+    readonly icon: IconName
+    readonly path: string
+    readonly order: number
+  }
+  readonly public: { readonly path: string; readonly key: string | undefined } | undefined
+  readonly translatable: readonly Field[]
+  readonly activatable: boolean
+  readonly visible: boolean
+  readonly copyable: boolean
+  readonly actions: Readonly<Record<string, ActionDeclaration>>
+}
+
+export type Catalogue = ReadonlyMap<string, Resource>
+
+/** What every record has beside its declared fields. */
+export const systemFields = ['_id', 'version', 'createdAt', 'updatedAt'] as const
+
+export function resolveResource(declaration: ResourceDeclaration): Resource {
+  const fields = [...declaredFields(declaration), ...capabilityFields(declaration)]
+  const field = byName(fields)
+  const titleField = titleOf(declaration, fields)
+  const named = (names: readonly string[]) => names.flatMap((name) => field[name] ?? [])
+  return deepFreeze({
+    name: declaration.name,
+    table: snakeCase(declaration.name),
+    fields,
+    field,
+    titleField,
+    references: [titleField, ...named(declaration.reference ?? [])],
+    columns: declaration.table.columns,
+    search: declaration.table.search ?? [titleField.name],
+    filters: declaration.table.filters ?? [],
+    sort: declaration.table.sort,
+    edit: declaration.screens?.edit ?? 'page',
+    sections: sectionsOf(declaration, fields),
+    labels: {
+      one: labelsOf((language) => declaration.labels[language]?.[0], declaration.name),
+      many: labelsOf((language) => declaration.labels[language]?.[1], declaration.name),
+    },
+    menu: { path: declaration.name, order: 100, ...declaration.menu },
+    public: declaration.public && {
+      path: declaration.public.path ?? declaration.name,
+      key: declaration.public.key,
+    },
+    translatable: fields.filter((each) => each.translatable),
+    activatable: declaration.activatable ?? false,
+    visible: declaration.visible ?? false,
+    copyable: declaration.copyable ?? false,
+    actions: declaration.actions ?? {},
+  })
+}
+
+/** Without a prototype: a reader may ask for a field called `constructor`. */
+const byName = (fields: readonly Field[]): Record<string, Field> =>
+  Object.assign(Object.create(null), Object.fromEntries(fields.map((each) => [each.name, each])))
+
+const declaredFields = ({ schema }: ResourceDeclaration): Field[] =>
+  Object.entries(schema.properties).map(([name, property]) =>
+    resolveField(name, property, schema.required?.includes(name) ?? false),
+  )
+
+/** Capabilities that live in a column are fields like any other, so they filter, sort and translate. */
+const capabilityFields = ({ activatable, visible }: ResourceDeclaration): Field[] => {
+  const flag: Property = { type: 'boolean', default: true }
+  return [
+    ...(activatable ? [resolveField('active', flag, false)] : []),
+    ...(visible ? [resolveField('visible', flag, false)] : []),
+  ]
+}
+
+function resolveField(name: string, property: Property, required: boolean): Field {
+  return {
+    name,
+    kind: kindOf(property),
+    column: columnName(name),
+    property,
+    required,
+    translatable: property['x-translatable'] ?? false,
+    unique: property['x-unique'] ?? false,
+    target: targetOf(property),
+    label: labelOf(name, property),
+    help: property['x-help'],
+    when: property['x-when'],
+  }
+}
+
+/** The label of a property in every language: its own, the common one, or made from its name. */
+export function labelOf(name: string, property: Property | undefined): Labels {
+  const declared = { ...fieldLabels[name], ...property?.['x-label'] }
+  return labelsOf((language) => declared[language], name)
+}
+
+const labelsOf = (find: (language: Language) => string | undefined, name: string): Labels =>
+  tableOf(
+    languageCodes,
+    (language) => find(language) ?? find(defaultLanguage) ?? sentenceCase(name),
+  )
+
+const targetOf = (property: Property): string | undefined =>
+  property['x-relation'] ?? property.items?.['x-relation'] ?? linkOf(property)?.target
+
+/** The one relation inside the items of a list of facts, such as product and quantity. */
+export function linkOf(property: Property): { name: string; target: string } | undefined {
+  for (const [name, inner] of Object.entries(property.items?.properties ?? {})) {
+    if (inner['x-relation']) return { name, target: inner['x-relation'] }
+  }
+  return undefined
+}
+
+/** Whether a record of this declaration can be called by one of its fields. */
+export const canName = (declaration: ResourceDeclaration): boolean =>
+  findTitle(declaration, declaredFields(declaration)) !== undefined
+
+function titleOf(declaration: ResourceDeclaration, fields: readonly Field[]): Field {
+  const found = findTitle(declaration, fields)
+  if (!found) throw new Error(`${declaration.name}: no field can name a record; declare a text`)
+  return found
+}
+
+function findTitle({ title }: ResourceDeclaration, fields: readonly Field[]): Field | undefined {
+  const wanted = [title, 'title', 'name']
+  return (
+    wanted.flatMap((name) => fields.find((each) => each.name === name) ?? [])[0] ??
+    fields.find((each) => each.kind === 'text')
+  )
+}
+
+function sectionsOf(declaration: ResourceDeclaration, fields: readonly Field[]): Section[] {
+  const declared = declaration.screens?.sections ?? []
+  const placed = new Set(declared.flatMap((section) => section.fields))
+  const rest = fields.filter((each) => !placed.has(each.name))
+  const flags = rest.filter((each) => each.kind === 'flag').map((each) => each.name)
+  const others = rest.filter((each) => each.kind !== 'flag').map((each) => each.name)
+  return [
+    ...(others.length ? [{ title: { en: 'General', ar: 'عام' }, fields: others }] : []),
+    ...declared,
+    ...(flags.length
+      ? [{ title: { en: 'Status', ar: 'الحالة' }, fields: flags, aside: true }]
+      : []),
+  ]
+}
+
+/** Whether a field applies to a record, by the values of the fields it depends on. */
+export const applies = (field: Field, record: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(field.when ?? {}).every(([name, values]) => values.includes(String(record[name])))
+
+export const textIn = (texts: ByLanguage | undefined, language: Language): string | undefined =>
+  texts && inLanguage(texts, language)
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    for (const inner of Object.values(value)) deepFreeze(inner)
+  }
+  return value
+}

@@ -1,0 +1,33 @@
+/** A JSON Schema (2020-12) as derived from a declaration. */
+export type Schema = {
+  readonly type?: string | readonly string[]
+  readonly format?: string
+  readonly enum?: readonly (string | null)[]
+  readonly default?: unknown
+  readonly const?: unknown
+  readonly maxLength?: number
+  readonly minLength?: number
+  readonly pattern?: string
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly uniqueItems?: boolean
+  readonly items?: Schema
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: boolean | Schema
+  readonly anyOf?: readonly Schema[]
+  readonly minProperties?: number
+  readonly description?: string
+  readonly $ref?: string
+}
+
+const clearable = (schema: Schema): Schema => ({ anyOf: [schema, { type: 'null' }] })
+
+/** The same schema, also taking null: by type where that is enough, so that errors stay plain. */
+export const orNull = (schema: Schema): Schema => {
+  if (typeof schema.type !== 'string') return clearable(schema)
+  const type = [schema.type, 'null']
+  return schema.enum ? { ...schema, type, enum: [...schema.enum, null] } : { ...schema, type }
+}

@@ -1,0 +1,100 @@
+import type { Catalogue, Field, Resource } from './resource.ts'
+import { kinds } from './kinds/kinds.ts'
+import { orNull, type Schema } from './schema.ts'
+
+const uuid: Schema = { type: 'string', format: 'uuid' }
+const moment: Schema = { type: 'string', format: 'date-time' }
+
+/** A field is required by the schema only where it always applies; the rest is the engine's to ask. */
+export const alwaysRequired = (field: Field): boolean => field.required && !field.when
+
+const inputOf = ({ kind, property }: Field): Schema => kinds[kind].input(property)
+
+/** What a create takes. */
+export const createSchema = ({ fields }: Resource): Schema => ({
+  type: 'object',
+  additionalProperties: false,
+  required: fields.filter(alwaysRequired).map(({ name }) => name),
+  properties: Object.fromEntries(
+    fields.map((field) => [
+      field.name,
+      alwaysRequired(field) ? nonBlank(inputOf(field)) : orNull(inputOf(field)),
+    ]),
+  ),
+})
+
+/** What a change takes: any of the fields; null clears one that may be empty, or one translation. */
+export const updateSchema = ({ fields }: Resource): Schema => ({
+  type: 'object',
+  additionalProperties: false,
+  properties: Object.fromEntries(
+    fields.map((field) => [
+      field.name,
+      alwaysRequired(field) && !field.translatable
+        ? nonBlank(inputOf(field))
+        : orNull(inputOf(field)),
+    ]),
+  ),
+})
+
+/** A required text is not satisfied by blanks. */
+const nonBlank = (schema: Schema): Schema =>
+  schema.type === 'string' && !schema.enum && !schema.format && !schema.pattern
+    ? { ...schema, minLength: Math.max(1, schema.minLength ?? 0), pattern: '\\S' }
+    : schema
+
+/** One record as staff reads it. */
+export const recordSchema = (resource: Resource, catalogue: Catalogue): Schema => ({
+  type: 'object',
+  required: ['_id', 'version', 'createdAt', 'updatedAt'],
+  properties: {
+    _id: uuid,
+    version: { type: 'integer' },
+    createdAt: moment,
+    updatedAt: moment,
+    ...fieldOutputs(resource, catalogue),
+    ...(resource.translatable.length ? translationOutputs : {}),
+  },
+})
+
+/** One record as a shopper reads it. */
+export const publicSchema = (resource: Resource, catalogue: Catalogue): Schema => ({
+  type: 'object',
+  required: ['_id', 'updatedAt'],
+  properties: {
+    _id: uuid,
+    createdAt: moment,
+    updatedAt: moment,
+    ...fieldOutputs(resource, catalogue),
+    ...(resource.translatable.length ? { _fallback: translationOutputs._fallback } : {}),
+  },
+})
+
+const translationOutputs = {
+  _fallback: {
+    type: 'array',
+    items: { type: 'string' },
+    description: 'fields given in another language because this one has no text yet',
+  },
+  _missing: {
+    type: 'array',
+    items: { type: 'string' },
+    description: 'languages that lack a translation',
+  },
+  _outdated: {
+    type: 'array',
+    items: { type: 'string' },
+    description: 'languages whose translation is older than its source',
+  },
+} as const satisfies Record<string, Schema>
+
+const fieldOutputs = (resource: Resource, catalogue: Catalogue): Record<string, Schema> =>
+  Object.fromEntries(
+    resource.fields.map((field) => {
+      const output = kinds[field.kind].output(field, catalogue)
+      return [
+        field.name,
+        output.type === 'array' || output.type === 'boolean' ? output : orNull(output),
+      ]
+    }),
+  )

@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest'
+import type { Property } from '#resource/declaration.ts'
+import { keysOf } from '#domain/keys.ts'
+import { kindNames, type KindName } from '#resource/kinds/kindNames.ts'
+import { kinds } from '#resource/kinds/kinds.ts'
+import { resolveResource } from '#resource/resource.ts'
+import { catalogueWith, declare, fieldOf } from '../support/declare.ts'
+import { wrongIn } from '../support/validator.ts'
+
+const id = '01890f3e-7a4b-7c3d-8e1f-0123456789ab'
+const other = '01890f3e-7a4b-7c3d-8e1f-ba9876543210'
+
+type Sample = {
+  readonly property: Property
+  readonly good: readonly unknown[]
+  readonly bad: readonly unknown[]
+}
+
+const rows: Property['items'] = {
+  type: 'object',
+  required: ['question'],
+  properties: { question: { type: 'string', maxLength: 9 }, rank: { type: 'integer' } },
+}
+
+const samples: Readonly<Record<KindName, Sample>> = {
+  text: {
+    property: { type: 'string', maxLength: 5, pattern: '^[a-z]*$' },
+    good: ['', 'abc'],
+    bad: ['abcdef', 'ABC', 1, ['a']],
+  },
+  multiline: {
+    property: { 'x-kind': 'multiline' },
+    good: ['a\nb', 'x'.repeat(255)],
+    bad: ['x'.repeat(256), 1],
+  },
+  richText: {
+    property: { 'x-kind': 'richText' },
+    good: ['<p>a</p>'],
+    bad: ['x'.repeat(20_001), { html: '' }],
+  },
+  email: {
+    property: { type: 'string', format: 'email' },
+    good: ['a@example.com'],
+    bad: ['a', '@b', ''],
+  },
+  url: {
+    property: { type: 'string', format: 'uri' },
+    good: ['https://example.com/a?b=c'],
+    bad: ['example', '/a', ''],
+  },
+  phone: {
+    property: { type: 'string', format: 'phone' },
+    good: ['+966 50 000 0000', '0500000000'],
+    bad: ['12', 'phone', '+'],
+  },
+  colour: {
+    property: { type: 'string', format: 'colour' },
+    good: ['#0a7cff', '#FFFFFF'],
+    bad: ['red', '#fff', '#0a7cf'],
+  },
+  number: {
+    property: { type: 'integer', minimum: 0, maximum: 10 },
+    good: [0, 10],
+    bad: [-1, 11, 1.5, '1'],
+  },
+  money: {
+    property: { 'x-kind': 'money' },
+    good: [
+      { amount: 0, currency: 'USD' },
+      { amount: 5900, currency: 'KWD' },
+    ],
+    bad: [
+      59,
+      { amount: 1.5, currency: 'USD' },
+      { amount: -1, currency: 'USD' },
+      { amount: 1, currency: 'XXX' },
+      { amount: 1 },
+      { amount: 1, currency: 'USD', more: 1 },
+    ],
+  },
+  date: {
+    property: { type: 'string', format: 'date-time' },
+    good: ['2026-01-02T03:04:05.000Z'],
+    bad: ['2026-01-02', 'today', 1],
+  },
+  choice: { property: { type: 'string', enum: ['a', 'b'] }, good: ['a'], bad: ['c', '', 1] },
+  choices: {
+    property: { type: 'array', items: { enum: ['a', 'b'] } },
+    good: [[], ['b', 'a']],
+    bad: [['c'], ['a', 'a'], 'a'],
+  },
+  flag: { property: { type: 'boolean' }, good: [true, false], bad: ['true', 1] },
+  file: { property: { 'x-kind': 'file' }, good: [id], bad: ['1', { _id: id }] },
+  picture: { property: { 'x-relation': 'pictures' }, good: [id], bad: ['1', [id]] },
+  relation: { property: { 'x-relation': 'tags' }, good: [id], bad: ['1', { _id: id }] },
+  gallery: {
+    property: { type: 'array', maxItems: 2, items: { 'x-relation': 'pictures' } },
+    good: [[], [id, other]],
+    bad: [[id, id], ['1'], [id, other, '01890f3e-7a4b-7c3d-8e1f-000000000000'], id],
+  },
+  relations: {
+    property: { type: 'array', minItems: 1, items: { 'x-relation': 'tags' } },
+    good: [[id], [id, other]],
+    bad: [[], [id, id], id],
+  },
+  links: {
+    property: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['tag'],
+        properties: { tag: { 'x-relation': 'tags' }, quantity: { type: 'integer', minimum: 1 } },
+      },
+    },
+    good: [[], [{ tag: id, quantity: 2 }], [{ tag: id }]],
+    bad: [[{ quantity: 2 }], [{ tag: id, quantity: 0 }], [{ tag: id, more: 1 }], [id]],
+  },
+  list: {
+    property: { type: 'array', maxItems: 2, items: rows },
+    good: [[], [{ question: 'a' }, { question: 'b', rank: 1 }]],
+    bad: [[{ rank: 1 }], [{ question: '0123456789' }], [{ question: 'a', more: 1 }], {}],
+  },
+  texts: {
+    property: { type: 'array', items: { type: 'string', maxLength: 3 } },
+    good: [[], ['a', 'a', 'b']],
+    bad: [[''], ['abcd'], 'a', [1]],
+  },
+  address: {
+    property: { 'x-kind': 'address' },
+    good: [{ country: 'SA', city: 'Riyadh', address: 'Street 1' }],
+    bad: [{ country: 'SA' }, { country: 'SAU', city: 'a', address: 'b' }, 'Street 1'],
+  },
+}
+
+const catalogue = catalogueWith(
+  ...['tags', 'pictures'].map((name) => resolveResource(declare({ name }))),
+)
+
+describe.each(kindNames)('%s', (name) => {
+  const kind = kinds[name]
+  const { property, good, bad } = samples[name]
+  const field = fieldOf(property)
+
+  it('is the kind of its sample', () => {
+    expect(field.kind).toBe(name)
+  })
+
+  it('takes what is right and refuses what is not', () => {
+    const schema = kind.input(property)
+    for (const value of good) expect([value, wrongIn(schema, value)]).toEqual([value, []])
+    for (const value of bad) expect([value, wrongIn(schema, value)]).not.toEqual([value, []])
+  })
+
+  it('restores what it writes', () => {
+    if (kind.members) return
+    for (const value of good) {
+      const written = kind.write(value)
+      expect(written).toHaveLength(kind.columns(field).length)
+      expect(kind.restore(written.map(asStored))).toEqual(value)
+    }
+  })
+
+  it('writes nothing as nothing', () => {
+    if (kind.members) return expect(kind.members(null, field)).toEqual([])
+    const written = kind.write(null)
+    expect(written).toHaveLength(kind.columns(field).length)
+    const empty = kind.restore(written.map(asStored))
+    expect(name === 'flag' ? false : Array.isArray(empty) ? [] : null).toEqual(empty)
+    expect(kind.write(undefined)).toEqual(written)
+  })
+
+  it('reads nothing as something the document allows', () => {
+    const output = kind.output(field, catalogue)
+    const nothing = kind.read(null)
+    expect(kind.read(undefined)).toEqual(nothing)
+    if (nothing !== null) expect(wrongIn(output, nothing)).toEqual([])
+    expect(kind.toInput(nothing)).toEqual(nothing)
+  })
+
+  it('gives a form what a write takes', () => {
+    const schema = kind.input(property)
+    for (const value of good)
+      expect(wrongIn(schema, kind.toInput(kind.read(embedded(name, value))))).toEqual([])
+  })
+
+  it('documents what it reads, without the limits of what it takes', () => {
+    const output = kind.output(field, catalogue)
+    for (const value of good)
+      expect([value, wrongIn(output, kind.read(embedded(name, value)))]).toEqual([value, []])
+    const text = JSON.stringify(output)
+    for (const limit of ['maxLength', 'minLength', 'pattern', 'maxItems', 'minItems'])
+      expect(Object.keys(output)).not.toContain(limit)
+    expect(text).not.toContain('undefined')
+  })
+
+  it('filters by values that its own filters take', () => {
+    for (const operator of keysOf(kind.operators)) {
+      const { schema, sql } = kind.operators[operator] ?? {}
+      if (!schema || !sql) throw new Error(operator)
+      expect(schema(property)).toHaveProperty('type')
+      const reading = { alias: 'a', language: 'en', catalogue, publicly: false } as const
+      expect(sql(field, reading, '$1')).toContain('$1')
+    }
+  })
+
+  it('finds words in what it holds, and none in nothing', () => {
+    for (const value of [...good, null, undefined]) expect(kind.words(value)).toBeTypeOf('string')
+    expect(kind.words(null).trim()).toBe('')
+  })
+})
+
+/** Drivers hand jsonb over as values, everything else as it was given. */
+const asStored = (value: unknown): unknown =>
+  typeof value === 'string' && /^[[{]/.test(value) ? JSON.parse(value) : value
+
+/** What `select` yields for a value: references come with the facts of their target. */
+function embedded(name: KindName, value: unknown): unknown {
+  const reference = (each: unknown) => ({ _id: each, title: 'Tag' })
+  if (name === 'relation' || name === 'picture') return reference(value)
+  if (name === 'file') return { _id: value, url: `/files/${String(value)}`, size: 1 }
+  if (!Array.isArray(value)) return value
+  if (name === 'relations' || name === 'gallery') return value.map(reference)
+  if (name === 'links') return value.map((row) => ({ ...row, tag: reference(row.tag) }))
+  return value
+}

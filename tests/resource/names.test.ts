@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { nearest, pascalCase, sentenceCase, snakeCase } from '#resource/names.ts'
+
+describe('spellings', () => {
+  it.each([
+    ['shortName', 'short_name', 'Short name', 'ShortName'],
+    ['use-cases', 'use_cases', 'Use cases', 'UseCases'],
+    ['tags', 'tags', 'Tags', 'Tags'],
+    ['ipV6Address', 'ip_v6_address', 'Ip v6 address', 'IpV6Address'],
+  ])('of %s', (name, snake, sentence, pascal) => {
+    expect([snakeCase(name), sentenceCase(name), pascalCase(name)]).toEqual([
+      snake,
+      sentence,
+      pascal,
+    ])
+  })
+})
+
+describe('nearest', () => {
+  const known = ['title', 'tags', 'createdAt', 'price']
+
+  it.each([
+    ['titel', 'title'],
+    ['Title', 'title'],
+    ['createdat', 'createdAt'],
+    ['tag', 'tags'],
+    ['pric', 'price'],
+  ])('takes %s for %s', (name, meant) => {
+    expect(nearest(name, known)).toBe(meant)
+  })
+
+  it('keeps silent where nothing is close', () => {
+    expect(nearest('documentation', known)).toBeUndefined()
+    expect(nearest('title', [])).toBeUndefined()
+  })
+})

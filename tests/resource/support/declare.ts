@@ -1,0 +1,46 @@
+import type { Property, ResourceDeclaration } from '#resource/declaration.ts'
+import { resolveResource, type Catalogue, type Field, type Resource } from '#resource/resource.ts'
+
+/** A correct declaration, to be spoilt in one place. */
+export const declare = (change: Partial<ResourceDeclaration> = {}): ResourceDeclaration => ({
+  name: 'gadgets',
+  menu: { section: 'metadata', icon: 'tag' },
+  labels: { en: ['Gadget', 'Gadgets'], ar: ['أداة', 'الأدوات'] },
+  schema: {
+    type: 'object',
+    required: ['title'],
+    properties: { title: { type: 'string', maxLength: 80 } },
+  },
+  table: { columns: ['title'], sort: 'title' },
+  ...change,
+})
+
+/** The same with these properties beside its title. */
+export const declareWith = (
+  properties: Readonly<Record<string, Property>>,
+  change: Partial<ResourceDeclaration> = {},
+): ResourceDeclaration => {
+  const plain = declare()
+  const schema = {
+    ...plain.schema,
+    properties: { ...plain.schema.properties, ...properties },
+  }
+  return declare({ schema, ...change })
+}
+
+export const resourceWith = (
+  properties: Readonly<Record<string, Property>>,
+  change: Partial<ResourceDeclaration> = {},
+): Resource => resolveResource(declareWith(properties, change))
+
+/** One field of a resource that has it. */
+export function fieldOf(property: Property, required = false): Field {
+  const plain = declareWith({ field: property })
+  const schema = required ? { ...plain.schema, required: ['title', 'field'] } : plain.schema
+  const { field } = resolveResource({ ...plain, schema }).field
+  if (!field) throw new Error('no field')
+  return field
+}
+
+export const catalogueWith = (...resources: readonly Resource[]): Catalogue =>
+  new Map(resources.map((each) => [each.name, each]))
