@@ -1,0 +1,17 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { generateContract } from './contract/generateContract.ts'
+import { root } from './vite/root.ts'
+
+/** Writes the generated files; with --check only says which of them are stale, and fails if any is. */
+const checking = process.argv.includes('--check')
+const stale: string[] = []
+await mkdir(join(root, 'openapi'), { recursive: true })
+for (const [name, text] of Object.entries(await generateContract())) {
+  const path = join(root, name)
+  if ((await readFile(path, 'utf8').catch(() => '')) === text) continue
+  stale.push(name)
+  if (!checking) await writeFile(path, text)
+}
+console.log(stale.length ? `${checking ? 'stale' : 'written'}: ${stale.join(', ')}` : 'up to date')
+process.exit(checking && stale.length ? 1 : 0)

@@ -1,0 +1,3 @@
+import type { Database } from '../database/database.ts'
+
+export type BehaviourParts = { readonly db: Database }

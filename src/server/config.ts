@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto'
+
+export type Config = {
+  readonly port: number
+  readonly host: string
+  readonly brand: string
+  readonly databaseUrl: string | undefined
+  readonly dataDir: string
+  readonly publicUrl: string
+  readonly admin: { readonly email: string; readonly password: string }
+  readonly seed: 'demo' | 'none'
+  readonly botCheck: 'altcha' | 'recaptcha' | 'off'
+  readonly recaptcha: { readonly siteKey: string; readonly secret: string } | undefined
+  readonly s3: S3Config | undefined
+  readonly secret: string | undefined
+  readonly logLevel: string
+}
+
+export type S3Config = {
+  readonly endpoint: string
+  readonly bucket: string
+  readonly region: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** A setting that cannot be used: its message is the one line that stops the start. */
+export class ConfigError extends Error {}
+
+export function readConfig(env: Environment, defaults: { brand: string }): Config {
+  const port = wholeNumber(env, 'PORT', 3000, 65_535)
+  const host = env.HOST || '127.0.0.1'
+  const botCheck = oneOf(
+    env,
+    'BOT_CHECK',
+    ['altcha', 'recaptcha', 'off'] as const,
+    defaultCheck(env),
+  )
+  return {
+    port,
+    host,
+    brand: env.BRAND || defaults.brand,
+    databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    dataDir: env.DATA_DIR || '.data',
+    publicUrl:
+      address(env, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/$/, '') ??
+      `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`,
+    admin: {
+      email: email(env, 'ADMIN_EMAIL', 'admin@example.com'),
+      password: atLeast(env, 'ADMIN_PASSWORD', 8, 'Admin-2026!'),
+    },
+    seed: oneOf(env, 'SEED', ['demo', 'none'] as const, 'demo'),
+    botCheck,
+    recaptcha: botCheck === 'recaptcha' ? recaptcha(env) : undefined,
+    s3: env.S3_BUCKET ? s3(env) : undefined,
+    secret: env.TOKEN_SECRET ? atLeast(env, 'TOKEN_SECRET', 32, '') : undefined,
+    logLevel: oneOf(
+      env,
+      'LOG_LEVEL',
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const,
+      'info',
+    ),
+  }
+}
+
+const defaultCheck = (env: Environment) => (env.RECAPTCHA_SECRET ? 'recaptcha' : 'altcha')
+
+const recaptcha = (env: Environment) => ({
+  siteKey: needed(env, 'RECAPTCHA_SITE_KEY'),
+  secret: needed(env, 'RECAPTCHA_SECRET'),
+})
+
+const s3 = (env: Environment): S3Config => ({
+  endpoint: address(env, 'S3_ENDPOINT', ['http:', 'https:']) ?? needed(env, 'S3_ENDPOINT'),
+  bucket: needed(env, 'S3_BUCKET'),
+  region: env.S3_REGION || 'auto',
+  accessKeyId: needed(env, 'S3_ACCESS_KEY_ID'),
+  secretAccessKey: needed(env, 'S3_SECRET_ACCESS_KEY'),
+})
+
+function needed(env: Environment, name: string): string {
+  const value = env[name]
+  if (!value) throw new ConfigError(`${name} is needed here but not set`)
+  return value
+}
+
+function wholeNumber(env: Environment, name: string, initially: number, most: number): number {
+  const text = env[name]
+  if (!text) return initially
+  const value = Number(text)
+  if (Number.isInteger(value) && value >= 0 && value <= most) return value
+  throw new ConfigError(`${name} must be a whole number from 0 to ${most}, not "${text}"`)
+}
+
+function oneOf<const T extends string>(
+  env: Environment,
+  name: string,
+  values: readonly T[],
+  initially: NoInfer<T>,
+): T {
+  const text = env[name]
+  if (!text) return initially
+  const found = values.find((value) => value === text)
+  if (found) return found
+  throw new ConfigError(`${name} must be one of ${values.join(', ')}, not "${text}"`)
+}
+
+function address(env: Environment, name: string, protocols: readonly string[]): string | undefined {
+  const text = env[name]
+  if (!text) return undefined
+  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text
+  throw new ConfigError(`${name} must be an address that begins with ${protocols.join('// or ')}//`)
+}
+
+function email(env: Environment, name: string, initially: string): string {
+  const text = env[name] || initially
+  if (/^\S+@\S+\.\S+$/.test(text)) return text
+  throw new ConfigError(`${name} must be an email address, not "${text}"`)
+}
+
+function atLeast(env: Environment, name: string, length: number, initially: string): string {
+  const text = env[name] || initially
+  if (text.length >= length) return text
+  throw new ConfigError(`${name} must have at least ${length} characters`)
+}
+
+/** Signs tokens where none is configured; kept in the database so that restarts keep sessions. */
+export const newSecret = (): string => randomBytes(32).toString('base64url')

@@ -1,0 +1,21 @@
+import { run, type Connection } from './database.ts'
+
+/** Work that only one of several processes on the same database may do at a time. */
+const locks = { structure: 7_305_114, seed: 7_305_115 } as const
+
+/** Waits until no other process is at the same work. The embedded database has only one process anyway. */
+export async function alone<T>(
+  connection: Connection,
+  lock: keyof typeof locks,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (connection.dialect === 'pglite') return work()
+  return connection.db.connection().execute(async (db) => {
+    await run(db, 'select pg_advisory_lock($1)', [locks[lock]])
+    try {
+      return await work()
+    } finally {
+      await run(db, 'select pg_advisory_unlock($1)', [locks[lock]])
+    }
+  })
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
+import { sendStraight, type Connection } from './database.ts'
+import { lockDirectory } from './lock.ts'
+import type { Tables } from './tables.ts'
+
+const int8 = 20
+const timestamptz = 1184
+const numeric = 1700
+
+/** Values arrive alike from both drivers: whole numbers as numbers, timestamps as text. */
+const parsers: Readonly<Record<number, (text: string) => unknown>> = {
+  [int8]: Number,
+  [numeric]: Number,
+  [timestamptz]: (text) => text,
+}
+
+/** PostgreSQL where a URL is given, else the embedded database under the data directory. */
+export const connect = (options: { url?: string | undefined; dataDir: string; pool?: number }) =>
+  options.url ? connectPostgres(options.url, options.pool ?? 20) : connectEmbedded(options.dataDir)
+
+/** How many distinct statements are kept prepared; the rest is planned each time. */
+const mostPrepared = 500
+
+export async function connectPostgres(url: string, size: number): Promise<Connection> {
+  const { default: pg } = await import('pg')
+  const names = new Map<string, string>()
+  const nameOf = (text: string): string | undefined => {
+    const known = names.get(text)
+    if (known || names.size >= mostPrepared) return known
+    const name = createHash('sha1').update(text).digest('base64url')
+    names.set(text, name)
+    return name
+  }
+
+  /** The engine sends few distinct texts many times: named, PostgreSQL plans each of them once. */
+  class PreparingClient extends pg.Client {
+    override query(...parameters: unknown[]) {
+      const [text, values, ...rest] = parameters
+      const name =
+        typeof text === 'string' && Array.isArray(values) && values.length > 0 && nameOf(text)
+      const query = name ? [{ name, text, values }, ...rest] : parameters
+      return Reflect.apply(super.query, this, query)
+    }
+  }
+
+  const pool = new pg.Pool({ connectionString: url, max: size, Client: PreparingClient })
+  pool.on('error', () => {})
+  for (const [id, parse] of Object.entries(parsers)) pg.types.setTypeParser(Number(id), parse)
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  sendStraight(db, (text, values) => pool.query(text, values))
+  return {
+    db,
+    dialect: 'postgres',
+    script: async (sql) => void (await pool.query(sql)),
+    close: () => db.destroy(),
+  }
+}
+
+export async function connectEmbedded(
+  dataDir: string | undefined,
+  loadDataDir?: Blob,
+): Promise<Connection> {
+  const [{ PGlite }, { pg_trgm }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+  ])
+  const directory = dataDir && join(dataDir, 'database')
+  if (dataDir) await mkdir(dataDir, { recursive: true })
+  const unlock = dataDir ? await lockDirectory(dataDir) : undefined
+  const client = await PGlite.create({
+    ...(directory ? { dataDir: directory } : {}),
+    ...(loadDataDir ? { loadDataDir } : {}),
+    extensions: { pg_trgm },
+    parsers: { ...parsers },
+  })
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: client }) })
+  return {
+    db,
+    dialect: 'pglite',
+    script: async (sql) => void (await client.exec(sql)),
+    close: async () => {
+      await db.destroy()
+      await unlock?.()
+    },
+  }
+}

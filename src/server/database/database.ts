@@ -1,0 +1,30 @@
+import { CompiledQuery, type Kysely, type QueryResult } from 'kysely'
+import type { Tables } from './tables.ts'
+
+export type Database = Kysely<Tables>
+
+/** A connection and what the two kinds of it do differently. */
+export type Connection = {
+  readonly db: Database
+  readonly dialect: 'postgres' | 'pglite'
+  /** several statements in one go, without parameters */
+  readonly script: (sql: string) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+type Query = (text: string, values: unknown[]) => Promise<QueryResult<never>>
+
+const pools = new WeakMap<Database, Query>()
+
+/** Outside a transaction, prepared text goes straight to the pool: half of what a read costs is saved. */
+export const sendStraight = (db: Database, query: Query): void => void pools.set(db, query)
+
+/** Runs SQL that the engine has prepared as text; rows are typed by the caller that wrote it. */
+export const run = <Row = Record<string, unknown>>(
+  db: Database,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<QueryResult<Row>> => {
+  const pool = pools.get(db)
+  return pool ? pool(text, [...values]) : db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))
+}

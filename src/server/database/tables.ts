@@ -1,0 +1,62 @@
+import type { ColumnType, Generated } from 'kysely'
+
+type Moment = ColumnType<string, string | undefined, string>
+
+/** Names that no resource may take. */
+export const systemTables = [
+  'admins',
+  'changes',
+  'files',
+  'migrations',
+  'session_tokens',
+  'sessions',
+  'settings',
+  'spent_challenges',
+] as const
+
+/** The tables that are not resources, as Kysely sees them. Resource tables are the engine's. */
+export type Tables = {
+  admins: {
+    id: string
+    email: string
+    name: string
+    password_hash: string
+    created_at: Generated<Moment>
+  }
+  sessions: {
+    id: string
+    admin_id: string
+    revoked_at: Moment | null
+    created_at: Generated<Moment>
+  }
+  session_tokens: {
+    hash: string
+    session_id: string
+    used_at: ColumnType<string | null, string | undefined, string>
+    expires_at: Moment
+  }
+  spent_challenges: { signature: string; at: Generated<Moment> }
+  settings: { key: string; value: ColumnType<unknown, string, string> }
+  files: {
+    id: string
+    name: string
+    type: string
+    size: number
+    width: number
+    height: number
+    placeholder: string
+    sha256: string
+    created_at: Generated<Moment>
+  }
+  changes: {
+    id: Generated<string>
+    resource: string
+    record_id: string
+    kind: 'created' | 'changed' | 'deleted'
+    version: number
+    language: string
+    actor: string | null
+    changes: ColumnType<unknown, string, string>
+    at: Generated<Moment>
+  }
+}

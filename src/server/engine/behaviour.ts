@@ -1,0 +1,38 @@
+import type { FastifyPluginAsync, RouteShorthandOptionsWithHandler } from 'fastify'
+import type { Problem } from '#domain/problem.ts'
+import type { Context, Row } from './context.ts'
+
+/** What happens to a record: `before` is absent for a creation, `input` for a deletion. */
+export type Change = {
+  readonly kind: 'created' | 'changed' | 'deleted'
+  readonly id: string
+  readonly before: Row | undefined
+  readonly input: Row | undefined
+}
+
+/** What a declaration cannot say, attached from outside. Every member runs in the write's transaction. */
+export type Behaviour = {
+  /** the fields that `prepare`, `guard` and `after` look at; default: all of them */
+  readonly concerns?: readonly string[]
+  /** completes or corrects what was sent, before it is stored */
+  readonly prepare?: (input: Row, before: Row | undefined, context: Context) => Row | Promise<Row>
+  /** refuses a change that the schema allows */
+  readonly guard?: (
+    change: Change,
+    context: Context,
+  ) => Problem | undefined | Promise<Problem | undefined>
+  readonly after?: (change: Change, context: Context) => Promise<void>
+  /** completes what a reader gets */
+  readonly present?: (record: Row, context: Context) => Row
+  readonly actions?: Readonly<
+    Record<string, (id: string, input: Row, context: Context) => Promise<void>>
+  >
+  /** mounted below the resource's own path, for staff and for shoppers */
+  readonly routes?: FastifyPluginAsync<BehaviourRouteOptions>
+  readonly publicRoutes?: FastifyPluginAsync
+}
+
+/** The resource's own list route, for a further address of the same list. */
+export type BehaviourRouteOptions = { readonly list: RouteShorthandOptionsWithHandler }
+
+export type Behaviours = Readonly<Record<string, Behaviour>>

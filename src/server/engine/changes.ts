@@ -1,0 +1,45 @@
+import { run } from '../database/database.ts'
+import { isoDate } from '#resource/kinds/amounts.ts'
+import type { Context, Row } from './context.ts'
+
+export type ChangeRecord = {
+  readonly resource: string
+  readonly id: string
+  readonly kind: 'created' | 'changed' | 'deleted'
+  readonly version: number
+  readonly changes: Readonly<Record<string, { from: unknown; to: unknown }>>
+}
+
+/** Written in the transaction of the change itself: there is no change without its record. */
+export async function recordChange(
+  { db, actor, language }: Context,
+  change: ChangeRecord,
+): Promise<void> {
+  await run(
+    db,
+    `insert into changes (resource, record_id, kind, version, language, actor, changes)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      change.resource,
+      change.id,
+      change.kind,
+      change.version,
+      language,
+      actor ?? null,
+      JSON.stringify(change.changes),
+    ],
+  )
+}
+
+/** The latest changes of one record, newest first. */
+export async function historyOf(resource: string, id: string, { db }: Context): Promise<Row[]> {
+  const { rows } = await run(
+    db,
+    `select c.id::text as "_id", c.at, c.kind, c.version, c.language, c.changes,
+       case when a.id is not null then json_build_object('_id', a.id, 'email', a.email) end as by
+     from changes c left join admins a on a.id = c.actor
+     where c.resource = $1 and c.record_id = $2 order by c.id desc limit 100`,
+    [resource, id],
+  )
+  return rows.map((row) => ({ ...row, at: isoDate(row.at) }))
+}

@@ -1,0 +1,33 @@
+import sanitizeHtml from 'sanitize-html'
+import type { Field } from '#resource/resource.ts'
+import { kinds } from '#resource/kinds/kinds.ts'
+
+const allowed = {
+  allowedTags: [
+    'p',
+    'br',
+    'strong',
+    'em',
+    'u',
+    's',
+    'h2',
+    'h3',
+    'h4',
+    'ul',
+    'ol',
+    'li',
+    'blockquote',
+    'a',
+    'code',
+    'hr',
+  ],
+  allowedAttributes: { a: ['href'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+} satisfies sanitizeHtml.IOptions
+
+/** Mark-up is stored clean, so that no reader ever has to wonder. */
+export const cleanValue = (field: Field, value: unknown): unknown => {
+  if (!kinds[field.kind].markup || typeof value !== 'string') return value
+  const html = sanitizeHtml(value, allowed)
+  return sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }).trim() === '' ? null : html
+}

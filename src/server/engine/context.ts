@@ -1,0 +1,14 @@
+import type { Language } from '#domain/locale.ts'
+import type { Database } from '../database/database.ts'
+
+/** Who asks, in which language, and through which connection or transaction. */
+export type Context = {
+  readonly db: Database
+  readonly language: Language
+  /** a shopper's view: hidden and inactive records do not exist */
+  readonly publicly: boolean
+  /** the account that acts; nobody for shoppers and for the product itself */
+  readonly actor: string | undefined
+}
+
+export type Row = Readonly<Record<string, unknown>>

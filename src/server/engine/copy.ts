@@ -1,0 +1,77 @@
+import { languageCodes } from '#domain/locale.ts'
+import { refuse } from '#domain/problem.ts'
+import { kinds } from '#resource/kinds/kinds.ts'
+import { run } from '../database/database.ts'
+import type { Context, Row } from './context.ts'
+import type { Engine } from './engine.ts'
+
+/** A second record like the first: hidden where it can be, its unique fields made unique. */
+export async function copyRecord(engine: Engine, id: string, context: Context): Promise<Row> {
+  const { resource } = engine
+  return engine.within(context, async (inner) => {
+    // Copies of the same record follow one another, so that each finds its own number.
+    await run(inner.db, `select 1 from ${resource.table} where id = $1 for no key update`, [id])
+    const { source, first } = await sourceOf(engine, id, inner)
+    const input: Record<string, unknown> = {}
+    for (const field of resource.fields) {
+      if (isFallback(source, field.name)) continue
+      const value = kinds[field.kind].toInput(source[field.name])
+      input[field.name] = field.unique ? await uniqueValue(engine, field.name, value, inner) : value
+    }
+    if (resource.visible) input.visible = false
+    const copy = await engine.create(input, { ...inner, language: first })
+    for (const language of languageCodes.filter((each) => each !== first)) {
+      await copyTexts(engine, id, String(copy._id), { ...inner, language })
+    }
+    return (await engine.one(String(copy._id), inner)) ?? copy
+  })
+}
+
+/** The record in a language that has every text it needs, the reader's own if possible. */
+async function sourceOf(engine: Engine, id: string, context: Context) {
+  const { resource } = engine
+  const needed = resource.translatable.filter(({ required }) => required)
+  for (const language of [context.language, ...languageCodes]) {
+    const source = await engine.one(id, { ...context, language })
+    if (!source) break
+    if (!needed.some(({ name }) => isFallback(source, name))) return { source, first: language }
+  }
+  throw refuse('not_found', { values: { what: resource.labels.one[context.language] } })
+}
+
+const isFallback = (record: Row, name: string): boolean =>
+  Array.isArray(record._fallback) && record._fallback.includes(name)
+
+async function copyTexts(
+  engine: Engine,
+  from: string,
+  to: string,
+  context: Context,
+): Promise<void> {
+  const { translatable } = engine.resource
+  const source = (await engine.one(from, context, translatable)) ?? {}
+  const own = translatable.filter(({ name }) => !isFallback(source, name))
+  const texts = Object.fromEntries(own.map(({ name }) => [name, source[name]]))
+  if (own.length) await engine.patch(to, texts, undefined, context)
+}
+
+/** CODE → CODE-2, CODE-3 …, in whichever spelling the field's pattern allows. */
+async function uniqueValue(
+  { resource, list, query }: Engine,
+  name: string,
+  value: unknown,
+  context: Context,
+): Promise<unknown> {
+  if (typeof value !== 'string') return value
+  const { pattern: spelt = '', maxLength = 255 } = resource.field[name]?.property ?? {}
+  const pattern = new RegExp(spelt)
+  for (let number = 2; number < 1000; number += 1) {
+    const spelling = ['-', '_', '']
+      .map((mark) => value.slice(0, maxLength - `${mark}${number}`.length) + mark + number)
+      .find((each) => pattern.test(each))
+    if (!spelling) return null
+    const { meta } = await list(query({ [name]: [spelling], limit: 1, fields: name }), context)
+    if (meta.total === 0) return spelling
+  }
+  return null
+}

@@ -1,0 +1,179 @@
+import { defaultLanguage, languageCodes, type Language } from '#domain/locale.ts'
+import type { FieldProblem } from '#domain/problem.ts'
+import { searchText } from '#domain/searchText.ts'
+import { applies, type Field, type Resource } from '#resource/resource.ts'
+import { kinds } from '#resource/kinds/kinds.ts'
+import type { Member } from '#resource/kinds/kind.ts'
+import type { Row } from './context.ts'
+import { byLanguage } from './localise.ts'
+
+/** A record on its way into the database: stored values by field, members by to-many field. */
+export type Draft = {
+  /** what each column field will hold: plain, or by language where translatable */
+  readonly values: Readonly<Record<string, unknown>>
+  readonly changed: ReadonlySet<string>
+  readonly members: Readonly<Record<string, readonly Member[]>>
+}
+
+const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === ''
+
+/** What a field is when it is cleared: a switch goes back to where it was declared to begin. */
+const emptyValue = ({ kind, property }: Field): unknown =>
+  kind === 'flag' ? (property.default ?? false) : null
+
+/** Nothing, said in whichever way. */
+export const isEmpty = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  isBlank(value) ||
+  (Array.isArray(value) && value.length === 0)
+
+/** The values of a stored row, by field. */
+export const storedValues = (resource: Resource, row: Row): Record<string, unknown> =>
+  Object.fromEntries(
+    resource.fields.flatMap((field) => {
+      const columns = kinds[field.kind].columns(field)
+      if (!columns.length) return []
+      return [
+        [
+          field.name,
+          field.translatable
+            ? row[field.column]
+            : kinds[field.kind].restore(columns.map(({ name }) => row[name])),
+        ],
+      ]
+    }),
+  )
+
+/** What a record becomes when `input` is laid over `before`, in one language. */
+export function draftOf(
+  resource: Resource,
+  input: Row,
+  before: Readonly<Record<string, unknown>>,
+  language: Language,
+): Draft {
+  const values: Record<string, unknown> = { ...before }
+  const changed = new Set<string>()
+  const members: Record<string, readonly Member[]> = {}
+  for (const field of resource.fields) {
+    if (!(field.name in input)) continue
+    const value = isBlank(input[field.name]) ? null : (input[field.name] ?? emptyValue(field))
+    const kind = kinds[field.kind]
+    if (kind.members) members[field.name] = kind.members(value, field)
+    else
+      values[field.name] = field.translatable
+        ? translated(values[field.name], value, language)
+        : value
+    changed.add(field.name)
+  }
+  for (const field of resource.fields) {
+    if (changed.has(field.name) || applies(field, values)) continue
+    if (kinds[field.kind].members) members[field.name] = []
+    else if (isEmpty(values[field.name])) continue
+    else values[field.name] = null
+    changed.add(field.name)
+  }
+  return { values, changed, members }
+}
+
+function translated(stored: unknown, value: unknown, language: Language): Record<string, unknown> {
+  const { [language]: _, ...others } = { ...byLanguage(stored) } as Record<string, unknown>
+  return isEmpty(value) ? others : { ...others, [language]: value }
+}
+
+/** What the schema alone cannot ask: fields that are required, or out of place, by the value of others. */
+export function draftProblems(
+  resource: Resource,
+  input: Row,
+  { values, members, changed }: Draft,
+  creating: boolean,
+): Record<string, FieldProblem> {
+  const problems: Record<string, FieldProblem> = {}
+  for (const field of resource.fields) {
+    const pointer = `/${field.name}`
+    if (!applies(field, values)) {
+      if (!isEmpty(input[field.name])) problems[pointer] = { key: 'field.not_applicable' }
+      continue
+    }
+    if (!field.required) continue
+    // A record from before the field was required may still be changed elsewhere.
+    const concerned = [field.name, ...Object.keys(field.when ?? {})]
+    if (!creating && !concerned.some((name) => changed.has(name))) continue
+    const many = kinds[field.kind].members
+    if (many && !creating && !(field.name in members)) continue
+    const value = many ? members[field.name] : values[field.name]
+    const absent = field.translatable ? lacksSource(value) : isEmpty(value)
+    if (absent) problems[pointer] = { key: 'field.required' }
+  }
+  return problems
+}
+
+/** A translatable field needs a text that others can be translated from. */
+const lacksSource = (value: unknown): boolean => {
+  const texts = byLanguage(value)
+  return languageCodes.every((language) => isEmpty(texts[language]))
+}
+
+/** Everything a search finds this record by, in all its languages. */
+export const searchTextOf = (
+  resource: Resource,
+  values: Readonly<Record<string, unknown>>,
+): string =>
+  searchText(
+    resource.search
+      .flatMap((name) => {
+        const field = resource.field[name]
+        if (!field) return []
+        const all = field.translatable ? Object.values(byLanguage(values[name])) : [values[name]]
+        return all.map(kinds[field.kind].words)
+      })
+      .join(' '),
+  )
+
+export type Stamps = Readonly<Record<string, Readonly<Partial<Record<Language, number>>>>>
+
+/** At which version each text of each language was last written. */
+export function stampsOf(
+  resource: Resource,
+  { changed }: Draft,
+  before: Stamps,
+  language: Language,
+  version: number,
+): Stamps {
+  const touched = resource.translatable.filter(({ name }) => changed.has(name))
+  return {
+    ...before,
+    ...Object.fromEntries(
+      touched.map(({ name }) => [name, { ...before[name], [language]: version }]),
+    ),
+  }
+}
+
+/** Languages that lack a text which another language has. */
+export const missingLanguages = (
+  resource: Resource,
+  values: Readonly<Record<string, unknown>>,
+): Language[] =>
+  languageCodes.filter((language) =>
+    resource.translatable.some(({ name }) => {
+      const texts = byLanguage(values[name])
+      return Object.keys(texts).length > 0 && isEmpty(texts[language])
+    }),
+  )
+
+/** Languages with a text older than the one it was translated from. */
+export const outdatedLanguages = (
+  resource: Resource,
+  values: Readonly<Record<string, unknown>>,
+  stamps: Stamps,
+): Language[] =>
+  languageCodes.filter(
+    (language) =>
+      language !== defaultLanguage &&
+      resource.translatable.some(({ name }) => {
+        const written = stamps[name]?.[language]
+        const source = stamps[name]?.[defaultLanguage]
+        const present = !isEmpty(byLanguage(values[name])[language])
+        return present && written !== undefined && source !== undefined && source > written
+      }),
+  )

@@ -1,0 +1,61 @@
+import type { Catalogue, Field, Resource } from '#resource/resource.ts'
+import type { Behaviour, Behaviours } from './behaviour.ts'
+import { listQueryReader, type ListQuery } from './listQuery.ts'
+import { createReader, type Reader } from './reader.ts'
+import type { Row } from './context.ts'
+import { explain } from './refusals.ts'
+import { createWriter, type Writer } from './writer.ts'
+
+/** Everything that is prepared once per resource. */
+export type Engine = {
+  readonly resource: Resource
+  readonly behaviour: Behaviour
+  readonly query: (query: Row) => ListQuery
+} & Reader &
+  Writer
+
+export type Engines = ReadonlyMap<string, Engine>
+
+export function createEngines(
+  catalogue: Catalogue,
+  behaviours: Behaviours,
+  clean: (field: Field, value: unknown) => unknown,
+): Engines {
+  checkBehaviours(catalogue, behaviours)
+  return new Map(
+    [...catalogue.values()].map((resource) => {
+      const behaviour = behaviours[resource.name] ?? {}
+      const reader = createReader(resource, catalogue, behaviour.present)
+      const writer = createWriter(resource, catalogue, { reader, behaviour, clean })
+      const query = listQueryReader(resource)
+      const told = (error: unknown): never => {
+        throw explain(error, resource, catalogue)
+      }
+      const explained: Reader = {
+        ...reader,
+        one: (...asked) => reader.one(...asked).catch(told),
+        list: (...asked) => reader.list(...asked).catch(told),
+      }
+      return [resource.name, { resource, behaviour, query, ...explained, ...writer }]
+    }),
+  )
+}
+
+/** A verb is declared and implemented, or the server does not start. */
+function checkBehaviours(catalogue: Catalogue, behaviours: Behaviours): void {
+  for (const [name, { actions = {} }] of Object.entries(behaviours)) {
+    const declared = catalogue.get(name)?.actions
+    if (!declared) throw new Error(`src/server/behaviours: no resource is called "${name}"`)
+    for (const action of Object.keys(actions)) {
+      if (!declared[action])
+        throw new Error(`${name}: action "${action}" is implemented but not declared`)
+    }
+  }
+  for (const { name, actions } of catalogue.values()) {
+    for (const action of Object.keys(actions)) {
+      if (!behaviours[name]?.actions?.[action]) {
+        throw new Error(`schemas/${name}.ts /actions/${action}: declared but not implemented`)
+      }
+    }
+  }
+}

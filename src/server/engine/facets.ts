@@ -1,0 +1,95 @@
+import { inLanguage } from '#domain/locale.ts'
+import { say } from '#domain/messages/messages.ts'
+import type { Catalogue, Field, Resource } from '#resource/resource.ts'
+import { kinds } from '#resource/kinds/kinds.ts'
+import { columnOf, translatedText } from '#resource/kinds/kind.ts'
+import { publicCondition } from '#resource/kinds/relations.ts'
+import { run } from '../database/database.ts'
+import type { Context } from './context.ts'
+import type { ListQuery } from './listQuery.ts'
+import { owned, readingOf, whereClause } from './statements.ts'
+
+export type FacetValue = { readonly value: string; readonly label: string; readonly count: number }
+export type FacetRange = { readonly min: number | string; readonly max: number | string }
+export type Facets = Readonly<Record<string, readonly FacetValue[] | FacetRange | null>>
+
+type Query = Pick<ListQuery, 'conditions' | 'facets'>
+
+/** Disjunctive counts: each facet is counted under every other filter, but not under itself. */
+export async function facetCounts(
+  resource: Resource,
+  catalogue: Catalogue,
+  query: Query,
+  context: Context,
+): Promise<Facets> {
+  const counted = await Promise.all(
+    query.facets.map(async (field) => [
+      field.name,
+      await facet(resource, catalogue, field, query, context),
+    ]),
+  )
+  return Object.fromEntries(counted)
+}
+
+async function facet(
+  resource: Resource,
+  catalogue: Catalogue,
+  field: Field,
+  query: Query,
+  context: Context,
+): Promise<readonly FacetValue[] | FacetRange | null> {
+  const reading = readingOf(catalogue, context)
+  const others = query.conditions.filter((each) => each.field !== field)
+  const where = whereClause(resource, others, reading)
+  const values = others.map((each) => each.value)
+  const from = `from ${resource.table} a`
+  if (kinds[field.kind].facet === 'range') {
+    const column = columnOf(field, reading)
+    const { rows } = await run<{ min: number | null; max: number | null }>(
+      context.db,
+      `select min(${column}) as min, max(${column}) as max ${from} ${where}`,
+      values,
+    )
+    const { min, max } = rows[0] ?? {}
+    return min === null || min === undefined || max === null || max === undefined
+      ? null
+      : { min, max }
+  }
+  const target = catalogue.get(field.target ?? '')
+  const { rows } = await run<FacetValue>(
+    context.db,
+    target
+      ? owned(resource, relationCounts(field, target, { from, where, reading }))
+      : `select ${columnOf(field, reading)}::text as value, count(*) as count ${from} ${where} and ${columnOf(field, reading)} is not null group by 1 order by 2 desc, 1`,
+    values,
+  )
+  const labels = field.property['x-enum-labels']
+  const labelOf = (value: string): string =>
+    field.kind === 'flag'
+      ? say(value === 'true' ? 'word.yes' : 'word.no', context.language)
+      : (inLanguage(labels?.[value] ?? {}, context.language) ?? value)
+  return target
+    ? rows
+    : rows.map((row) => ({
+        ...row,
+        label: labelOf(row.value),
+      }))
+}
+
+function relationCounts(
+  field: Field,
+  target: Resource,
+  { from, where, reading }: { from: string; where: string; reading: ReturnType<typeof readingOf> },
+): string {
+  const inner = { ...reading, alias: 't' }
+  const label = target.titleField.translatable
+    ? translatedText(target.titleField, inner)
+    : columnOf(target.titleField, inner)
+  const pointers = kinds[field.kind].members
+    ? `select j.target_id as id, count(*) as count from @@__${field.column} j where j.source_id in (select a.id ${from} ${where}) group by 1`
+    : `select ${columnOf(field, reading)} as id, count(*) as count ${from} ${where} group by 1`
+  return (
+    `select t.id::text as value, ${label} as label, f.count from (${pointers}) f` +
+    ` join ${target.table} t on t.id = f.id where true${publicCondition(target, inner)} order by 3 desc, 2`
+  )
+}

@@ -1,0 +1,95 @@
+import { searchText } from '#domain/searchText.ts'
+import { refuse } from '#domain/problem.ts'
+import { filtersOf, facetFields, type Filter } from '#resource/query.ts'
+import type { Field, Resource } from '#resource/resource.ts'
+import type { Condition } from './statements.ts'
+import type { Row } from './context.ts'
+
+/** A list's query string, understood. Conditions know their field, so that facets can leave it out. */
+export type ListQuery = {
+  readonly page: number
+  readonly limit: number
+  readonly sort: string | undefined
+  readonly search: string
+  readonly total: boolean
+  readonly fields: readonly Field[]
+  readonly facets: readonly Field[]
+  readonly conditions: readonly (Condition & { readonly key: string; readonly field?: Field })[]
+}
+
+type Reader = (query: Row) => ListQuery
+
+/** Prepares once per resource what every request to its list needs. */
+export function listQueryReader(resource: Resource): Reader {
+  const filters = new Map(filtersOf(resource).map((filter) => [filter.param, filter]))
+  const facetable = new Set(facetFields(resource))
+  return (query) => ({
+    page: Number(query.page ?? 1),
+    limit: Number(query.limit ?? 12),
+    sort: typeof query.sort === 'string' ? query.sort : undefined,
+    search: typeof query.search === 'string' ? searchText(query.search) : '',
+    total: query.total !== false,
+    fields: fieldsAsked(resource, query.fields),
+    facets: facetsAsked(resource, facetable, query.facets),
+    conditions: Object.entries(query).flatMap(([param, value]) =>
+      conditionOf(filters.get(param), param, value),
+    ),
+  })
+}
+
+const system: Readonly<Record<string, (value: string) => string>> = {
+  _id: (value) => `a.id = any(${value}::uuid[])`,
+  'createdAt[gte]': (value) => `a.created_at >= ${value}::timestamptz`,
+  'createdAt[lte]': (value) => `a.created_at <= ${value}::timestamptz`,
+  'updatedAt[gte]': (value) => `a.updated_at >= ${value}::timestamptz`,
+  'updatedAt[lte]': (value) => `a.updated_at <= ${value}::timestamptz`,
+  missing: (value) => `a.missing_languages @> array[${value}::text]`,
+  outdated: (value) => `a.outdated_languages @> array[${value}::text]`,
+}
+
+function conditionOf(
+  filter: Filter | undefined,
+  param: string,
+  value: unknown,
+): ListQuery['conditions'] {
+  if (filter) {
+    const { field, operator } = filter
+    const bound = operator.bind ? operator.bind(value) : value
+    const [first, ...others] = Array.isArray(bound) ? bound : []
+    const { single } = operator
+    return single && first !== undefined && others.length === 0
+      ? [{ key: `${param}=`, field, value: first, sql: (...asked) => single(field, ...asked) }]
+      : [{ key: param, field, value: bound, sql: (...asked) => operator.sql(field, ...asked) }]
+  }
+  const sql = system[param]
+  return sql ? [{ key: param, value, sql: (_, placeholder) => sql(placeholder) }] : []
+}
+
+/** Choices of fields a resource remembers, so that the same choice is the same list. */
+const mostChoices = 500
+const choices = new WeakMap<Resource, Map<string, readonly Field[]>>()
+
+/** The fields a reader asked for by name, else all. */
+export function fieldsAsked(resource: Resource, asked: unknown): readonly Field[] {
+  if (typeof asked !== 'string' || asked === '') return resource.fields
+  const known = choices.get(resource) ?? new Map<string, readonly Field[]>()
+  choices.set(resource, known)
+  const fields = known.get(asked) ?? named(resource, asked, '/fields')
+  if (known.size < mostChoices) known.set(asked, fields)
+  return fields
+}
+
+function facetsAsked(resource: Resource, known: ReadonlySet<string>, asked: unknown): Field[] {
+  const fields = asked === undefined || asked === '' ? [] : named(resource, asked, '/facets')
+  if (fields.every((field) => known.has(field.name))) return fields
+  throw refuse('validation', { fields: { '/facets': { key: 'field.choice' } } })
+}
+
+function named(resource: Resource, asked: unknown, pointer: string): Field[] {
+  const names = [...new Set(String(asked).split(','))].sort()
+  return names.map((name) => {
+    const field = resource.field[name]
+    if (field) return field
+    throw refuse('validation', { fields: { [pointer]: { key: 'field.choice' } } })
+  })
+}

@@ -1,0 +1,64 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { refuse } from '#domain/problem.ts'
+import { kinds } from '#resource/kinds/kinds.ts'
+import type { Context, Row } from './context.ts'
+import { fieldsAsked } from './listQuery.ts'
+import { keyParams, listQuery, oneOf, oneQuery, pageOf, schemaNames } from './schemas.ts'
+import type { EngineOptions } from './staffRoutes.ts'
+
+type ById = {
+  readonly Params: { readonly id: string }
+  readonly Querystring: { readonly fields?: string }
+}
+
+/** What shoppers may read of one resource. */
+export const publicRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engine, db }) => {
+  const { resource, behaviour } = engine
+  const names = schemaNames(resource)
+  const ranged = new Set(
+    resource.fields.filter((f) => kinds[f.kind].facet === 'range').map((f) => f.name),
+  )
+  const contextOf = ({ language }: FastifyRequest): Context => ({
+    db,
+    language,
+    publicly: true,
+    actor: undefined,
+  })
+
+  app.get<{ Querystring: Row }>(
+    '/',
+    {
+      schema: {
+        operationId: `listPublic${names.record}`,
+        summary: `List ${resource.labels.many.en.toLowerCase()} for shoppers`,
+        tags: ['shop'],
+        querystring: listQuery(resource),
+        response: { 200: pageOf(resource, names.shopper, ranged) },
+      },
+    },
+    (request) => engine.list(engine.query(request.query), contextOf(request)),
+  )
+
+  app.get<ById>(
+    '/:id',
+    {
+      compress: false,
+      schema: {
+        operationId: `readPublic${names.record}`,
+        summary: `Read one ${resource.labels.one.en.toLowerCase()} for shoppers`,
+        tags: ['shop'],
+        params: keyParams,
+        querystring: oneQuery,
+        response: { 200: oneOf(names.shopper) },
+      },
+    },
+    async (request) => {
+      const fields = fieldsAsked(resource, request.query.fields)
+      const record = await engine.one(request.params.id, contextOf(request), fields)
+      if (record) return { data: record }
+      throw refuse('not_found', { values: { what: resource.labels.one[request.language] } })
+    },
+  )
+
+  if (behaviour.publicRoutes) await app.register(behaviour.publicRoutes)
+}

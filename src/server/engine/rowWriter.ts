@@ -1,0 +1,134 @@
+import { languageCodes } from '#domain/locale.ts'
+import type { Field, Resource } from '#resource/resource.ts'
+import { isRecord } from '#resource/kinds/kind.ts'
+import { kinds } from '#resource/kinds/kinds.ts'
+import { joinTable } from '../database/sync.ts'
+import { run, type Database } from '../database/database.ts'
+import type { Context, Row } from './context.ts'
+import {
+  missingLanguages,
+  outdatedLanguages,
+  searchTextOf,
+  stampsOf,
+  type Draft,
+  type Stamps,
+} from './draft.ts'
+import { byLanguage } from './localise.ts'
+
+export type RowWriter = {
+  readonly insert: (id: string, draft: Draft, context: Context) => Promise<void>
+  readonly update: (id: string, row: Row, draft: Draft, context: Context) => Promise<void>
+  readonly replaceMembers: (id: string, draft: Draft, db: Database) => Promise<void>
+  readonly membersOf: (id: string, names: readonly string[], db: Database) => Promise<Row>
+}
+
+const derivedColumns = ['search_text', 'missing_languages', 'outdated_languages', 'translated_at']
+
+/** Puts drafts into the tables of one resource: its own, and the join tables of its to-many fields. */
+export function createRowWriter(resource: Resource): RowWriter {
+  const { table } = resource
+  const columnFields = resource.fields.filter(
+    (field) => kinds[field.kind].columns(field).length > 0,
+  )
+
+  const written = (field: Field, { values }: Draft): readonly unknown[] =>
+    field.translatable
+      ? [JSON.stringify(byLanguage(values[field.name]))]
+      : kinds[field.kind].write(values[field.name])
+
+  async function insert(id: string, draft: Draft, { db, language }: Context): Promise<void> {
+    const stamps = stampsOf(resource, draft, {}, language, 1)
+    const columns = columnFields.flatMap((field) => kinds[field.kind].columns(field))
+    const names = ['id', ...columns.map(({ name }) => name), ...derivedColumns]
+    const values = [
+      id,
+      ...columnFields.flatMap((field) => written(field, draft)),
+      ...derived(draft, stamps),
+    ]
+    const marks = values.map((_, index) => `$${index + 1}`)
+    await run(db, `insert into ${table} (${names.join(', ')}) values (${marks.join(', ')})`, values)
+  }
+
+  async function update(
+    id: string,
+    row: Row,
+    draft: Draft,
+    { db, language }: Context,
+  ): Promise<void> {
+    const version = Number(row.version) + 1
+    const stamps = stampsOf(resource, draft, stampsIn(row), language, version)
+    const fields = columnFields.filter((field) => draft.changed.has(field.name))
+    const names = [
+      ...fields.flatMap((field) => kinds[field.kind].columns(field).map(({ name }) => name)),
+      'version',
+      ...derivedColumns,
+    ]
+    const values = [
+      id,
+      ...fields.flatMap((field) => written(field, draft)),
+      version,
+      ...derived(draft, stamps),
+    ]
+    const sets = names.map((name, index) => `${name} = $${index + 2}`)
+    await run(
+      db,
+      `update ${table} set ${sets.join(', ')}, updated_at = now() where id = $1`,
+      values,
+    )
+  }
+
+  const derived = ({ values }: Draft, stamps: Stamps): unknown[] => [
+    searchTextOf(resource, values),
+    missingLanguages(resource, values),
+    outdatedLanguages(resource, values, stamps),
+    JSON.stringify(stamps),
+  ]
+
+  async function replaceMembers(id: string, { members }: Draft, db: Database): Promise<void> {
+    for (const [name, list] of Object.entries(members)) {
+      const field = resource.field[name]
+      if (!field) continue
+      const join = joinTable(resource, field)
+      await run(db, `delete from ${join} where source_id = $1`, [id])
+      if (!list.length) continue
+      await run(
+        db,
+        `insert into ${join} (source_id, target_id, position, facts)
+         select $1::uuid, m.target, m.position, m.facts::jsonb
+         from unnest($2::uuid[], $3::text[]) with ordinality as m(target, facts, position)`,
+        [id, list.map((each) => each.target), list.map((each) => JSON.stringify(each.facts))],
+      )
+    }
+  }
+
+  async function membersOf(id: string, names: readonly string[], db: Database) {
+    const found: Record<string, unknown> = {}
+    for (const name of names) {
+      const field = resource.field[name]
+      if (!field) continue
+      const { rows } = await run(
+        db,
+        `select target_id as target, facts from ${joinTable(resource, field)} where source_id = $1 order by position`,
+        [id],
+      )
+      found[name] = rows
+    }
+    return found
+  }
+
+  return { insert, update, replaceMembers, membersOf }
+}
+
+/** field → language → version, as the column holds it */
+const stampsIn = ({ translated_at: stored }: Row): Stamps =>
+  Object.fromEntries(
+    Object.entries(isRecord(stored) ? stored : {}).map(([name, versions]) => [
+      name,
+      Object.fromEntries(
+        languageCodes.flatMap((language) => {
+          const version = byLanguage(versions)[language]
+          return typeof version === 'number' ? [[language, version]] : []
+        }),
+      ),
+    ]),
+  )

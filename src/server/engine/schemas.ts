@@ -1,0 +1,103 @@
+import type { FastifyInstance } from 'fastify'
+import type { Catalogue, Resource } from '#resource/resource.ts'
+import { facetFields, listQuerySchema } from '#resource/query.ts'
+import { pascalCase } from '#resource/names.ts'
+import { createSchema, publicSchema, recordSchema, updateSchema } from '#resource/variants.ts'
+import type { Schema } from '#resource/schema.ts'
+
+/** Names of a resource's variants in the document. */
+export const schemaNames = (resource: Resource) => {
+  const name = pascalCase(resource.name)
+  return {
+    record: name,
+    create: `${name}Create`,
+    update: `${name}Update`,
+    shopper: `${name}Public`,
+  } as const
+}
+
+/** Adds the variants of every resource to the app, so that routes and document refer to them by name. */
+export function addSchemas(app: FastifyInstance, catalogue: Catalogue): void {
+  for (const resource of catalogue.values()) {
+    const names = schemaNames(resource)
+    app.addSchema({ $id: names.record, ...recordSchema(resource, catalogue) })
+    app.addSchema({ $id: names.create, ...createSchema(resource) })
+    app.addSchema({ $id: names.update, ...updateSchema(resource) })
+    if (resource.public) app.addSchema({ $id: names.shopper, ...publicSchema(resource, catalogue) })
+  }
+}
+
+export const ref = (name: string): Schema => ({ $ref: `${name}#` })
+
+export const idParams: Schema = {
+  type: 'object',
+  required: ['id'],
+  properties: { id: { type: 'string', format: 'uuid' } },
+}
+
+/** A shopper may also address a record by its public key. */
+export const keyParams: Schema = {
+  type: 'object',
+  required: ['id'],
+  properties: { id: { type: 'string', maxLength: 200 } },
+}
+
+export const oneOf = (record: string): Schema => ({
+  type: 'object',
+  required: ['data'],
+  properties: { data: ref(record) },
+})
+
+const fieldsParam: Schema = { type: 'string', description: 'names of fields, separated by commas' }
+
+export const oneQuery: Schema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { fields: fieldsParam },
+}
+
+export const listQuery = (resource: Resource): Schema => {
+  const schema = listQuerySchema(resource)
+  return { ...schema, properties: { ...schema.properties, fields: fieldsParam } }
+}
+
+const count: Schema = { type: 'integer' }
+
+const facetValues: Schema = {
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: { value: { type: 'string' }, label: { type: 'string' }, count },
+  },
+}
+
+const facetRange: Schema = {
+  type: ['object', 'null'],
+  properties: { min: { type: 'number' }, max: { type: 'number' } },
+}
+
+export function pageOf(resource: Resource, record: string, ranged: ReadonlySet<string>): Schema {
+  const facets = facetFields(resource)
+  return {
+    type: 'object',
+    required: ['data', 'meta'],
+    properties: {
+      data: { type: 'array', items: ref(record) },
+      meta: {
+        type: 'object',
+        required: ['page', 'limit'],
+        properties: { total: count, page: count, limit: count },
+      },
+      ...(facets.length
+        ? {
+            facets: {
+              type: 'object',
+              properties: Object.fromEntries(
+                facets.map((name) => [name, ranged.has(name) ? facetRange : facetValues]),
+              ),
+            },
+          }
+        : {}),
+    },
+  }
+}

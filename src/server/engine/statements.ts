@@ -1,0 +1,66 @@
+import type { Catalogue, Field, Resource } from '#resource/resource.ts'
+import { kinds } from '#resource/kinds/kinds.ts'
+import type { Reading } from '#resource/kinds/kind.ts'
+import { publicCondition } from '#resource/kinds/relations.ts'
+
+export type Condition = {
+  readonly sql: (reading: Reading, value: string) => string
+  readonly value: unknown
+}
+
+export const readingOf = (
+  catalogue: Catalogue,
+  { language, publicly }: Pick<Reading, 'language' | 'publicly'>,
+): Reading => ({ alias: 'a', language, publicly, catalogue })
+
+/** Kinds write `@@__field` for a join table, because only here is the owning table known. */
+export const owned = (resource: Resource, sql: string): string =>
+  sql.replaceAll('@@__', `${resource.table}__`)
+
+const selectOf = (field: Field, reading: Reading): string =>
+  field.translatable ? `a.${field.column}` : kinds[field.kind].select(field, reading)
+
+/** The expressions of a record: system columns, then the asked fields. */
+export function recordColumns(
+  resource: Resource,
+  fields: readonly Field[],
+  reading: Reading,
+): string {
+  return owned(
+    resource,
+    [
+      'a.id as "_id"',
+      'a.version',
+      'a.created_at as "createdAt"',
+      'a.updated_at as "updatedAt"',
+      ...fields.map((field) => `${selectOf(field, reading)} as "${field.name}"`),
+      ...(resource.translatable.length && !reading.publicly
+        ? ['a.missing_languages as "_missing"', 'a.outdated_languages as "_outdated"']
+        : []),
+    ].join(', '),
+  )
+}
+
+/** `where` with its conditions, starting at placeholder `$first`. */
+export function whereClause(
+  resource: Resource,
+  conditions: readonly Condition[],
+  reading: Reading,
+  first = 1,
+): string {
+  const clauses = conditions.map(({ sql }, index) => sql(reading, `$${first + index}`))
+  const sql = [...clauses, `true${publicCondition(resource, reading)}`].join(' and ')
+  return owned(resource, `where ${sql}`)
+}
+
+/** Ties are broken by id, so that pages never overlap. */
+export function orderClause(resource: Resource, sort: string, reading: Reading): string {
+  const descending = sort.startsWith('-')
+  const name = sort.replace(/^-/, '')
+  const direction = descending ? 'desc' : 'asc'
+  const field = resource.field[name]
+  const system = { createdAt: 'a.created_at', updatedAt: 'a.updated_at' }[name]
+  const expression = field ? kinds[field.kind].compare(field, reading) : (system ?? 'a.created_at')
+  const nulls = field && !field.required ? ' nulls last' : ''
+  return `order by ${expression} ${direction}${nulls}, a.id ${direction}`
+}

@@ -1,0 +1,203 @@
+import { refuse, type Problem } from '#domain/problem.ts'
+import type { Catalogue, Field, Resource } from '#resource/resource.ts'
+import { kinds } from '#resource/kinds/kinds.ts'
+import { run } from '../database/database.ts'
+import { newId } from '../ids.ts'
+import type { Behaviour, Change } from './behaviour.ts'
+import { recordChange } from './changes.ts'
+import type { Context, Row } from './context.ts'
+import { differences } from './differences.ts'
+import { draftOf, draftProblems, storedValues } from './draft.ts'
+import { createPlainChange } from './plainChange.ts'
+import type { Reader } from './reader.ts'
+import { describeReferences, referencesTo } from './references.ts'
+import { explain, retried } from './refusals.ts'
+import { createRowWriter } from './rowWriter.ts'
+
+export type Writer = {
+  readonly create: (input: Row, context: Context) => Promise<Row>
+  /** `version`: the one the caller read; undefined changes whatever is there */
+  readonly patch: (
+    id: string,
+    input: Row,
+    version: number | undefined,
+    context: Context,
+    /** what the answer holds; default: everything */
+    fields?: readonly Field[],
+  ) => Promise<Row>
+  readonly remove: (id: string, version: number | undefined, context: Context) => Promise<void>
+  /** Runs further writes of the same kind in one transaction. */
+  readonly within: <T>(context: Context, work: (context: Context) => Promise<T>) => Promise<T>
+}
+
+type Clean = (field: Field, value: unknown) => unknown
+
+/** Writes one resource: every write is one transaction, with its change record in it. */
+export function createWriter(
+  resource: Resource,
+  catalogue: Catalogue,
+  { reader, behaviour, clean }: { reader: Reader; behaviour: Behaviour; clean: Clean },
+): Writer {
+  const { table } = resource
+  const rows = createRowWriter(resource)
+  const plainChange = createPlainChange(resource, catalogue, { reader, behaviour })
+
+  async function create(input: Row, context: Context): Promise<Row> {
+    return within(context, async (inner) => {
+      const sent = await prepared(input, undefined, inner)
+      const draft = draftOf(resource, sent, defaultsOf(resource), inner.language)
+      refuseProblems(draftProblems(resource, sent, draft, true))
+      const id = newId()
+      await refuseGuarded({ kind: 'created', id, before: undefined, input: sent }, inner)
+      await rows.insert(id, draft, inner)
+      await rows.replaceMembers(id, draft, inner.db)
+      await recordChange(inner, {
+        resource: resource.name,
+        id,
+        kind: 'created',
+        version: 1,
+        changes: differences(resource, draft, {}, inner.language),
+      })
+      await behaviour.after?.({ kind: 'created', id, before: undefined, input: sent }, inner)
+      return reread(id, inner)
+    })
+  }
+
+  async function patch(
+    id: string,
+    input: Row,
+    version: number | undefined,
+    context: Context,
+    fields: readonly Field[] = resource.fields,
+  ): Promise<Row> {
+    const changed = await attempt(() => plainChange(id, input, version, context, fields))
+    if (changed) return changed
+    return within(context, async (inner) => {
+      const row = await locked(id, version, inner, 'no key update')
+      const sent = await prepared(input, row, inner)
+      const before = storedValues(resource, row)
+      const draft = draftOf(resource, sent, before, inner.language)
+      refuseProblems(draftProblems(resource, sent, draft, false))
+      const membersBefore = await rows.membersOf(id, Object.keys(draft.members), inner.db)
+      const changes = differences(resource, draft, { ...before, ...membersBefore }, inner.language)
+      if (Object.keys(changes).length === 0 && !confirms(row, sent, inner)) {
+        return reread(id, inner, fields)
+      }
+      const change: Change = { kind: 'changed', id, before: row, input: sent }
+      await refuseGuarded(change, inner)
+      await rows.update(id, row, draft, inner)
+      await rows.replaceMembers(id, draft, inner.db)
+      await recordChange(inner, {
+        resource: resource.name,
+        id,
+        kind: 'changed',
+        version: Number(row.version) + 1,
+        changes,
+      })
+      await behaviour.after?.(change, inner)
+      return reread(id, inner, fields)
+    })
+  }
+
+  async function remove(id: string, version: number | undefined, context: Context): Promise<void> {
+    await within(context, async (inner) => {
+      const row = await locked(id, version, inner, 'update')
+      const change: Change = { kind: 'deleted', id, before: row, input: undefined }
+      await refuseGuarded(change, inner)
+      const references = await referencesTo(resource, catalogue, id, inner)
+      if (references.length) throw refuse('in_use', describeReferences(references, inner.language))
+      const many = resource.fields.filter(({ kind }) => kinds[kind].members)
+      const members = await rows.membersOf(
+        id,
+        many.map(({ name }) => name),
+        inner.db,
+      )
+      await run(inner.db, `delete from ${table} where id = $1`, [id])
+      const before = Object.entries({ ...storedValues(resource, row), ...members })
+      const changes = Object.fromEntries(before.map(([name, from]) => [name, { from, to: null }]))
+      await recordChange(inner, {
+        resource: resource.name,
+        id,
+        kind: 'deleted',
+        version: Number(row.version),
+        changes,
+      })
+      await behaviour.after?.(change, inner)
+    })
+  }
+
+  async function within<T>(context: Context, work: (context: Context) => Promise<T>): Promise<T> {
+    return attempt(() =>
+      context.db.isTransaction
+        ? work(context)
+        : retried(() => context.db.transaction().execute((db) => work({ ...context, db }))),
+    )
+  }
+
+  async function attempt<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      throw explain(error, resource, catalogue)
+    }
+  }
+
+  async function prepared(input: Row, before: Row | undefined, context: Context): Promise<Row> {
+    const cleaned = Object.entries(input).map(([name, value]) => {
+      const field = resource.field[name]
+      return [name, field ? clean(field, value) : value]
+    })
+    const sent: Row = Object.fromEntries(cleaned)
+    return behaviour.prepare ? behaviour.prepare(sent, before, context) : sent
+  }
+
+  async function refuseGuarded(change: Change, context: Context): Promise<void> {
+    const { code, ...rest }: Partial<Problem> = (await behaviour.guard?.(change, context)) ?? {}
+    if (code) throw refuse(code, rest)
+  }
+
+  /** A translation written again as it was is up to date: somebody looked at it since its source changed. */
+  const confirms = (row: Row, sent: Row, { language }: Context): boolean =>
+    Array.isArray(row.outdated_languages) &&
+    row.outdated_languages.includes(language) &&
+    resource.translatable.some(({ name }) => name in sent)
+
+  /** The row as it is, held until the transaction ends, if it is still the one the caller saw. */
+  async function locked(
+    id: string,
+    version: number | undefined,
+    context: Context,
+    lock: 'update' | 'no key update',
+  ): Promise<Row> {
+    const found = await run(context.db, `select * from ${table} where id = $1 for ${lock}`, [id])
+    const [row] = found.rows
+    if (!row) throw refuse('not_found', { values: { what: resource.labels.one[context.language] } })
+    if (version !== undefined && version !== row.version) {
+      throw refuse('stale', { details: { current: await reread(id, context) } })
+    }
+    return row
+  }
+
+  async function reread(
+    id: string,
+    context: Context,
+    fields: readonly Field[] = resource.fields,
+  ): Promise<Row> {
+    const record = await reader.one(id, context, fields)
+    if (!record) throw new Error(`${resource.name} ${id} vanished inside its transaction`)
+    return record
+  }
+
+  return { create, patch, remove, within }
+}
+
+const defaultsOf = ({ fields }: Resource): Row =>
+  Object.fromEntries(
+    fields.flatMap(({ name, property }) =>
+      property.default === undefined ? [] : [[name, property.default]],
+    ),
+  )
+
+function refuseProblems(fields: ReturnType<typeof draftProblems>): void {
+  if (Object.keys(fields).length) throw refuse('validation', { fields })
+}

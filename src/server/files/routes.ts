@@ -1,0 +1,111 @@
+import multipart from '@fastify/multipart'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { refuse } from '#domain/problem.ts'
+import { fileSchema } from '#resource/kinds/file.ts'
+import { demand } from '../accounts/authenticate.ts'
+import type { Files } from './files.ts'
+import { largestImage, renditionFormats, renditionWidths, type RenditionFormat } from './images.ts'
+
+type Options = { readonly files: Files }
+
+/** Uploads, for staff. */
+export const uploadRoutes: FastifyPluginAsync<Options> = async (app, { files }) => {
+  await app.register(multipart, { limits: { fileSize: largestImage, files: 1, fields: 5 } })
+  const underWay = new Set<Promise<void>>()
+  const inBackground = (work: Promise<void>): void => {
+    underWay.add(work)
+    void work.finally(() => underWay.delete(work))
+  }
+  app.addHook('onClose', async () => void (await Promise.all(underWay)))
+  app.post(
+    '/files',
+    {
+      onRequest: demand('pictures:create'),
+      schema: {
+        operationId: 'uploadFile',
+        summary: 'Upload a png or jpeg of at most 1 MB',
+        tags: ['files'],
+        consumes: ['multipart/form-data'],
+        security: [{ bearer: [] }],
+        response: { 201: { type: 'object', properties: { data: fileSchema } } },
+      },
+    },
+    async (request, reply) => {
+      if (!request.isMultipart()) throw refuse('no_file')
+      const { name, bytes } = await partOf(request)
+      const stored = await files.accept(name, bytes)
+      inBackground(files.warm(stored._id).catch((error: unknown) => request.log.error(error)))
+      return reply.code(201).send({ data: stored })
+    },
+  )
+}
+
+const content = { schema: { type: 'string', contentMediaType: 'image/*' } }
+const picture = {
+  'image/png': content,
+  'image/jpeg': content,
+  'image/avif': content,
+  'image/webp': content,
+}
+
+/** The file of a form; what is no form at all, or ends too early, is the sender's mistake. */
+async function partOf(request: FastifyRequest): Promise<{ name: string; bytes: Buffer }> {
+  const part = await request.file({ throwFileSizeLimit: false }).catch(malformed)
+  if (!part) throw refuse('no_file')
+  const bytes = await part.toBuffer().catch(malformed)
+  if (part.file.truncated) throw refuse('image_too_large')
+  return { name: part.filename, bytes }
+}
+
+const malformed = (error: Error): never => {
+  throw refuse('malformed', { values: { reason: error.message } })
+}
+
+type Query = { readonly w?: number; readonly f?: RenditionFormat }
+
+/** Pictures for everybody. An id never changes its content, so they are cached for good. */
+export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files }) => {
+  app.get<{ Params: { id: string }; Querystring: Query }>(
+    '/files/:id',
+    {
+      schema: {
+        operationId: 'readFile',
+        summary: 'A picture as uploaded, or in a width and format',
+        tags: ['files'],
+        response: { 200: { description: 'The picture', content: picture } },
+        params: {
+          type: 'object',
+          required: ['id'],
+          properties: { id: { type: 'string', format: 'uuid' } },
+        },
+        querystring: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            w: { type: 'integer', enum: renditionWidths },
+            f: { type: 'string', enum: renditionFormats },
+          },
+        },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const { w, f } = request.query
+      const found =
+        w || f
+          ? await renditionOf(files, id, w ?? renditionWidths[2], f ?? 'webp')
+          : await files.original(id)
+      if (!found) throw refuse('not_found', { values: { what: 'file' } })
+      return reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .type(found.type)
+        .send(found.bytes)
+    },
+  )
+}
+
+async function renditionOf(files: Files, id: string, width: number, format: RenditionFormat) {
+  const bytes = await files.rendition(id, width, format)
+  return bytes && { type: `image/${format}`, bytes }
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import { defaultLanguage, negotiateLanguage, type Language } from '#domain/locale.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    language: Language
+  }
+}
+
+/** Headers that differ are few: each is understood once. */
+const mostRemembered = 500
+
+/** Gives every request its language, from Accept-Language. */
+export function addLanguage(app: FastifyInstance): void {
+  const known = new Map<string, Language>()
+  app.decorateRequest('language', defaultLanguage)
+  app.addHook('onRequest', (request, _, done) => {
+    const header = request.headers['accept-language'] ?? defaultLanguage
+    let language = known.get(header)
+    if (!language) {
+      language = negotiateLanguage(header)
+      if (known.size < mostRemembered) known.set(header, language)
+    }
+    request.language = language
+    done()
+  })
+}

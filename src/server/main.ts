@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { defaultBrand } from '#brands/default.ts'
+import { checkAddress } from './checkAddress.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { listen } from './listen.ts'
+import { openServer } from './open.ts'
+import { builtFront } from './pages/builtFront.ts'
+
+/** The shop as built before, for production: `npm run build`, then this. */
+try {
+  const { brand, port, host } = readConfig(process.env, { brand: defaultBrand })
+  if (!existsSync(join(import.meta.dirname, '../../dist', brand, 'server'))) {
+    throw new ConfigError(`BRAND ${brand} is not built: run npm run build -- --brand ${brand}`)
+  }
+  await checkAddress(port, host)
+  const server = await openServer(process.env, { brand: defaultBrand })
+  const front = await builtFront(join(import.meta.dirname, '../../dist', brand))
+  await listen(server, front)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

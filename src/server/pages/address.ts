@@ -1,0 +1,18 @@
+import { isLanguage, type Language } from '#domain/locale.ts'
+
+/** Where an address leads, once its language is taken off. */
+export type Address = {
+  readonly language: Language | undefined
+  readonly place: 'store' | 'cms' | 'other'
+}
+
+export function readAddress(path: string): Address {
+  const [first, second] = path.split('/').filter(Boolean)
+  if (isLanguage(first)) return { language: first, place: isCms(second) ? 'cms' : 'store' }
+  if (first !== undefined && others.has(first)) return { language: undefined, place: 'other' }
+  return { language: undefined, place: isCms(first) ? 'cms' : 'store' }
+}
+
+const isCms = (segment: string | undefined): boolean => segment === 'cms' || segment === 'cms-login'
+
+const others = new Set(['api', 'files', 'assets', 'healthz', 'readyz', 'metrics'])

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Front, PageFiles, StoreModule } from './front.ts'
+import { filesOf, readManifest } from './manifest.ts'
+
+/** The fronts as the build left them in a folder, `dist/<brand>`. */
+export async function builtFront(folder: string): Promise<Front> {
+  const store = resolve(folder, 'store')
+  const cms = resolve(folder, 'cms')
+  const module: StoreModule = await import(pathToFileURL(resolve(folder, 'server/server.js')).href)
+  const storeManifest = readManifest(store)
+  const cmsManifest = existsSync(cms) ? readManifest(cms) : {}
+  return {
+    brand: module.brand,
+    favicon: readFileSync(join(store, 'favicon.svg'), 'utf8'),
+    assets: [
+      { prefix: '/assets/store/', root: join(store, 'assets/store') },
+      ...(existsSync(cms) ? [{ prefix: '/assets/cms/', root: join(cms, 'assets/cms') }] : []),
+    ],
+    store: (page) =>
+      module.render({
+        ...page,
+        files: (modules): PageFiles =>
+          filesOf(
+            storeManifest,
+            'src/storefront/client.tsx',
+            [...modules, `src/ui/i18n/${page.language}/storefront.ts`],
+            page.language,
+          ),
+      }),
+    cmsFiles: (language) => filesOf(cmsManifest, 'src/cms/main.tsx', [], language),
+  }
+}

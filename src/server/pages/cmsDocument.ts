@@ -1,0 +1,27 @@
+import type { Brand, Theme } from '#domain/brand.ts'
+import { languages, type Language } from '#domain/locale.ts'
+import type { PageFiles } from './front.ts'
+
+type Parts = { brand: Brand; language: Language; theme: Theme; files: PageFiles }
+
+/** The empty page that the back office draws itself into. */
+export const cmsDocument = ({ brand, language, theme, files }: Parts): string =>
+  `<!doctype html>
+<html lang="${language}" dir="${languages[language].direction}" data-theme="${theme}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${brand.name[language].replace(/[&<>]/g, '')}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${[
+  ...files.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+  ...files.scripts.map((src) => `<script type="module" src="${src}"></script>`),
+  ...files.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
+].join('\n')}
+</head>
+<body>
+<div id="root"></div>
+</body>
+</html>
+`

@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Brand, Theme } from '#domain/brand.ts'
+import type { Language } from '#domain/locale.ts'
+
+export type FetchApi = (path: string, init: RequestInit) => Promise<Response>
+
+/** A page of the shop to be drawn. */
+export type StorePage = {
+  /** the whole address as the visitor sees it */
+  readonly url: string
+  readonly language: Language
+  readonly theme: Theme
+  readonly fetchApi: FetchApi
+  readonly signal: AbortSignal
+}
+
+export type PageFiles = {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+  readonly modules: readonly string[]
+  readonly fonts: readonly string[]
+}
+
+/** What the entry for the server exports, however it was built. */
+export type StoreModule = {
+  readonly brand: Brand
+  render(
+    page: StorePage & { files: (modules: readonly string[]) => PageFiles | Promise<PageFiles> },
+  ): Promise<Response>
+}
+
+/** Both fronts of one brand, either built into a folder or made on demand while developing. */
+export type Front = {
+  readonly brand: Brand
+  readonly favicon: string
+  /** folders of files whose names carry their content */
+  readonly assets: readonly { readonly prefix: string; readonly root: string }[]
+  readonly store: (page: StorePage) => Promise<Response>
+  readonly cmsFiles: (language: Language) => PageFiles | Promise<PageFiles>
+  readonly middleware?: Middleware
+  readonly close?: () => Promise<void>
+}
+
+export type Middleware = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+) => void

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Language } from '#domain/locale.ts'
+import type { PageFiles } from './front.ts'
+
+/** What the build wrote about its files, by the module they come from. */
+export type Manifest = Readonly<Record<string, Chunk>>
+
+type Chunk = {
+  readonly file: string
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+  readonly assets?: readonly string[]
+}
+
+export const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
+
+/** Everything a page needs at once: the entry, its modules and all that they import. */
+export function filesOf(
+  manifest: Manifest,
+  entry: string,
+  modules: readonly string[],
+  language: Language,
+): PageFiles {
+  const chunks = reachable(manifest, [entry, ...modules])
+  const main = manifest[entry]
+  const assets = chunks.flatMap(({ assets: own = [] }) => own)
+  return {
+    scripts: main ? [`/${main.file}`] : [],
+    styles: unique(chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`))),
+    modules: unique(chunks.filter((chunk) => chunk !== main).map(({ file }) => `/${file}`)).filter(
+      (file) => file.endsWith('.js'),
+    ),
+    fonts: unique(assets.filter((file) => scripts[language].test(file)).map((file) => `/${file}`)),
+  }
+}
+
+const unique = <T>(items: readonly T[]): T[] => [...new Set(items)]
+
+// Only the writing system that the language reads most of is fetched ahead.
+const scripts: Readonly<Record<Language, RegExp>> = {
+  en: /-latin-(wght|400|600)-normal-.*\.woff2$/,
+  ar: /-arabic-(400|600)-normal-.*\.woff2$/,
+}
+
+function reachable(manifest: Manifest, keys: readonly string[]): Chunk[] {
+  const seen = new Set<string>()
+  const visit = (key: string): Chunk[] => {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key)) return []
+    seen.add(key)
+    return [chunk, ...(chunk.imports ?? []).flatMap(visit)]
+  }
+  return keys.flatMap(visit)
+}

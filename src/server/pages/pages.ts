@@ -1,0 +1,132 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '#domain/problem.ts'
+import { readAddress } from './address.ts'
+import { brokenDocument } from './brokenDocument.ts'
+import { cmsDocument } from './cmsDocument.ts'
+import type { FetchApi, Front } from './front.ts'
+import { originOf } from './origin.ts'
+import { pagePolicy, type BotCheckName } from './policy.ts'
+import { statusOf } from './statusOf.ts'
+import { languageCookie, readVisitor } from './visitor.ts'
+
+export type PagesOptions = {
+  readonly front: Front
+  readonly fetchApi: FetchApi
+  readonly isDev: boolean
+  /** scheme and host as visitors see them; told from each request when left out */
+  readonly publicUrl?: string
+  /** the check whose script the back office may load */
+  readonly botCheck?: BotCheckName
+}
+
+const documentHeaders = {
+  'cross-origin-opener-policy': 'same-origin',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-frame-options': 'DENY',
+} as const
+
+/** Serves the files of both fronts, draws the shop and hands out the back office. */
+export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
+  const { front, fetchApi, isDev, botCheck } = options
+  const { brand } = front
+  const policy = pagePolicy({ isDev })
+  const cmsPolicy = pagePolicy({ isDev, botCheck })
+  const hide = { schema: { hide: true } }
+
+  app.setErrorHandler(async (error, request, reply) => {
+    // An address with characters that no text may hold is for the page itself to make sense of.
+    if (error instanceof Refusal && error.problem.code === 'validation') {
+      return draw(request, reply.code(200))
+    }
+    return sendError(error, request, reply)
+  })
+  const { middleware } = front
+  if (middleware) {
+    app.addHook('onRequest', (request, reply, next) =>
+      middleware(request.raw, reply.raw, (error) =>
+        next(error instanceof Error ? error : undefined),
+      ),
+    )
+  }
+  for (const { prefix, root } of front.assets) {
+    await app.register(fastifyStatic, {
+      root,
+      prefix,
+      decorateReply: false,
+      preCompressed: true,
+      immutable: true,
+      maxAge: '1y',
+      wildcard: true,
+      schemaHide: true,
+    })
+  }
+  for (const path of ['/favicon.svg', '/favicon.ico']) {
+    app.get(path, hide, async (_, reply) =>
+      reply
+        .type('image/svg+xml')
+        .header('cache-control', 'public, max-age=86400')
+        .send(front.favicon),
+    )
+  }
+  app.get('/robots.txt', hide, async (_, reply) =>
+    reply.type('text/plain').send('User-agent: *\nDisallow: /api/\nDisallow: /cms\n'),
+  )
+
+  app.get('/*', hide, draw)
+
+  async function draw(request: FastifyRequest, reply: FastifyReply) {
+    const [path = '/', query] = request.url.split('?')
+    const { language: asked, place } = readAddress(path)
+    if (place === 'other') return reply.callNotFound()
+    const visitor = readVisitor(request.headers.cookie, brand)
+    const spoken = asked !== undefined && brand.languages.includes(asked)
+    const language = (spoken ? asked : visitor.language) ?? brand.language
+    const { theme } = visitor
+    if (place === 'cms') {
+      const files = await front.cmsFiles(language)
+      return sendHtml(reply, cmsDocument({ brand, language, theme, files }), cmsPolicy)
+    }
+    if (!spoken) {
+      const rest = asked ? path.slice(asked.length + 1) : path === '/' ? '' : path
+      return reply.redirect(`/${language}${rest}${query === undefined ? '' : `?${query}`}`, 302)
+    }
+    if (visitor.language !== language) reply.header('set-cookie', languageCookie(language))
+    const origin = options.publicUrl ?? originOf(request)
+    const signal = signalOf(request)
+    const page = { url: origin + request.url, language, theme, fetchApi, signal }
+    return sendResponse(reply, await front.store(page))
+  }
+
+  function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+    const status = statusOf(error)
+    if (status >= 500) request.log.error(error)
+    const message = status >= 500 ? 'error.generic' : 'error.no_route'
+    return sendHtml(reply.code(status), brokenDocument(brand, message))
+  }
+
+  async function sendResponse(reply: FastifyReply, response: Response) {
+    const location = response.headers.get('location')
+    if (location) return reply.redirect(location, response.status)
+    return sendHtml(reply.code(response.status), await response.text())
+  }
+
+  const sendHtml = (reply: FastifyReply, html: string, allowed = policy) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .headers(documentHeaders)
+      .header('content-security-policy', allowed)
+      .header('cache-control', 'no-cache')
+      .header('vary', 'cookie, accept-encoding')
+      .send(html)
+}
+
+/** Given up with the visitor who closes the page before it is there. */
+function signalOf(request: FastifyRequest): AbortSignal {
+  const controller = new AbortController()
+  request.raw.once('close', () => {
+    if (request.raw.destroyed && !request.raw.complete) controller.abort()
+  })
+  return controller.signal
+}

@@ -1,0 +1,102 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { negotiateLanguage, type Language } from '#domain/locale.ts'
+import { say } from '#domain/messages/messages.ts'
+import { problems, Refusal, type FieldProblem, type Problem } from '#domain/problem.ts'
+import { fieldProblem, type SchemaError } from '#domain/validation.ts'
+import { labelOf, type Labels } from '#resource/resource.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** labels of the fields a route takes, for its messages */
+    labels?: Readonly<Record<string, Labels>>
+  }
+}
+
+/** The one place that decides what strangers see of an error. */
+export function addProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem = problemOf(error)
+    if (problem.code === 'generic') request.log.error(error)
+    return sendProblem(request, reply, problem)
+  })
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, { code: 'no_route' }))
+}
+
+/** An address so broken that no route, and none of the hooks that know the language, ever sees it. */
+export function answerUnroutable(_: Error, request: FastifyRequest, reply: FastifyReply): void {
+  request.language = negotiateLanguage(request.headers['accept-language'])
+  sendProblem(request, reply, { code: 'no_route' })
+}
+
+function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem) {
+  const statusCode = problems[problem.code]
+  const labels = request.routeOptions.config?.labels ?? {}
+  return reply
+    .code(statusCode)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({ statusCode, error: describe(problem, request.language, labels) })
+}
+
+function describe(
+  { code, values, fields, details }: Problem,
+  language: Language,
+  labels: Readonly<Record<string, Labels>>,
+) {
+  const reasons = Object.entries(fields ?? {}).map(([pointer, { key, values: inner }]) => [
+    pointer,
+    say(key, language, { field: labelAt(pointer, key, labels, language), ...inner }),
+  ])
+  return {
+    code,
+    message: say(`error.${code}`, language, values),
+    ...(reasons.length ? { fields: Object.fromEntries(reasons) } : {}),
+    ...details,
+  }
+}
+
+/** The innermost name of a pointer, as readers know it: /faqs/0/question → Question. */
+function labelAt(
+  pointer: string,
+  key: FieldProblem['key'],
+  labels: Readonly<Record<string, Labels>>,
+  language: Language,
+): string {
+  const [outer = '', ...inner] = pointer.split('/').slice(1)
+  const name = inner.findLast((part) => !/^\d+$/.test(part)) ?? outer
+  if (name === '') return say('word.request', language)
+  if (key === 'field.unknown') return `"${name}"`
+  return ((Object.hasOwn(labels, name) ? labels[name] : undefined) ??
+    labelOf(name.replaceAll('~1', '/'), undefined))[language]
+}
+
+function problemOf(error: FastifyError | Refusal): Problem {
+  if (error instanceof Refusal) return error.problem
+  if (error.validation) return { code: 'validation', fields: fieldProblems(error.validation) }
+  const known = fastifyProblems[error.code] ?? byStatus[error.statusCode ?? 500]
+  if (known) return { code: known, values: { reason: error.message } }
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
+    return { code: 'malformed', values: { reason: error.message } }
+  }
+  return { code: 'generic' }
+}
+
+const fastifyProblems: Readonly<Record<string, Problem['code']>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_REQ_FILE_TOO_LARGE: 'image_too_large',
+}
+
+const byStatus: Readonly<Record<number, Problem['code']>> = {
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+}
+
+function fieldProblems(errors: readonly SchemaError[]): Record<string, FieldProblem> {
+  const found: Record<string, FieldProblem> = {}
+  for (const error of errors) {
+    const { pointer, problem } = fieldProblem(error)
+    found[pointer] ??= problem
+  }
+  return found
+}

@@ -1,0 +1,56 @@
+import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify'
+
+type Factory = NonNullable<FastifyServerOptions['childLoggerFactory']>
+type Level = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal'
+type Said<L extends Level> = Parameters<FastifyBaseLogger[L]>
+
+const order: readonly string[] = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
+
+/**
+ * The logger of a request, made only when it has something to say: most requests say nothing above
+ * `info`, and a logger of their own would be the costliest thing about them.
+ */
+class RequestLogger implements FastifyBaseLogger {
+  readonly #make: () => FastifyBaseLogger
+  #made: FastifyBaseLogger | undefined
+  level: string
+
+  constructor(level: string, make: () => FastifyBaseLogger) {
+    this.level = level
+    this.#make = make
+  }
+
+  trace(...said: Said<'trace'>): void {
+    if (this.#hears('trace')) this.#own().trace(...said)
+  }
+  debug(...said: Said<'debug'>): void {
+    if (this.#hears('debug')) this.#own().debug(...said)
+  }
+  info(...said: Said<'info'>): void {
+    if (this.#hears('info')) this.#own().info(...said)
+  }
+  warn(...said: Said<'warn'>): void {
+    if (this.#hears('warn')) this.#own().warn(...said)
+  }
+  error(...said: Said<'error'>): void {
+    if (this.#hears('error')) this.#own().error(...said)
+  }
+  fatal(...said: Said<'fatal'>): void {
+    if (this.#hears('fatal')) this.#own().fatal(...said)
+  }
+  silent(): void {}
+  child(...more: Parameters<FastifyBaseLogger['child']>): FastifyBaseLogger {
+    return this.#own().child(...more)
+  }
+
+  #own(): FastifyBaseLogger {
+    return (this.#made ??= this.#make())
+  }
+
+  #hears(asked: Level): boolean {
+    return order.indexOf(asked) >= order.indexOf(this.level)
+  }
+}
+
+export const requestLogger: Factory = (logger, bindings, options) =>
+  new RequestLogger(logger.level, () => logger.child(bindings, options))

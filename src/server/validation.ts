@@ -1,0 +1,36 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import formatsPlugin from 'ajv-formats'
+import type { FastifyInstance } from 'fastify'
+import { formats, keywords } from '#resource/keywords.ts'
+
+const common = {
+  allErrors: true,
+  removeAdditional: false,
+  strictTypes: false,
+  strictRequired: false,
+} as const
+
+/** Bodies are taken as they are; query strings, being text, are read as what their schema says. */
+export function addValidation(app: FastifyInstance): void {
+  const strict = taught(new Ajv2020({ ...common, coerceTypes: false, useDefaults: false }))
+  // With strict numbers, limits would not be asked of the `Infinity` that an address may hold.
+  const reading = taught(
+    new Ajv2020({ ...common, coerceTypes: 'array', useDefaults: true, strictNumbers: false }),
+  )
+  app.setValidatorCompiler<Record<string, unknown>>(({ schema, httpPart }) => {
+    // Headers are documented by their schema and read by whoever needs one.
+    if (httpPart === 'headers') return () => true
+    const ajv = httpPart === 'body' ? strict : reading
+    for (const [id, shared] of Object.entries(app.getSchemas())) {
+      if (!ajv.getSchema(id)) ajv.addSchema(Object(shared), id)
+    }
+    return ajv.compile(schema)
+  })
+}
+
+function taught(ajv: Ajv2020): Ajv2020 {
+  formatsPlugin.default(ajv)
+  for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format)
+  ajv.addVocabulary([...keywords])
+  return ajv
+}

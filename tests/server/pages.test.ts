@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request, type IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import { afterAll, describe, expect, it } from 'vitest'
+import { brand } from '#brands/marsad/brand.ts'
+import { refuse } from '#domain/problem.ts'
+import type { Front } from '#server/pages/front.ts'
+import { pages, type PagesOptions } from '#server/pages/pages.ts'
+import { addPlainText } from '#server/plainText.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'pages-'))
+writeFileSync(join(root, 'main.js'), 'export {}')
+
+const front: Front = {
+  brand,
+  favicon: '<svg/>',
+  assets: [{ prefix: '/assets/store/', root }],
+  store: async ({ url }) => {
+    if (url.endsWith('/broken')) throw new Error('a secret')
+    if (url.endsWith('/hidden')) throw refuse('not_found')
+    const { pathname } = new URL(url)
+    return new Response(pathname, { status: pathname.includes('%00') ? 404 : 200 })
+  },
+  cmsFiles: () => ({ scripts: [], styles: [], modules: [], fonts: [] }),
+}
+
+async function open(more: Partial<PagesOptions> = {}) {
+  const app = Fastify({ trustProxy: 'loopback' })
+  addPlainText(app)
+  await app.register(pages, { front, fetchApi: fetch, isDev: false, ...more })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const address = app.server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  // An address is sent as it stands: `fetch` would tidy it up.
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      request({ host: '127.0.0.1', port, path, headers }, resolve).on('error', reject).end()
+    })
+    let text = ''
+    for await (const chunk of answer) text += String(chunk)
+    const policy = String(answer.headers['content-security-policy'])
+    return { status: answer.statusCode ?? 0, text, policy }
+  }
+  return { app, get }
+}
+
+const { app, get } = await open()
+const checked = await open({ botCheck: 'recaptcha' })
+afterAll(async () => {
+  await Promise.all([app.close(), checked.app.close()])
+  rmSync(root, { recursive: true })
+})
+
+describe('an address that nobody should ask for', () => {
+  it.each([
+    ['/en/products/%00', 404],
+    ['/en/products?search=%00', 200],
+    ['/assets/store/%00', 404],
+    ['/assets/store/../../../../package.json', 403],
+    ['/assets/store/main.js', 200],
+    ['/en/hidden', 404],
+    ['/en/broken', 500],
+  ])('%s gets %i', async (path, status) => {
+    const answer = await get(path)
+    expect(answer.status).toBe(status)
+    expect(answer.text).not.toContain('a secret')
+  })
+
+  it.each([
+    { host: 'a b' },
+    { host: 'a@b' },
+    { host: 'shop.example:99999' },
+    { 'x-forwarded-host': 'evil.com"><x' },
+    { 'x-forwarded-host': 'evil.com/path?' },
+    { 'x-forwarded-proto': 'javascript' },
+  ])('is refused with the headers %o', async (headers) => {
+    const { status, text } = await get('/en', headers)
+    expect(status).toBe(400)
+    expect(text).toContain('There is nothing at this address.')
+    expect(text).not.toContain('evil')
+  })
+
+  it.each(['shop.example', 'shop.example:8443', '[::1]:3000'])('stands on %s', async (host) => {
+    expect((await get('/en', { host })).status).toBe(200)
+  })
+})
+
+describe('the back office', () => {
+  it('may load the script of a foreign check only when that is the check', async () => {
+    const { policy } = await checked.get('/en/cms-login')
+    expect(policy).toContain(
+      "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;",
+    )
+    expect(policy).toContain('frame-src https://www.google.com/recaptcha/;')
+    expect(policy).toContain("connect-src 'self' https://www.google.com/recaptcha/;")
+    expect((await get('/en/cms-login')).policy).not.toContain('google')
+  })
+
+  it('does not open the shop to it', async () => {
+    expect((await checked.get('/en')).policy).not.toContain('google')
+  })
+})
