@@ -1,0 +1,80 @@
+import { keepPreviousData, QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Language } from '#domain/locale.ts'
+import type { Auth } from './auth.ts'
+import { ApiError } from './apiError.ts'
+import type { Query } from './queryString.ts'
+import type { Records } from './records.ts'
+
+const seconds = 1000
+const retries = 3
+
+/** Fresh for 30 s, kept for 5 min, never asked again for a mere glance at another window. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        refetchOnWindowFocus: false,
+        staleTime: 30 * seconds,
+        gcTime: 5 * 60 * seconds,
+        retry: (failures, error) => failures < retries && !isRefusal(error),
+      },
+    },
+  })
+
+/** What the server refused it will refuse again. */
+const isRefusal = (error: Error): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500
+
+export const queryKeys = {
+  resource: (resource: string) => ['records', resource] as const,
+  record: (resource: string, id: string) => ['records', resource, 'one', id] as const,
+  me: ['me'] as const,
+}
+
+export const listQuery = (
+  records: Records,
+  resource: string,
+  { query, language }: { query: Query; language: Language },
+) =>
+  queryOptions({
+    queryKey: [...queryKeys.resource(resource), 'list', language, query],
+    queryFn: ({ signal }) => records.list(resource, query, { language, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+type OneOptions = { id: string; language: Language; fields?: readonly string[] }
+
+export const oneQuery = (
+  records: Records,
+  resource: string,
+  { id, language, fields }: OneOptions,
+) =>
+  queryOptions({
+    queryKey: [...queryKeys.record(resource, id), language, fields ?? 'all'],
+    queryFn: ({ signal }) =>
+      records.one(resource, id, { language, signal, ...(fields && { fields }) }),
+  })
+
+export const referencesQuery = (
+  records: Records,
+  resource: string,
+  { id, language }: { id: string; language: Language },
+) =>
+  queryOptions({
+    queryKey: [...queryKeys.record(resource, id), language, 'references'],
+    queryFn: ({ signal }) => records.references(resource, id, { language, signal }),
+  })
+
+export const historyQuery = (records: Records, resource: string, id: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.record(resource, id), 'history'],
+    queryFn: ({ signal }) => records.history(resource, id, { signal }),
+  })
+
+export const meQuery = (auth: Auth) =>
+  queryOptions({
+    queryKey: queryKeys.me,
+    queryFn: () => auth.me(),
+    retry: false,
+    staleTime: Infinity,
+  })

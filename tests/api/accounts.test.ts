@@ -1,0 +1,151 @@
+import { solveChallenge } from 'altcha-lib/v1'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hashPassword, verifyPassword } from '#server/accounts/password.ts'
+import { dialects, openShop, type Shop } from '../support/shop.ts'
+
+const credentials = { username: 'admin@example.com', password: 'Admin-2026!' }
+
+for (const dialect of dialects) {
+  describe(`signing in on ${dialect}`, () => {
+    let shop: Shop
+    beforeAll(async () => {
+      shop = await openShop(dialect)
+    })
+    afterAll(() => shop.close())
+
+    const signIn = async (body: object = credentials) =>
+      shop.anybody('POST', '/api/admins/auth/signin', { body })
+    const refresh = (refreshToken: string) =>
+      shop.anybody('POST', '/api/admins/auth/refresh', { body: { refreshToken } })
+
+    it('gives tokens that open the back office', async () => {
+      const { status, body } = await signIn()
+      expect(status).toBe(200)
+      const headers = { authorization: `Bearer ${body.data.accessToken}` }
+      const profile = await shop.anybody('GET', '/api/admins/admins/myProfile', { headers })
+      expect(profile.body.data.user).toMatchObject({
+        email: credentials.username,
+        permissions: ['*'],
+      })
+    })
+
+    it('says the same of an unknown account and of a wrong password', async () => {
+      const wrong = await signIn({ ...credentials, password: 'not-it-at-all' })
+      const unknown = await signIn({ username: 'nobody@example.com', password: 'not-it-at-all' })
+      expect([wrong.status, wrong.body]).toEqual([unknown.status, unknown.body])
+      expect(wrong.status).toBe(401)
+    })
+
+    it('names the fields of a careless sign-in', async () => {
+      const { status, body } = await signIn({ username: 'no-address', password: '12345' })
+      expect(status).toBe(400)
+      expect(body.error.fields).toEqual({
+        '/username': 'Please enter a valid email',
+        '/password': 'Password must be at least 6 characters',
+      })
+    })
+
+    it('renews a session as often as needed, each time with a new token', async () => {
+      const first = (await signIn()).body.data.refreshToken
+      const second = (await refresh(first)).body.data.refreshToken
+      const third = await refresh(second)
+      expect(third.status).toBe(200)
+      expect(new Set([first, second, third.body.data.refreshToken]).size).toBe(3)
+    })
+
+    it('does not sign out two tabs that renew at once', async () => {
+      const { refreshToken } = (await signIn()).body.data
+      const both = await Promise.all([refresh(refreshToken), refresh(refreshToken)])
+      expect(both.map(({ status }) => status)).toEqual([200, 200])
+      for (const { body } of both) expect((await refresh(body.data.refreshToken)).status).toBe(200)
+    })
+
+    it('ends the session when an old token comes back later', async () => {
+      const { refreshToken } = (await signIn()).body.data
+      const next = (await refresh(refreshToken)).body.data.refreshToken
+      await shop.server.db
+        .updateTable('session_tokens')
+        .set({ used_at: new Date(Date.now() - 60_000).toISOString() })
+        .where('used_at', 'is not', null)
+        .execute()
+      expect((await refresh(refreshToken)).status).toBe(401)
+      expect((await refresh(next)).status).toBe(401)
+    })
+
+    it('signs out on the server too', async () => {
+      const { refreshToken } = (await signIn()).body.data
+      expect(
+        (await shop.anybody('POST', '/api/admins/auth/signout', { body: { refreshToken } })).status,
+      ).toBe(204)
+      expect((await refresh(refreshToken)).status).toBe(401)
+    })
+
+    it('refuses forged tokens', async () => {
+      const [head, , tail] = (await signIn()).body.data.accessToken.split('.')
+      const claims = Buffer.from(JSON.stringify({ sub: 'x', permissions: ['*'] })).toString(
+        'base64url',
+      )
+      for (const token of ['nonsense', `${head}.${claims}.${tail}`, `${head}.${claims}.`]) {
+        const headers = { authorization: `Bearer ${token}` }
+        expect((await shop.anybody('GET', '/api/marketplace/tags', { headers })).status).toBe(401)
+      }
+    })
+
+    it('makes guessing wait', async () => {
+      const tries = []
+      for (let count = 0; count < 12; count += 1) {
+        tries.push(await signIn({ username: 'guess@example.com', password: `guess-${count}` }))
+      }
+      const last = tries.at(-1)
+      expect(last?.status).toBe(429)
+      expect(last?.body.error.message).toMatch(/wait \d+ seconds/)
+    })
+  })
+}
+
+describe('the bot check', () => {
+  let shop: Shop
+  beforeAll(async () => {
+    shop = await openShop('pglite', [], { BOT_CHECK: 'altcha' })
+  })
+  afterAll(() => shop.close())
+
+  async function solve(): Promise<string> {
+    const { challenge } = (await shop.anybody('GET', '/api/bot-check')).body.data
+    const { challenge: text, salt, algorithm, maxnumber, signature } = challenge
+    const solved = await solveChallenge(text, salt, algorithm, maxnumber).promise
+    const answer = { algorithm, challenge: text, number: solved?.number, salt, signature }
+    return Buffer.from(JSON.stringify(answer)).toString('base64')
+  }
+  const signIn = (answer: string) =>
+    shop.anybody('POST', '/api/admins/auth/signin', {
+      body: credentials,
+      headers: answer ? { 'x-bot-check': answer } : {},
+    })
+
+  it('lets nobody in without an answer, or with a made-up one', async () => {
+    for (const answer of ['', 'bm9uc2Vuc2U=', 'not base64 at all']) {
+      expect((await signIn(answer)).body.error.code).toBe('bot_check_failed')
+    }
+  })
+
+  it('takes each answer once', async () => {
+    const answer = await solve()
+    expect((await signIn(answer)).status).toBe(200)
+    expect((await signIn(answer)).body.error.code).toBe('bot_check_failed')
+  })
+})
+
+describe('passwords', () => {
+  it('are kept as argon2id with a salt of their own', async () => {
+    const [first, second] = await Promise.all([
+      hashPassword('Same-1234'),
+      hashPassword('Same-1234'),
+    ])
+    expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(first).not.toBe(second)
+    expect(await verifyPassword('Same-1234', first)).toBe(true)
+    expect(await verifyPassword('same-1234', first)).toBe(false)
+    expect(await verifyPassword('', undefined)).toBe(false)
+  })
+})

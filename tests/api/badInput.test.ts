@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { run } from '#server/database/database.ts'
+import { newId } from '#server/ids.ts'
+import { createSample } from '../support/samples.ts'
+import { dialects, openShop, type Shop } from '../support/shop.ts'
+import { seededRandom, type Random } from '../support/random.ts'
+
+type Json = Record<string, any>
+
+/** How many random requests each operation gets. */
+const tries = 25
+
+/** Values that have broken somebody's server somewhere. */
+const nasty: readonly unknown[] = [
+  null,
+  '',
+  ' ',
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '\u202e',
+  '٣٤٥',
+  '💥'.repeat(50),
+  'x'.repeat(5000),
+  "'; drop table products; --",
+  '%',
+  '_',
+  '\\',
+  '<script>alert(1)</script>',
+  '../../etc/passwd',
+  0,
+  -1,
+  1.5,
+  1e308,
+  -1e308,
+  2 ** 53,
+  9_007_199_254_740_993,
+  Number.MIN_VALUE,
+  true,
+  false,
+  [],
+  {},
+  [[]],
+  [null],
+  [{}],
+  { $ne: 1 },
+  { amount: 1 },
+  { amount: 1e30, currency: 'USD' },
+  { amount: 1, currency: 'XXX' },
+  '2026-99-99T00:00:00Z',
+  '0000-01-01T00:00:00Z',
+  '2024-01-01T00:00:00+23:59',
+  '2024-02-30T00:00:00Z',
+  JSON.parse('['.repeat(400) + ']'.repeat(400)),
+  '9999999-01-01T00:00:00Z',
+  'NaN',
+  'Infinity',
+  newId(),
+  newId().toUpperCase(),
+  '__proto__',
+  { __proto__: null, constructor: 1 },
+]
+
+for (const dialect of dialects) {
+  describe(`bad input on ${dialect}`, () => {
+    let shop: Shop
+    let document: Json
+    let known: Json[]
+
+    beforeAll(async () => {
+      shop = await openShop(dialect)
+      document = (await shop.anybody('GET', '/api/openapi.json')).body
+      known = await Promise.all(
+        [...shop.catalogue.keys()].map((name, index) => createSample(shop, name, 1 + index)),
+      )
+    })
+    afterAll(() => shop.close())
+
+    const rowsStored = async (): Promise<unknown> => {
+      const tables = [...shop.catalogue.values()].map(({ table }) => table)
+      const counts = tables.map((table) => `(select count(*) from ${table}) as ${table}`)
+      const { rows } = await run(
+        shop.server.db,
+        `select ${counts.join(', ')}, (select count(*) from changes) as changes`,
+      )
+      return rows[0]
+    }
+
+    it(
+      'is never answered with a 5xx, names what is wrong, and stores nothing',
+      { timeout: 240_000 },
+      async () => {
+        const random = seededRandom(Number(process.env.FUZZ_SEED ?? 20_261_121))
+        for (const [path, operations] of Object.entries<Json>(document.paths)) {
+          for (const [method, operation] of Object.entries<Json>(operations)) {
+            if (path.endsWith('/signout') || path.endsWith('/refresh')) continue
+            for (let turn = 0; turn < tries; turn += 1) {
+              const request = randomRequest(random, path, operation, known)
+              const before = method === 'get' ? undefined : await rowsStored()
+              const answer = await shop.staff(method.toUpperCase() as 'GET', request.url, {
+                headers: { 'accept-language': 'ar', ...request.headers },
+                ...(request.body === undefined || method === 'get' ? {} : { body: request.body }),
+              })
+              const told = `${answer.status} ${JSON.stringify(answer.body)?.slice(0, 300)} ← ${method} ${request.url.slice(0, 300)} ${JSON.stringify(request.body)?.slice(0, 500)}`
+              expect(answer.status, told).toBeLessThan(500)
+              if (answer.status < 400) continue
+              expect(String(answer.body.error?.message), told).toMatch(/[\u0600-\u06ff]/)
+              if (answer.body.error.code === 'validation') {
+                expect(Object.keys(answer.body.error.fields ?? {}).length, told).toBeGreaterThan(0)
+              }
+              if (before) expect(await rowsStored(), told).toEqual(before)
+            }
+          }
+        }
+      },
+    )
+  })
+}
+
+function randomRequest(random: Random, path: string, operation: Json, known: readonly Json[]) {
+  const parameters: Json[] = operation.parameters ?? []
+  const id = random.pick(known)._id
+  const url = path.replaceAll(/\{\w+\}/g, () =>
+    encodeURIComponent(random.chance(0.7) ? id : wellFormed(random.pick(nasty))),
+  )
+  const query = new URLSearchParams()
+  for (const { in: place, name } of parameters) {
+    if (place === 'query' && random.chance(0.15)) query.append(name, wellFormed(random.pick(nasty)))
+  }
+  if (random.chance(0.1)) query.append('unknown', '1')
+  const body = operation.requestBody ? randomBody(random, known) : undefined
+  const headers: Record<string, string> = random.chance(0.2)
+    ? { 'if-match': random.pick(['"1"', '"999"', 'abc', '*', '']) }
+    : {}
+  return { url: query.size ? `${url}?${query}` : url, body, headers }
+}
+
+/** Text that can stand in an address at all: a lone surrogate can't. */
+const wellFormed = (value: unknown): string =>
+  (typeof value === 'string' ? value : String(JSON.stringify(value))).toWellFormed()
+
+function randomBody(random: Random, known: readonly Json[]): unknown {
+  if (random.chance(0.1))
+    return Object(random.pick(nasty.filter((each) => typeof each === 'object' && each)))
+  const source = random.pick(known)
+  const names = [...Object.keys(source).filter((name) => !name.startsWith('_')), 'nonsense']
+  return Object.fromEntries(
+    names.filter(() => random.chance(0.4)).map((name) => [name, random.pick(nasty)]),
+  )
+}

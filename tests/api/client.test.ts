@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '#api/apiError.ts'
+import { createAuth } from '#api/auth.ts'
+import { createApiClient } from '#api/client.ts'
+import { createRecords } from '#api/records.ts'
+import { storedTokens } from '#api/tokenStore.ts'
+
+/** A server that knows one access token at a time, and what it was asked. */
+function fakeServer({ valid = 'new', refresh = 200 }: { valid?: string; refresh?: number } = {}) {
+  const asked: Request[] = []
+  const bodies: string[] = []
+  const fetch = async (request: Request): Promise<Response> => {
+    asked.push(request)
+    bodies.push(await request.clone().text())
+    if (request.url.includes('/auth/refresh')) {
+      return Response.json(
+        { data: { accessToken: 'new', refreshToken: 'r2' } },
+        { status: refresh },
+      )
+    }
+    if (request.headers.get('authorization') !== `Bearer ${valid}`) {
+      const error = { code: 'unauthenticated', message: 'Please sign in to continue.' }
+      return Response.json({ statusCode: 401, error }, { status: 401 })
+    }
+    return Response.json({ data: { _id: '1' }, meta: { page: 1, limit: 12 } })
+  }
+  const paths = () => asked.map(({ url, method }) => `${method} ${new URL(url).pathname}`)
+  return { fetch, asked, bodies, paths }
+}
+
+function memory(): Storage {
+  const items = new Map<string, string>()
+  return {
+    get length() {
+      return items.size
+    },
+    clear: () => items.clear(),
+    getItem: (key) => items.get(key) ?? null,
+    key: (index) => [...items.keys()][index] ?? null,
+    removeItem: (key) => void items.delete(key),
+    setItem: (key, value) => void items.set(key, value),
+  }
+}
+
+function open(server: ReturnType<typeof fakeServer>, accessToken = 'old') {
+  const tokens = storedTokens('test', memory())
+  tokens.write({ accessToken, refreshToken: 'r1' })
+  const client = createApiClient({
+    baseUrl: 'http://shop.test',
+    tokens,
+    language: () => 'ar',
+    refreshPath: '/api/admins/auth/refresh',
+    fetch: server.fetch,
+  })
+  return { tokens, records: createRecords(client), auth: createAuth(client, tokens) }
+}
+
+describe('a request', () => {
+  it('is signed, says the language and the time zone, and drops empty values', async () => {
+    const server = fakeServer()
+    const { records } = open(server, 'new')
+    await records.list('tags', { search: '', sort: undefined, page: 2, type: ['a', 'b'], x: null })
+    const [request] = server.asked
+    const url = new URL(request?.url ?? '')
+    expect(url.pathname).toBe('/api/marketplace/tags')
+    expect(url.search).toBe('?page=2&type=a&type=b')
+    expect(request?.headers.get('authorization')).toBe('Bearer new')
+    expect(request?.headers.get('accept-language')).toBe('ar')
+    expect(request?.headers.get('x-timezone')).toBeTruthy()
+  })
+
+  it('may ask for another language, and says which version it changes', async () => {
+    const server = fakeServer()
+    const { records } = open(server, 'new')
+    await records.change('tags', { _id: '7', version: 3 }, { title: null }, { language: 'en' })
+    const [request] = server.asked
+    expect(request?.method).toBe('PATCH')
+    expect(request?.headers.get('accept-language')).toBe('en')
+    expect(request?.headers.get('if-match')).toBe('"3"')
+    expect(server.bodies[0]).toBe('{"title":null}')
+  })
+})
+
+describe('after a 401', () => {
+  it('refreshes once for all who wait and tries each request once more', async () => {
+    const server = fakeServer()
+    const { records, tokens } = open(server)
+    await Promise.all([
+      records.list('tags', {}),
+      records.one('tags', '1'),
+      records.create('tags', { title: 'x' }),
+    ])
+    const refreshes = server.paths().filter((path) => path.endsWith('/auth/refresh'))
+    expect(refreshes).toHaveLength(1)
+    expect(server.asked).toHaveLength(7)
+    expect(server.bodies.filter((body) => body === '{"title":"x"}')).toHaveLength(2)
+    expect(tokens.read()).toEqual({ accessToken: 'new', refreshToken: 'r2' })
+  })
+
+  it('fails when the second try is refused too, without a third', async () => {
+    const server = fakeServer({ valid: 'never' })
+    const { records } = open(server)
+    await expect(records.list('tags', {})).rejects.toMatchObject({
+      status: 401,
+      code: 'unauthenticated',
+      message: 'Please sign in to continue.',
+    })
+    expect(server.asked).toHaveLength(3)
+  })
+
+  it('ends the session when the refresh is refused', async () => {
+    const server = fakeServer({ refresh: 401 })
+    const { records, tokens } = open(server)
+    await expect(records.list('tags', {})).rejects.toBeInstanceOf(ApiError)
+    expect(tokens.read()).toBeUndefined()
+    expect(server.asked).toHaveLength(2)
+  })
+
+  it('keeps the session when the server is only away', async () => {
+    const server = fakeServer({ refresh: 503 })
+    const { records, tokens } = open(server)
+    await expect(records.list('tags', {})).rejects.toMatchObject({ status: 401 })
+    expect(tokens.read()).toBeDefined()
+  })
+
+  it('uses the tokens of another tab that was faster', async () => {
+    const server = fakeServer()
+    const { records, tokens } = open(server)
+    const first = records.list('tags', {})
+    tokens.write({ accessToken: 'new', refreshToken: 'other' })
+    await first
+    expect(server.paths().some((path) => path.endsWith('/auth/refresh'))).toBe(false)
+  })
+})
+
+it('signing out ends the session here at once', async () => {
+  const server = fakeServer()
+  const { auth, tokens } = open(server, 'new')
+  const done = auth.signOut()
+  expect(tokens.read()).toBeUndefined()
+  await done
+  expect(server.paths()).toEqual(['POST /api/admins/auth/signout'])
+})
+
+it('a network that is away is an error like others', async () => {
+  const tokens = storedTokens('test', memory())
+  const client = createApiClient({
+    baseUrl: 'http://shop.test',
+    tokens,
+    language: () => 'en',
+    refreshPath: '/x',
+    fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+  })
+  await expect(createRecords(client).list('tags', {})).rejects.toMatchObject({ status: 0 })
+})

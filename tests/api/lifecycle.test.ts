@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refreshSearch } from '#server/database/refreshSearch.ts'
+import { run } from '#server/database/database.ts'
+import { createSample } from '../support/samples.ts'
+import { dialects, openShop, type Shop } from '../support/shop.ts'
+
+for (const dialect of dialects) {
+  describe(`records on ${dialect}`, () => {
+    let shop: Shop
+    beforeAll(async () => {
+      shop = await openShop(dialect)
+    })
+    afterAll(() => shop.close())
+    const arabic = { 'accept-language': 'ar' }
+    const products = '/api/marketplace/products'
+
+    it('are copied by a reader of another language too', async () => {
+      const product = await createSample(shop, 'products', 1)
+      const { status, body } = await shop.staff('POST', `${products}/${String(product._id)}/copy`, {
+        headers: arabic,
+      })
+      expect([status, body.data?._fallback?.includes('name')]).toEqual([201, true])
+    })
+
+    it('keep a code within its length when they are copied', async () => {
+      const product = await createSample(shop, 'products', 2)
+      const code = 'C'.repeat(40)
+      await shop.staff('PATCH', `${products}/${String(product._id)}`, { body: { code } })
+      const { body } = await shop.staff('POST', `${products}/${String(product._id)}/copy`)
+      expect(body.data.code).toBe(`${'C'.repeat(38)}-2`)
+    })
+
+    it('are up to date again when a translation is confirmed as it was', async () => {
+      const url = `/api/marketplace/tags/${String((await createSample(shop, 'tags', 3))._id)}`
+      await shop.staff('PATCH', url, { body: { title: 'وسم' }, headers: arabic })
+      const changed = await shop.staff('PATCH', url, { body: { title: 'Another' } })
+      expect(changed.body.data._outdated).toEqual(['ar'])
+      const confirmed = await shop.staff('PATCH', url, { body: { title: 'وسم' }, headers: arabic })
+      expect(confirmed.body.data._outdated).toEqual([])
+    })
+
+    it('leave a full record of themselves when they are deleted', async () => {
+      const product = await createSample(shop, 'products', 4)
+      const tag = await createSample(shop, 'tags', 4)
+      const url = `${products}/${String(product._id)}`
+      await shop.staff('PATCH', url, { body: { tags: [tag._id] } })
+      expect((await shop.staff('DELETE', url)).status).toBe(204)
+      const { body } = await shop.staff('GET', `${url}/history`)
+      expect(body.data[0]).toMatchObject({
+        kind: 'deleted',
+        changes: { tags: { from: [{ target: tag._id }] } },
+      })
+    })
+
+    it('stay visible when their switch is cleared', async () => {
+      const product = await createSample(shop, 'products', 5)
+      await shop.staff('POST', `${products}/${String(product._id)}/show`)
+      const { body } = await shop.staff('PATCH', `${products}/${String(product._id)}`, {
+        body: { visible: null },
+      })
+      expect(body.data.visible).toBe(true)
+    })
+
+    it('are found by words that their declaration did not search before', async () => {
+      const tag = await createSample(shop, 'tags', 6)
+      const { db } = shop.server
+      await run(db, "update tags set search_text = 'nothing' where id = $1", [tag._id])
+      await run(db, "update settings set value = '\"of old\"' where key = 'search:tags'")
+      expect(await refreshSearch(db, shop.catalogue)).toEqual(['tags'])
+      expect(await refreshSearch(db, shop.catalogue)).toEqual([])
+      const { body } = await shop.staff(
+        'GET',
+        `/api/marketplace/tags?search=${encodeURIComponent(String(tag.title))}`,
+      )
+      expect(body.data.map((each: { _id: string }) => each._id)).toContain(tag._id)
+    })
+
+    it('are told apart by language in caches, and staff answers are kept in none', async () => {
+      const shopper = await shop.anybody('GET', '/api/marketplace-customer/products')
+      expect(shopper.headers).toMatchObject({ 'cache-control': 'no-cache' })
+      expect(String(shopper.headers.vary)).toContain('accept-language')
+      const staff = await shop.staff('GET', products)
+      expect(staff.headers['cache-control']).toBe('private, no-store')
+    })
+  })
+}

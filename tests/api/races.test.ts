@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { run } from '#server/database/database.ts'
+import { createSample } from '../support/samples.ts'
+import { openShop, type Shop } from '../support/shop.ts'
+
+/** What only many connections can show. */
+describe('at the same time, on PostgreSQL', () => {
+  let shop: Shop
+  beforeAll(async () => {
+    shop = await openShop('postgres')
+  })
+  afterAll(() => shop.close())
+
+  const statuses = (answers: readonly { status: number }[]): number[] =>
+    answers.map(({ status }) => status).sort()
+  const twenty = Array.from({ length: 20 }, (_, index) => index)
+
+  it('one of many writers with the same version wins, the others get the current row', async () => {
+    const tag = await createSample(shop, 'tags', 1)
+    const answers = await Promise.all(
+      twenty.map((index) =>
+        shop.staff('PATCH', `/api/marketplace/tags/${String(tag._id)}`, {
+          body: { title: `Writer ${index}` },
+          headers: { 'if-match': '"1"' },
+        }),
+      ),
+    )
+    expect(statuses(answers)).toEqual([200, ...twenty.slice(1).map(() => 409)])
+    const winner = answers.find(({ status }) => status === 200)?.body.data.title
+    for (const { status, body } of answers) {
+      if (status === 409) expect(body.error.current.title).toBe(winner)
+    }
+    const { rows } = await run(
+      shop.server.db,
+      'select count(*) as n from changes where record_id = $1',
+      [tag._id],
+    )
+    expect(rows[0]).toEqual({ n: 2 })
+  })
+
+  it('one of many who set the same plain field wins too', async () => {
+    const product = await createSample(shop, 'products', 11)
+    const url = `/api/marketplace/products/${String(product._id)}`
+    const answers = await Promise.all(
+      twenty.map((index) =>
+        shop.staff('PATCH', url, { body: { stock: 100 + index }, headers: { 'if-match': '"1"' } }),
+      ),
+    )
+    expect(statuses(answers)).toEqual([200, ...twenty.slice(1).map(() => 409)])
+  })
+
+  it('writers without a version follow one another, and each leaves its record', async () => {
+    const product = await createSample(shop, 'products', 12)
+    const url = `/api/marketplace/products/${String(product._id)}`
+    const answers = await Promise.all(
+      twenty.map((index) => shop.staff('PATCH', url, { body: { stock: 100 + index } })),
+    )
+    const versions = answers.map(({ body }) => body.data.version).sort((a, b) => a - b)
+    expect(versions).toEqual(twenty.map((index) => index + 2))
+    const { body } = await shop.staff('GET', `${url}/history`)
+    const froms = body.data.map(
+      (each: { changes: { stock?: { from: number } } }) => each.changes.stock?.from,
+    )
+    const tos = body.data.map(
+      (each: { changes: { stock?: { to: number } } }) => each.changes.stock?.to,
+    )
+    expect(froms.slice(0, 19)).toEqual(tos.slice(1, 20))
+  })
+
+  it('one of many gets a unique code', async () => {
+    const answers = await Promise.all(
+      twenty.map((index) =>
+        shop.staff('POST', '/api/marketplace/tags', {
+          body: { title: `Tag ${index}`, code: 'wanted' },
+        }),
+      ),
+    )
+    expect(statuses(answers)).toEqual([201, ...twenty.slice(1).map(() => 409)])
+  })
+
+  it('a record is deleted or referred to, never both', async () => {
+    for (const round of twenty.slice(0, 8)) {
+      const tag = await createSample(shop, 'tags', 100 + round)
+      const product = await createSample(shop, 'products', 100 + round)
+      const [removed, referred] = await Promise.all([
+        shop.staff('DELETE', `/api/marketplace/tags/${String(tag._id)}`),
+        shop.staff('PATCH', `/api/marketplace/products/${String(product._id)}`, {
+          body: { tags: [tag._id] },
+        }),
+      ])
+      expect([removed.status, referred.status]).toSatisfy(
+        ([a, b]: number[]) => (a === 204 && b === 400) || (a === 409 && b === 200),
+      )
+    }
+  })
+
+  it('two editors who relate two products to each other both succeed', async () => {
+    const [one, two] = await Promise.all([
+      createSample(shop, 'products', 31),
+      createSample(shop, 'products', 32),
+    ])
+    const relate = (from: typeof one, to: typeof one) =>
+      shop.staff('PATCH', `/api/marketplace/products/${String(from._id)}`, {
+        body: { similarProducts: [to._id], name: `Related ${Math.random()}` },
+      })
+    for (let round = 0; round < 20; round += 1) {
+      const answers = await Promise.all([relate(one, two), relate(two, one)])
+      expect(statuses(answers)).toEqual([200, 200])
+    }
+  })
+
+  it('copies made at once each get a code of their own', async () => {
+    const product = await createSample(shop, 'products', 33)
+    const copies = await Promise.all(
+      [1, 2, 3, 4].map(() =>
+        shop.staff('POST', `/api/marketplace/products/${String(product._id)}/copy`),
+      ),
+    )
+    expect(statuses(copies)).toEqual([201, 201, 201, 201])
+    expect(new Set(copies.map(({ body }) => body.data.code)).size).toBe(4)
+  })
+
+  it('two servers on one empty database start without treading on each other', async () => {
+    const { connectPostgres } = await import('#server/database/connect.ts')
+    const { createServer } = await import('#server/start.ts')
+    const { readConfig } = await import('#server/config.ts')
+    const url = await shop.freshDatabase()
+    const config = readConfig({ DATA_DIR: '/nonexistent' }, { brand: 'test' })
+    const servers = await Promise.all(
+      [1, 2, 3].map(async () => {
+        const connection = await connectPostgres(url, 4)
+        const server = await createServer({ config, connection, catalogue: shop.catalogue })
+        return { connection, server }
+      }),
+    )
+    expect(servers.filter(({ server }) => server.adminCreated)).toHaveLength(1)
+    expect(servers.filter(({ server }) => server.plan.length > 0)).toHaveLength(1)
+    for (const { connection, server } of servers) {
+      await server.app.close()
+      await connection.close()
+    }
+  })
+})

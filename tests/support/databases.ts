@@ -1,0 +1,20 @@
+import type { TestProject } from 'vitest/node'
+import { startPostgres } from '../../scripts/postgres/startPostgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string
+  }
+}
+
+/** One real PostgreSQL for the whole run; every test file makes its own database in it. */
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.TEST_DATABASE_URL
+  if (given) {
+    provide('postgresUrl', given)
+    return async () => {}
+  }
+  const postgres = await startPostgres(['fsync=off', 'max_connections=200'])
+  provide('postgresUrl', postgres.url)
+  return postgres.stop
+}

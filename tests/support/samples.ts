@@ -1,0 +1,112 @@
+import sharp from 'sharp'
+import { kinds } from '#resource/kinds/kinds.ts'
+import type { KindName } from '#resource/kinds/kindNames.ts'
+import { applies, type Field, type Resource } from '#resource/resource.ts'
+import { kindOf } from '#resource/kinds/kindOf.ts'
+import type { Property } from '#resource/declaration.ts'
+import type { Shop } from './shop.ts'
+
+type Input = Record<string, unknown>
+type Sample = (
+  field: { name: string; property: Property },
+  number: number,
+  shop: Shop,
+) => unknown | Promise<unknown>
+
+let picture: Promise<Buffer> | undefined
+
+export const samplePicture = (): Promise<Buffer> =>
+  (picture ??= sharp({ create: { width: 40, height: 30, channels: 3, background: '#3a7' } })
+    .png()
+    .toBuffer())
+
+const text: Sample = ({ property, name }, number) => {
+  const candidates = [`${name} ${number}`, `X${number}`, `x${number}`]
+  const pattern = new RegExp(property.pattern ?? '')
+  return candidates.find((each) => pattern.test(each))
+}
+
+/** An id of another record of the target, made for the occasion. */
+const related = async (shop: Shop, target: string) =>
+  (await createSample(shop, target, (aside += 1)))._id
+
+/** Records made on the side are numbered through, so that none is made twice. */
+let aside = 1000
+
+const many: Sample = async ({ property }, _, shop) => {
+  const target = property.items?.['x-relation'] ?? ''
+  return [await related(shop, target), await related(shop, target)]
+}
+const one: Sample = ({ property }, _, shop) => related(shop, property['x-relation'] ?? '')
+
+const row = async (field: { property: Property }, number: number, shop: Shop) =>
+  Object.fromEntries(
+    await Promise.all(
+      Object.entries(field.property.items?.properties ?? {}).map(async ([name, property]) => [
+        name,
+        await samples[kindOf(property)]({ name, property }, number, shop),
+      ]),
+    ),
+  )
+
+/** A value of every kind, different for every number. */
+const samples: Readonly<Record<KindName, Sample>> = {
+  text,
+  multiline: text,
+  richText: (_, number) => `<p>Paragraph <strong>${number}</strong></p>`,
+  email: (_, number) => `person${number}@example.com`,
+  url: (_, number) => `https://example.com/${number}`,
+  phone: (_, number) => `+96650000${String(number).padStart(4, '0')}`,
+  colour: (_, number) => `#${String(number).padStart(6, '0')}`,
+  number: ({ property }, number) => (property.minimum ?? 0) + number,
+  money: (_, number) => ({ amount: 1000 + number, currency: 'USD' }),
+  date: (_, number) => new Date(Date.UTC(2026, 0, 1 + number)).toISOString(),
+  choice: ({ property }, number) => property.enum?.[number % property.enum.length],
+  choices: ({ property }) => property.items?.enum?.slice(0, 2),
+  flag: (_, number) => number % 2 === 1,
+  picture: one,
+  gallery: many,
+  relation: one,
+  relations: many,
+  file: async (_, __, shop) =>
+    (await shop.server.files.accept('sample.png', await samplePicture()))._id,
+  links: async (field, number, shop) => [await row(field, number, shop)],
+  list: async (field, number, shop) => [await row(field, number, shop)],
+  texts: (_, number) => [`first ${number}`, `second ${number}`],
+  address: (_, number) => ({ country: 'SA', city: 'Riyadh', address: `Street ${number}` }),
+}
+
+/** A full input for a resource: every field that applies, or, for a record made on the side, what it needs. */
+export async function sampleInput(
+  resource: Resource,
+  number: number,
+  shop: Shop,
+  full = true,
+): Promise<Input> {
+  const input: Input = {}
+  const wanted = resource.fields.filter((field) => full || field.required)
+  const plainFirst = [...wanted].sort((a, b) => Number(Boolean(a.when)) - Number(Boolean(b.when)))
+  for (const field of plainFirst) {
+    if (!applies(field, input)) continue
+    input[field.name] = await samples[field.kind](field, number, shop)
+  }
+  return input
+}
+
+export async function createSample(shop: Shop, name: string, number: number): Promise<Input> {
+  const resource = shop.catalogue.get(name)
+  if (!resource) throw new Error(`no resource "${name}"`)
+  const body = await sampleInput(resource, number, shop, false)
+  const answer = await shop.staff('POST', `/api/marketplace/${name}`, { body })
+  if (answer.status !== 201) throw new Error(`${name}: ${JSON.stringify(answer.body)}`)
+  return answer.body.data
+}
+
+export const sampleValue = (field: Field, number: number, shop: Shop) =>
+  samples[field.kind](field, number, shop)
+
+/** What a read gave, as a write would send it. */
+export const asInput = (resource: Resource, record: Input): Input =>
+  Object.fromEntries(
+    resource.fields.map((field) => [field.name, kinds[field.kind].toInput(record[field.name])]),
+  )
