@@ -1,0 +1,25 @@
+import type { Plugin } from 'vite'
+import { tokensCss } from '#ui/brand/tokens.ts'
+import type { BrandFiles } from './brands.ts'
+import { fontFaces } from './fontFaces.ts'
+
+/** `virtual:brand` is the chosen brand as a module, `virtual:brand.css` its tokens and faces. */
+export function brandPlugin({ brand, logo, favicon }: BrandFiles): Plugin {
+  const modules: Record<string, () => string> = {
+    'virtual:brand': () => `export const brand = ${JSON.stringify({ ...brand, logo })}`,
+    'virtual:brand.css': () => `${fontFaces(brand)}\n${tokensCss(brand)}\n`,
+  }
+  return {
+    name: 'brand',
+    resolveId: (id) => (id in modules ? prefix + id : id.startsWith(prefix) ? id : undefined),
+    // The development server adds a query to the style sheet that a document links.
+    load: (id) => modules[id.slice(prefix.length).replace(/\?.*/, '')]?.(),
+    generateBundle() {
+      if (this.environment.config.consumer !== 'client') return
+      this.emitFile({ type: 'asset', fileName: 'favicon.svg', source: favicon })
+    },
+  }
+}
+
+// The style sheet pipeline passes over ids that start with a NUL.
+const prefix = '/@brand/'

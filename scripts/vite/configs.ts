@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import type { InlineConfig } from 'vite'
+import { brandPlugin } from './brandPlugin.ts'
+import type { BrandFiles } from './brands.ts'
+import { root } from './root.ts'
+import { entries, outDir, type Target } from './targets.ts'
+import { validatorsPlugin } from './validators.ts'
+
+/** What every build and the development server share. */
+export const baseConfig = (files: BrandFiles): InlineConfig => ({
+  root,
+  configFile: false,
+  envDir: false,
+  publicDir: false,
+  logLevel: 'warn',
+  appType: 'custom',
+  plugins: [react(), brandPlugin(files)],
+})
+
+export function targetConfig(files: BrandFiles, target: Target): InlineConfig {
+  const client = target !== 'server'
+  const base = baseConfig(files)
+  return {
+    ...base,
+    plugins: [base.plugins, target === 'cms' ? validatorsPlugin() : []],
+    mode: 'production',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      target: 'baseline-widely-available',
+      outDir: outDir(files.brand.key, target),
+      emptyOutDir: true,
+      copyPublicDir: false,
+      assetsDir: `assets/${target}`,
+      assetsInlineLimit: 0,
+      manifest: client,
+      ssr: !client,
+      minify: client,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 2000,
+      rolldownOptions: {
+        input: join(root, entries[target]),
+        ...(client ? {} : { output: { entryFileNames: 'server.js' } }),
+      },
+    },
+  }
+}

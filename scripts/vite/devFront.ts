@@ -1,0 +1,72 @@
+import type { Server } from 'node:http'
+import { createServer, type DevEnvironment, type EnvironmentModuleNode } from 'vite'
+import type { Front, PageFiles, StoreModule } from '#server/pages/front.ts'
+import { loadBrand } from './brands.ts'
+import { baseConfig } from './configs.ts'
+import { entries } from './targets.ts'
+import { validatorsPlugin } from './validators.ts'
+
+/** The fronts straight from their sources, changing under the browser as files are saved. */
+export async function devFront(options: { brand: string; server: Server }): Promise<Front> {
+  const files = await loadBrand(options.brand)
+  const base = baseConfig(files)
+  const vite = await createServer({
+    ...base,
+    plugins: [base.plugins, validatorsPlugin()],
+    logLevel: 'info',
+    server: { middlewareMode: true, hmr: { server: options.server } },
+    optimizeDeps: { entries: [entries.store, entries.cms] },
+  })
+  const { client } = vite.environments
+  return {
+    brand: files.brand,
+    favicon: files.favicon,
+    assets: [],
+    store: async (page) => {
+      const module: StoreModule = Object(await vite.ssrLoadModule(`/${entries.server}`))
+      return module.render({
+        ...page,
+        files: (modules) => devFiles(client, entries.store, modules),
+      })
+    },
+    cmsFiles: () => devFiles(client, entries.cms, []),
+    middleware: (request, response, next) =>
+      /^\/(api|files)\//.test(request.url ?? '')
+        ? next()
+        : vite.middlewares(request, response, next),
+    close: () => vite.close(),
+  }
+}
+
+async function devFiles(
+  client: DevEnvironment,
+  entry: string,
+  modules: readonly string[],
+): Promise<PageFiles> {
+  return {
+    scripts: ['/@id/@vitejs/plugin-react/preamble', '/@vite/client', `/${entry}`],
+    styles: await stylesOf(client, [entry, ...modules]),
+    modules: [],
+    fonts: [],
+  }
+}
+
+/** Linked, because the styles that modules bring come after the first paint. */
+async function stylesOf(client: DevEnvironment, modules: readonly string[]): Promise<string[]> {
+  const seen = new Set<EnvironmentModuleNode>()
+  const visit = async (module: EnvironmentModuleNode | undefined): Promise<string[]> => {
+    if (!module || seen.has(module) || module.id?.includes('/node_modules/')) return []
+    seen.add(module)
+    if (module.url.endsWith('.css')) return [`${module.url}?direct`]
+    await client.transformRequest(module.url)
+    const inner = await Promise.all([...module.importedModules].map(visit))
+    return inner.flat()
+  }
+  const urls = await Promise.all(
+    modules.map(async (each) => {
+      await client.transformRequest(`/${each}`)
+      return await visit(await client.moduleGraph.getModuleByUrl(`/${each}`))
+    }),
+  )
+  return urls.flat()
+}

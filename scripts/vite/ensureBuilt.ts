@@ -1,0 +1,13 @@
+import { isFresh } from './stamp.ts'
+import { hasTarget, targets, type Target } from './targets.ts'
+
+/** Builds what is not there as it should be and says what that was; at once when nothing is. */
+export async function ensureBuilt(brand: string): Promise<Target[]> {
+  const wanted = targets.filter(hasTarget)
+  const fresh = await Promise.all(wanted.map((target) => isFresh(brand, target)))
+  const stale = wanted.filter((_, index) => !fresh[index])
+  if (stale.length === 0) return []
+  // Vite is loaded only when there is something to build.
+  const { buildBrand } = await import('./buildBrand.ts')
+  return buildBrand({ brand, targets: stale })
+}

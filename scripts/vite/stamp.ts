@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from './root.ts'
+import { entries, outDir, type Target } from './targets.ts'
+
+/** Whether a target was built from exactly what is there now. */
+export async function isFresh(brand: string, target: Target): Promise<boolean> {
+  const file = stampFile(brand, target)
+  return existsSync(file) && (await readFile(file, 'utf8')) === (await stampOf(brand, target))
+}
+
+export const writeStamp = (brand: string, target: Target, stamp: string): Promise<void> =>
+  writeFile(stampFile(brand, target), stamp)
+
+const stampFile = (brand: string, target: Target): string => join(outDir(brand, target), 'stamp')
+
+/** One hash over everything a target is made from: the same hash, the same output. */
+export async function stampOf(brand: string, target: Target): Promise<string> {
+  const hash = createHash('sha256').update(entries[target])
+  const lists = await Promise.all([...inputs[target], ...shared, `brands/${brand}`].map(filesIn))
+  const files = lists.flat().toSorted()
+  const contents = await Promise.all(files.map((file) => readFile(join(root, file))))
+  for (const [index, content] of contents.entries()) {
+    hash.update(`\0${files[index]}\0`).update(content)
+  }
+  return hash.digest('hex')
+}
+
+const store = ['src/storefront']
+const inputs: Record<Target, string[]> = {
+  store,
+  server: store,
+  cms: ['src/cms', 'src/resource', 'schemas'],
+}
+const shared = ['src/ui', 'src/domain', 'src/api', 'openapi', 'scripts/vite', 'package-lock.json']
+
+async function filesIn(path: string): Promise<string[]> {
+  const full = join(root, path)
+  if (!existsSync(full)) return []
+  if (/\.\w+$/.test(path)) return [path]
+  const found = await readdir(full, { recursive: true, withFileTypes: true })
+  return found
+    .filter((each) => each.isFile())
+    .map((each) => join(each.parentPath, each.name).slice(root.length + 1))
+}

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './root.ts'
+
+export const targets = ['store', 'server', 'cms'] as const
+export type Target = (typeof targets)[number]
+
+export const entries = {
+  store: 'src/storefront/client.tsx',
+  server: 'src/storefront/server.tsx',
+  cms: 'src/cms/main.tsx',
+} as const satisfies Record<Target, string>
+
+export const hasTarget = (target: Target): boolean => existsSync(join(root, entries[target]))
+
+export const outDir = (brand: string, target?: Target): string =>
+  join(root, 'dist', brand, target ?? '')

@@ -1,0 +1,39 @@
+import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators'
+import type { RJSFSchema } from '@rjsf/utils'
+import type { ResourceDeclaration } from '#resource/declaration.ts'
+import { formats, keywords } from '#resource/keywords.ts'
+import { resolveResource } from '#resource/resource.ts'
+import { createSchema } from '#resource/variants.ts'
+
+/** The source of a module whose `validators` check the form of one resource. */
+export function validatorModule(declaration: ResourceDeclaration): string {
+  // A deep copy: the compiler is typed for schemas it may change, ours are frozen.
+  const schema: RJSFSchema = JSON.parse(JSON.stringify(createSchema(resolveResource(declaration))))
+  return toModule(
+    compileSchemaValidatorsCode(schema, {
+      customFormats: { ...formats },
+      extenderFn: (ajv) => {
+        for (const keyword of keywords) ajv.addKeyword(keyword)
+        return ajv
+      },
+    }),
+  )
+}
+
+/** The compiler writes CommonJS; browsers take modules. */
+function toModule(code: string): string {
+  const imports = new Map<string, string>()
+  const body = code
+    .replace(/require\("([^"]+)"\)/g, (_, path: string) => {
+      const name = imports.get(path) ?? `imported${imports.size}`
+      imports.set(path, name)
+      return name
+    })
+    .replace(/^"use strict";/, '')
+  const lines = [...imports].map(
+    // Strips the layer that CommonJS packages get when a module imports them.
+    ([path, name]) =>
+      `import * as ${name}Whole from '${path.replace(/(?<!\.js)$/, '.js')}'\nconst ${name} = ${name}Whole.default?.default ? ${name}Whole.default : ${name}Whole`,
+  )
+  return `${lines.join('\n')}\nconst exports = {}\n${body}\nexport const validators = exports\n`
+}

@@ -1,0 +1,60 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { DevEnvironment, Plugin, ViteDevServer } from 'vite'
+import type { ResourceDeclaration } from '#resource/declaration.ts'
+import { root } from './root.ts'
+import { validatorModule } from './validatorModule.ts'
+
+/**
+ * `virtual:validators` maps each resource to a module of its own that checks a form without eval:
+ * the policy of the pages forbids the code generation that Ajv does at run time.
+ */
+export function validatorsPlugin(): Plugin {
+  let server: ViteDevServer | undefined
+  const load = async (name: string): Promise<ResourceDeclaration> => {
+    const module = server
+      ? await server.ssrLoadModule(`/${folder}/${name}.ts`)
+      : await import(pathToFileURL(join(root, folder, `${name}.ts`)).href)
+    return module.default
+  }
+  return {
+    name: 'validators',
+    // Known beforehand, so that the first form does not make the development server start over.
+    config: () => ({ optimizeDeps: { include: runtime } }),
+    configureServer: (each) => {
+      server = each
+    },
+    resolveId: (id) => (id === all || id.startsWith(`${all}/`) ? `\0${id}` : undefined),
+    async load(id) {
+      if (id === `\0${all}`) return mapModule(await resourceNames())
+      if (!id.startsWith(`\0${all}/`)) return undefined
+      return validatorModule(await load(id.slice(all.length + 2)))
+    },
+    hotUpdate({ file, modules }) {
+      if (!file.startsWith(join(root, folder))) return undefined
+      return [...modules, ...ownModules(this.environment)]
+    },
+  }
+}
+
+const folder = 'schemas'
+const runtime = [
+  'ajv/dist/runtime/ucs2length.js',
+  'ajv/dist/runtime/equal.js',
+  'ajv-formats/dist/formats.js',
+]
+const all = 'virtual:validators'
+
+async function resourceNames(): Promise<string[]> {
+  const files = await readdir(join(root, folder))
+  return files.filter((file) => file.endsWith('.ts')).map((file) => file.replace(/\.ts$/, ''))
+}
+
+const mapModule = (names: readonly string[]): string =>
+  `export const validators = {\n${names
+    .map((name) => `  '${name}': () => import('${all}/${name}'),`)
+    .join('\n')}\n}\n`
+
+const ownModules = ({ moduleGraph }: DevEnvironment) =>
+  [...moduleGraph.idToModuleMap.values()].filter(({ id }) => id?.startsWith(`\0${all}`))

@@ -1,0 +1,67 @@
+import { colourRoles, type Brand, type Palette, type Shape, type Typeface } from '#domain/brand.ts'
+
+/** The custom properties that every style sheet of both fronts is written in. */
+export const tokensCss = (brand: Brand): string =>
+  [
+    rule(':root', { ...shapeTokens(brand.shape), ...typeTokens(brand) }),
+    // Any element may carry data-theme: a dark hero inside a light page reads the dark palette.
+    rule(':root, [data-theme="light"]', {
+      'color-scheme': 'light',
+      ...paletteTokens(brand.palette.light),
+      ...shadows(brand.shape, 'light'),
+    }),
+    rule('[data-theme="dark"]', {
+      'color-scheme': 'dark',
+      ...paletteTokens(brand.palette.dark),
+      ...shadows(brand.shape, 'dark'),
+    }),
+    rule(':lang(ar)', {
+      '--font': `${families[brand.typography.arabic].arabic}, ${families[brand.typography.latin].latin}, system-ui, sans-serif`,
+      '--tracking': '0em',
+      '--leading': '1.75',
+      '--leading-heading': '1.4',
+    }),
+  ].join('\n')
+
+/** Family names; the faces themselves come from the build. */
+const families: Readonly<Record<Typeface, { latin: string; arabic: string }>> = {
+  inter: { latin: "'Inter Variable', 'Inter Fallback'", arabic: "'Inter Variable'" },
+  plex: { latin: "'Plex Latin'", arabic: "'Plex Arabic'" },
+}
+
+type Declarations = Readonly<Record<string, string>>
+
+const rule = (selector: string, declarations: Declarations): string =>
+  `${selector} {\n${Object.entries(declarations)
+    .map(([name, value]) => `  ${name}: ${value};`)
+    .join('\n')}\n}`
+
+const paletteTokens = (palette: Palette): Declarations =>
+  Object.fromEntries(colourRoles.map((role) => [`--${role}`, palette[role]]))
+
+const shapeTokens = ({ radius, density }: Shape): Declarations => ({
+  '--radius-s': `${radius}px`,
+  '--radius-m': `${radius * 1.5}px`,
+  '--radius-l': `${radius * 2.5}px`,
+  '--radius-pill': radius < 4 ? `${radius}px` : '999px',
+  '--control': density === 'compact' ? '40px' : '44px',
+  '--gap': density === 'compact' ? '16px' : '24px',
+  '--pad': density === 'compact' ? '16px' : '20px',
+})
+
+const typeTokens = ({ typography }: Brand): Declarations => ({
+  '--font': `${families[typography.latin].latin}, ${families[typography.arabic].arabic}, system-ui, sans-serif`,
+  '--heading-weight': String(typography.headingWeight),
+  '--tracking': `${typography.headingTracking}em`,
+  '--leading': '1.5',
+  '--leading-heading': '1.2',
+})
+
+const shadows = ({ elevation }: Shape, theme: 'light' | 'dark'): Declarations =>
+  elevation === 'flat' || theme === 'dark'
+    ? { '--shadow-s': '0 0 0 1px var(--border)', '--shadow-l': '0 0 0 1px var(--borderStrong)' }
+    : {
+        '--shadow-s': '0 0 0 1px var(--border), 0 1px 2px rgb(13 27 36 / 4%)',
+        '--shadow-l':
+          '0 0 0 1px var(--border), 0 12px 32px -8px rgb(13 27 36 / 16%), 0 4px 10px -4px rgb(13 27 36 / 8%)',
+      }

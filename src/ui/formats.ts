@@ -1,0 +1,113 @@
+import { languages, type Language } from '#domain/locale.ts'
+import { currencies, toMajor, type Currency, type Money } from '#domain/money.ts'
+
+/** How one language writes amounts, moments and digits. */
+export type Formats = {
+  number(value: number): string
+  money(value: Money): string
+  /** 'DD MMM YYYY h:mm a', or '-' when it is not a date */
+  date(value: string | number | Date, timeZone?: string): string
+  /** Free text with its digits in the language's own; words with Latin letters stay as they are. */
+  digits(text: string): string
+}
+
+export const formatsFor = (language: Language): Formats => (cache[language] ??= create(language))
+
+const cache: Partial<Record<Language, Formats>> = {}
+
+function create(language: Language): Formats {
+  const { tag } = languages[language]
+  const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: 6 })
+  const arabic = language === 'ar'
+  const digits = arabic ? arabicDigits : (text: string) => text
+  return {
+    number: (value) => numbers.format(value),
+    money: (value) => {
+      const amount = new Intl.NumberFormat(tag, fractionDigits(value.currency)).format(
+        toMajor(value),
+      )
+      return placed(amount, value.currency, language)
+    },
+    date: (value, timeZone = 'UTC') => digits(moment(value, timeZone, language)),
+    digits,
+  }
+}
+
+const fractionDigits = (currency: Currency) => ({
+  minimumFractionDigits: currencies[currency],
+  maximumFractionDigits: currencies[currency],
+})
+
+// Written out rather than left to Intl: the pattern and its invisible marks differ between the
+// versions of ICU in Node and in browsers, and hydration compares texts.
+const placed = (amount: string, currency: Currency, language: Language): string => {
+  const symbol = symbols[currency]
+  if (language === 'ar') return `${amount}\u00a0${arabicSymbols[currency] ?? symbol ?? currency}`
+  if (!symbol) return `${currency}\u00a0${amount}`
+  return amount.startsWith('-') ? `-${symbol}${amount.slice(1)}` : `${symbol}${amount}`
+}
+
+const symbols: Partial<Record<Currency, string>> = {
+  USD: '$',
+  EUR: '€',
+  GBP: '£',
+  JPY: '¥',
+  TRY: '₺',
+}
+
+const arabicSymbols: Partial<Record<Currency, string>> = {
+  SAR: 'ر.س',
+  AED: 'د.إ',
+  QAR: 'ر.ق',
+  EGP: 'ج.م',
+  KWD: 'د.ك',
+  BHD: 'د.ب',
+  OMR: 'ر.ع',
+  JOD: 'د.أ',
+}
+
+function moment(value: string | number | Date, timeZone: string, language: Language): string {
+  const date = new Date(value)
+  if (Number.isNaN(date.getTime())) return '-'
+  const parts = Object.fromEntries(
+    clock(timeZone)
+      .formatToParts(date)
+      .map(({ type, value: text }) => [type, text]),
+  )
+  const month = months[language][Number(parts['month']) - 1]
+  const half = halves[language][parts['dayPeriod']?.toLowerCase() === 'pm' ? 1 : 0]
+  return `${parts['day']} ${month} ${parts['year']} ${parts['hour']}:${parts['minute']} ${half}`
+}
+
+const clock = (timeZone: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    day: '2-digit',
+    month: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+  })
+
+const months: Readonly<Record<Language, readonly string[]>> = {
+  en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
+  ar: 'يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر'.split(' '),
+}
+
+const halves: Readonly<Record<Language, readonly [string, string]>> = {
+  en: ['am', 'pm'],
+  ar: ['ص', 'م'],
+}
+
+/** Measures and names all in Latin letters, as "-20 to 60 °C", are left whole, so that they read in order. */
+const arabicDigits = (text: string): string =>
+  /[A-Za-z]/.test(text) && !/\p{Script=Arabic}/u.test(text)
+    ? text
+    : text.replace(/\S+/g, (word) => (/[A-Za-z]/.test(word) ? word : numeral(word)))
+
+const numeral = (word: string): string =>
+  word
+    .replace(/(?<=\d)\.(?=\d)/g, '٫')
+    .replace(/(?<=\d),(?=\d{3})/g, '٬')
+    .replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)))

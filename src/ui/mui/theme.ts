@@ -1,0 +1,42 @@
+import { createTheme, type Theme as MuiTheme } from '@mui/material/styles'
+import type { Brand, Theme } from '#domain/brand.ts'
+import { languages, type Language } from '#domain/locale.ts'
+import { componentStyles } from './componentStyles.ts'
+
+export type ThemeOptions = {
+  readonly brand: Brand
+  readonly theme: Theme
+  readonly language: Language
+}
+
+/** The brand's tokens as a theme. What MUI draws and what our style sheets draw share one palette. */
+export function createMuiTheme({ brand, theme, language }: ThemeOptions): MuiTheme {
+  const colours = brand.palette[theme]
+  const heading = {
+    fontWeight: brand.typography.headingWeight,
+    letterSpacing: language === 'ar' ? 0 : `${brand.typography.headingTracking}em`,
+  }
+  return createTheme({
+    direction: languages[language].direction,
+    palette: {
+      mode: theme,
+      primary: { main: colours.accent, dark: colours.accentHover, contrastText: colours.onAccent },
+      error: { main: colours.danger },
+      warning: { main: colours.warning },
+      success: { main: colours.positive },
+      info: { main: colours.info },
+      text: { primary: colours.text, secondary: colours.muted },
+      divider: colours.border,
+      background: { default: colours.canvas, paper: colours.raised },
+    },
+    shape: { borderRadius: brand.shape.radius },
+    typography: {
+      fontFamily: 'var(--font)',
+      fontSize: 14,
+      htmlFontSize: 16,
+      button: { textTransform: 'none', fontWeight: 600, letterSpacing: 0 },
+      h6: heading,
+    },
+    components: componentStyles,
+  })
+}
