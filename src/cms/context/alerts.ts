@@ -1,0 +1,26 @@
+export type AlertType = 'success' | 'warning' | 'error' | 'info'
+export type Alert = { readonly id: number; readonly type: AlertType; readonly text: string }
+
+/** How long an alert stays, in milliseconds. */
+export const alertDuration = 6000
+
+let current: Alert | undefined
+let last = 0
+const listeners = new Set<() => void>()
+
+/** Shows one alert in place of the one before. */
+export const showAlert = (type: AlertType, text: string): void => set({ id: ++last, type, text })
+
+export const hideAlert = (): void => set(undefined)
+
+export const currentAlert = (): Alert | undefined => current
+
+export function subscribeAlerts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function set(next: Alert | undefined): void {
+  current = next
+  listeners.forEach((listener) => listener())
+}

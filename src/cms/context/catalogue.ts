@@ -1,0 +1,48 @@
+import type { ValidatorFunctions } from '@rjsf/validator-ajv8'
+import { createContext, use } from 'react'
+import type { Catalogue, Resource } from '#resource/resource.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+
+/** What checks the form of one resource, compiled beforehand. */
+export type ValidatorModule = { readonly validators: ValidatorFunctions }
+export type ValidatorLoaders = Readonly<Record<string, () => Promise<ValidatorModule>>>
+
+export type Declared = { readonly catalogue: Catalogue; readonly validators: ValidatorLoaders }
+
+const Context = createContext<Declared | undefined>(undefined)
+
+export const DeclaredProvider = Context.Provider
+
+export function useDeclared(): Declared {
+  const declared = use(Context)
+  if (!declared) throw new Error('DeclaredProvider is missing')
+  return declared
+}
+
+export const useCatalogue = (): Catalogue => useDeclared().catalogue
+
+const ResourceContext = createContext<Resource | undefined>(undefined)
+
+export const ResourceProvider = ResourceContext.Provider
+
+/** The resource whose screen this is. */
+export function useResource(): Resource {
+  const resource = use(ResourceContext)
+  if (!resource) throw new Error('ResourceProvider is missing')
+  return resource
+}
+
+/** Its names in the reader's language: by themselves, and inside a sentence. */
+export function useResourceNames({ labels }: Resource): {
+  readonly one: string
+  readonly many: string
+  readonly inText: { readonly one: string; readonly many: string }
+} {
+  const { language } = useLanguage()
+  const [one, many] = [labels.one[language], labels.many[language]]
+  return { one, many, inText: { one: inText(one), many: inText(many) } }
+}
+
+/** 'Use case' → 'use case', but 'SIM card' stays. */
+export const inText = (name: string): string =>
+  /^\p{Lu}\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)

@@ -1,0 +1,30 @@
+import { createContext, use, useEffect, useState, type ReactNode } from 'react'
+import { useText } from './useText.ts'
+
+export type Crumb = { readonly label: string; readonly to?: string }
+
+const Read = createContext<readonly Crumb[]>([])
+const Write = createContext<(crumbs: readonly Crumb[]) => void>(() => undefined)
+
+export function CrumbsProvider({ children }: { children: ReactNode }) {
+  const [crumbs, setCrumbs] = useState<readonly Crumb[]>([])
+  return (
+    <Write value={setCrumbs}>
+      <Read value={crumbs}>{children}</Read>
+    </Write>
+  )
+}
+
+export const useShownCrumbs = (): readonly Crumb[] => use(Read)
+
+/** Says where a screen is: shown in the header and as the title of the page. */
+export function useCrumbs(...crumbs: readonly Crumb[]): void {
+  const show = use(Write)
+  const t = useText()
+  const text = JSON.stringify(crumbs)
+  useEffect(() => {
+    const parsed: readonly Crumb[] = JSON.parse(text)
+    show(parsed)
+    document.title = [...parsed.map(({ label }) => label).toReversed(), t('app.title')].join(' · ')
+  }, [text, show, t])
+}

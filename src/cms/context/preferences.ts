@@ -1,0 +1,26 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+const listeners = new Set<() => void>()
+
+/** A choice of this person at this machine, such as a row height; lost choices are no harm. */
+export function usePreference<T extends string>(
+  name: string,
+  initially: T,
+  isValid: (value: string) => value is T,
+): [T, (value: T) => void] {
+  const key = `cms.${name}`
+  const stored = useSyncExternalStore(subscribe, () => localStorage.getItem(key))
+  const choose = useCallback(
+    (value: T) => {
+      localStorage.setItem(key, value)
+      listeners.forEach((listener) => listener())
+    },
+    [key],
+  )
+  return [stored !== null && isValid(stored) ? stored : initially, choose]
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

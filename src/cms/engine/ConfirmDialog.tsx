@@ -1,0 +1,124 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useEffect, useId, useState } from 'react'
+import type { RecordData } from '#api/records.ts'
+import { toLatinDigits } from '#domain/searchText.ts'
+import type { Resource } from '#resource/resource.ts'
+import { useResourceNames } from '../context/catalogue.ts'
+import { useText } from '../context/useText.ts'
+import { FieldFrame } from '../pieces/FieldFrame.tsx'
+import { ReferenceLists } from './ReferenceLists.tsx'
+import { recordTitle } from './recordTitle.ts'
+import { useDelete } from './useDelete.ts'
+import css from './ConfirmDialog.module.css'
+
+type Props = {
+  readonly resource: Resource
+  readonly record: RecordData
+  readonly onClose: () => void
+  readonly onDeleted?: () => void
+}
+
+/** Deletion, confirmed by typing the name; what is still in use is shown instead. */
+export function ConfirmDialog({ resource, record, onClose, onDeleted }: Props) {
+  const t = useText()
+  const id = useId()
+  const name = recordTitle(resource, record).trim()
+  const { inText } = useResourceNames(resource)
+  const { references, busy, run } = useDelete(resource, record, () => {
+    onClose()
+    onDeleted?.()
+  })
+  const [typed, setTyped] = useState('')
+  const isName = (text: string) => toLatinDigits(text.trim()) === toLatinDigits(name)
+  const confirmed = isName(useSettled(typed)) && isName(typed)
+  const inUse = references !== undefined && references.length > 0
+  return (
+    <Dialog
+      open
+      onClose={busy ? () => undefined : onClose}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={id}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          event.stopPropagation()
+          if (confirmed && !busy) run()
+        }}
+      >
+        <DialogTitle id={id}>{t('confirm.title', { what: inText.one })}</DialogTitle>
+        <DialogContent className={css.content ?? ''}>
+          {inUse ? (
+            <>
+              <p className={css.text}>{t('confirm.usedText')}</p>
+              <h3 className={css.heading}>{t('confirm.usedBy')}</h3>
+              <ReferenceLists references={references} />
+            </>
+          ) : (
+            <>
+              <p className={css.warning}>{t('confirm.warning')}</p>
+              <FieldFrame
+                id={`${id}-name`}
+                label={
+                  <>
+                    {before(t('confirm.type', { name: mark }))}
+                    <bdi className={css.name}>{name}</bdi>
+                    {after(t('confirm.type', { name: mark }))}
+                  </>
+                }
+              >
+                {(aria) => (
+                  <OutlinedInput
+                    fullWidth
+                    autoFocus
+                    autoComplete="off"
+                    value={typed}
+                    slotProps={{ input: { ...aria, dir: 'auto' } }}
+                    onChange={({ target }) => setTyped(target.value)}
+                  />
+                )}
+              </FieldFrame>
+            </>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} disabled={busy}>
+            {t(inUse ? 'action.close' : 'action.cancel')}
+          </Button>
+          {!inUse && (
+            <Button
+              type="submit"
+              variant="contained"
+              color="error"
+              disabled={!confirmed || busy || references === undefined}
+            >
+              {t('action.delete')}
+            </Button>
+          )}
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
+
+const mark = '\u0000'
+const before = (text: string): string => text.split(mark)[0] ?? ''
+const after = (text: string): string => text.split(mark)[1] ?? ''
+
+/** What was typed, once typing has paused. */
+function useSettled(typed: string): string {
+  const [settled, setSettled] = useState(typed)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), pause)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return settled
+}
+
+const pause = 300

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom'
+import type { References } from '#api/records.ts'
+import { useFormats } from '#ui/useFormats.ts'
+import { useCatalogue } from '../context/catalogue.ts'
+import { usePaths } from '../context/paths.ts'
+import { useText } from '../context/useText.ts'
+import css from './ReferenceLists.module.css'
+
+/** Who refers to a record, by resource, with the way there. */
+export function ReferenceLists({ references }: { references: readonly References[] }) {
+  const t = useText()
+  const formats = useFormats()
+  const paths = usePaths()
+  const catalogue = useCatalogue()
+  return (
+    <ul className={css.groups}>
+      {references.map(({ resource: name, label, count, records }, index) => {
+        const resource = catalogue.get(name)
+        const more = count - records.length
+        return (
+          <li key={`${index} ${name}`}>
+            <h4 className={css.label}>
+              {label} <span className={css.count}>{formats.number(count)}</span>
+            </h4>
+            <ul className={css.records}>
+              {records.map(({ _id, title }) => (
+                <li key={_id}>
+                  {resource ? <Link to={paths.one(resource, _id)}>{title}</Link> : title}
+                </li>
+              ))}
+              {more > 0 && (
+                <li className={css.more}>{t('confirm.andMore', { n: formats.number(more) })}</li>
+              )}
+            </ul>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

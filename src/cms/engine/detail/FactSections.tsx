@@ -1,0 +1,55 @@
+import type { RecordData } from '#api/records.ts'
+import { applies, textIn, type Field, type Resource } from '#resource/resource.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { Cell } from '../../kinds/Cell.tsx'
+import css from './DetailScreen.module.css'
+
+/** The declared sections, to read: short facts in two columns, long ones across. */
+type Props = {
+  readonly resource: Resource
+  readonly record: RecordData
+  /** the sections of the side column, or the others */
+  readonly aside: boolean
+}
+
+export function FactSections({ resource, record, aside }: Props) {
+  const { language } = useLanguage()
+  const sections = resource.sections
+    .filter((section) => (section.aside ?? false) === aside)
+    .map((section) => ({
+      ...section,
+      shown: section.fields
+        .flatMap((name) => resource.field[name] ?? [])
+        .filter((field) => applies(field, record)),
+    }))
+    .filter(({ shown }) => shown.length > 0)
+  return sections.map(({ title, shown }, index) => (
+    <section key={index} className={css.card}>
+      <h2 className={css.heading}>{textIn(title, language)}</h2>
+      <dl className={css.list}>
+        {shown.map((field) => (
+          <div key={field.name} className={css.fact} data-wide={isWide(field)}>
+            <dt className={shown.length === 1 && isWide(field) ? 'visually-hidden' : undefined}>
+              {field.label[language]}
+            </dt>
+            <dd>
+              <Cell field={field} value={record[field.name]} size="full" />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  ))
+}
+
+const isWide = ({ kind }: Field): boolean => wide.includes(kind)
+
+const wide: readonly string[] = [
+  'multiline',
+  'richText',
+  'gallery',
+  'relations',
+  'links',
+  'list',
+  'address',
+]

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { historyQuery } from '#api/queries.ts'
+import type { Change, RecordData } from '#api/records.ts'
+import { languages } from '#domain/locale.ts'
+import { labelOf, type Resource } from '#resource/resource.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { useServices } from '../../context/services.ts'
+import { timeZone } from '../../context/timeZone.ts'
+import { useText } from '../../context/useText.ts'
+import css from './History.module.css'
+import detail from './DetailScreen.module.css'
+
+/** Who changed what, newest first. */
+export function History({ resource, record }: { resource: Resource; record: RecordData }) {
+  const t = useText()
+  const { records } = useServices()
+  const { data } = useQuery(historyQuery(records, resource.name, record._id))
+  if (!data) return null
+  return (
+    <section className={detail.card}>
+      <h2 className={detail.heading}>{t('detail.history')}</h2>
+      {data.length ? (
+        <ol className={css.list}>
+          {data.map((change) => (
+            <Entry key={change._id} resource={resource} change={change} />
+          ))}
+        </ol>
+      ) : (
+        <p className={detail.none}>{t('detail.noHistory')}</p>
+      )}
+    </section>
+  )
+}
+
+function Entry({ resource, change }: { resource: Resource; change: Change }) {
+  const t = useText()
+  const formats = useFormats()
+  const { language } = useLanguage()
+  const names = Object.keys(change.changes)
+  const fields = names
+    .map((name) => (resource.field[name]?.label ?? labelOf(name, undefined))[language])
+    .join(t('form.comma'))
+  return (
+    <li className={css.entry} data-kind={change.kind}>
+      <p className={css.what}>
+        <bdi className={css.who}>{change.by?.email ?? t('detail.system')}</bdi>{' '}
+        {t(`detail.${change.kind}`, { fields })}
+      </p>
+      <p className={css.when}>
+        <time dateTime={change.at}>{formats.date(change.at, timeZone)}</time>
+        {change.language && change.language !== language && (
+          <span> · {languages[change.language].label}</span>
+        )}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId, useState } from 'react'
+import type { Input } from '#api/records.ts'
+import type { Field, Resource } from '#resource/resource.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useText } from '../../context/useText.ts'
+import { ConflictField, type Side } from './ConflictField.tsx'
+import { inputOf } from './inputs.ts'
+import type { Conflict } from './useRecordForm.ts'
+import css from './ConflictDialog.module.css'
+
+type Props = {
+  readonly resource: Resource
+  readonly conflict: Conflict
+  readonly saving: boolean
+  readonly onResolve: (data: Input) => void
+  readonly onClose: () => void
+}
+
+/** Two people changed one record: field by field, whose change stays. */
+export function ConflictDialog({ resource, conflict, saving, onResolve, onClose }: Props) {
+  const t = useText()
+  const id = useId()
+  const { language } = useLanguage()
+  const [sides, setSides] = useState<Readonly<Record<string, Side>>>({})
+  const { merged, conflicts, taken, theirs } = conflict
+  const fields = (names: readonly string[]): Field[] =>
+    names.flatMap((name) => resource.field[name] ?? [])
+  const resolve = () => {
+    const theirInput = inputOf(resource, theirs)
+    const chosen = conflicts
+      .filter((name) => sides[name] === 'theirs')
+      .map((name) => [name, theirInput[name]])
+    onResolve({ ...merged, ...Object.fromEntries(chosen) })
+  }
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={id}>
+      <DialogTitle id={id}>{t('conflict.title')}</DialogTitle>
+      <DialogContent className={css.content ?? ''}>
+        <p className={css.lead}>{t('conflict.text')}</p>
+        {fields(conflicts).map((field) => (
+          <ConflictField
+            key={field.name}
+            field={field}
+            conflict={conflict}
+            side={sides[field.name] ?? 'mine'}
+            onChoose={(side) => setSides({ ...sides, [field.name]: side })}
+          />
+        ))}
+        {taken.length > 0 && (
+          <p className={css.lead}>
+            {t('conflict.merged', {
+              fields: fields(taken)
+                .map(({ label }) => label[language])
+                .join(t('form.comma')),
+            })}
+          </p>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={saving}>
+          {t('leave.stay')}
+        </Button>
+        <Button variant="contained" onClick={resolve} disabled={saving}>
+          {t(saving ? 'action.saving' : 'conflict.save')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

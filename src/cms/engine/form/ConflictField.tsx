@@ -1,0 +1,49 @@
+import Radio from '@mui/material/Radio'
+import { useId } from 'react'
+import type { Field } from '#resource/resource.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useText } from '../../context/useText.ts'
+import { Cell } from '../../kinds/Cell.tsx'
+import { useEmbedded } from './useEmbedded.ts'
+import type { Conflict } from './useRecordForm.ts'
+import css from './ConflictDialog.module.css'
+
+export type Side = 'mine' | 'theirs'
+
+type Props = {
+  readonly field: Field
+  readonly conflict: Conflict
+  readonly side: Side
+  readonly onChoose: (side: Side) => void
+}
+
+/** One field as it was, as I have it, as they have it. */
+export function ConflictField({ field, conflict, side, onChoose }: Props) {
+  const t = useText()
+  const name = useId()
+  const { language } = useLanguage()
+  const { base, theirs } = conflict
+  const mine = useEmbedded(field, conflict.mine[field.name])
+  const sides = [
+    { key: 'mine', value: mine },
+    { key: 'theirs', value: theirs[field.name] },
+  ] as const
+  return (
+    <fieldset className={css.field}>
+      <legend className={css.label}>{field.label[language]}</legend>
+      <div className={css.side} data-base>
+        <span className={css.whose}>{t('conflict.base')}</span>
+        <Cell field={field} value={base[field.name]} size="full" />
+      </div>
+      {sides.map(({ key, value }) => (
+        <label key={key} className={css.side} data-chosen={side === key}>
+          <span className={css.whose}>
+            <Radio size="small" name={name} checked={side === key} onChange={() => onChoose(key)} />
+            {t(`conflict.${key}`)}
+          </span>
+          <Cell field={field} value={value} size="full" />
+        </label>
+      ))}
+    </fieldset>
+  )
+}

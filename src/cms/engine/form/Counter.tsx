@@ -1,0 +1,23 @@
+import { useFormats } from '#ui/useFormats.ts'
+import { kinds } from '#resource/kinds/kinds.ts'
+import { useText } from '../../context/useText.ts'
+import type { FaceField } from '../../kinds/face.ts'
+import css from './Counter.module.css'
+
+/** How much of a longer text is used up; red from the limit on. */
+export function Counter({ field, value }: { field: FaceField; value: unknown }) {
+  const t = useText()
+  const formats = useFormats()
+  const limit = kinds[field.kind].input(field.property).maxLength
+  if (field.kind !== 'multiline' || limit === undefined) return null
+  const used = [...String(value ?? '')].length
+  return (
+    <span
+      className={css.counter}
+      data-full={used >= limit}
+      aria-label={t('form.counter', { used: formats.number(used), limit: formats.number(limit) })}
+    >
+      {formats.number(used)}/{formats.number(limit)}
+    </span>
+  )
+}

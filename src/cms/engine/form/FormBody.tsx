@@ -1,0 +1,53 @@
+import { lazy, Suspense } from 'react'
+import type { RecordData } from '#api/records.ts'
+import type { Resource } from '#resource/resource.ts'
+import { ReferencesProvider } from '../../kinds/references.tsx'
+import { ResourceForm } from './ResourceForm.tsx'
+import type { RecordForm } from './useRecordForm.ts'
+import type { FormRules } from './useValidator.ts'
+
+const ConflictDialog = lazy(async () => ({
+  default: (await import('./ConflictDialog.tsx')).ConflictDialog,
+}))
+
+type Props = {
+  readonly id: string
+  readonly resource: Resource
+  readonly record: RecordData | undefined
+  readonly rules: FormRules
+  readonly form: RecordForm
+  readonly onInvalid: (count: number) => void
+}
+
+/** The fields of a form and, when two people meet, the choice between them. */
+export const FormBody = ({ id, resource, record, rules, form, onInvalid }: Props) => (
+  <ReferencesProvider seen={form.conflict?.theirs ?? record}>
+    <ResourceForm
+      id={id}
+      resource={resource}
+      rules={rules}
+      data={form.data}
+      refused={form.refused}
+      fallback={record?._fallback ?? none}
+      onChange={form.change}
+      onSubmit={(data) => {
+        onInvalid(0)
+        form.save(data)
+      }}
+      onInvalid={onInvalid}
+    />
+    {form.conflict && (
+      <Suspense>
+        <ConflictDialog
+          resource={resource}
+          conflict={form.conflict}
+          saving={form.saving}
+          onResolve={form.resolve}
+          onClose={form.dismissConflict}
+        />
+      </Suspense>
+    )}
+  </ReferencesProvider>
+)
+
+const none: readonly string[] = []

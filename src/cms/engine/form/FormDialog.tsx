@@ -1,0 +1,99 @@
+import CloseIcon from '@mui/icons-material/Close'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import IconButton from '@mui/material/IconButton'
+import { useEffect, useId } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { messageOf } from '#api/apiError.ts'
+import { say } from '#domain/messages/messages.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { showAlert } from '../../context/alerts.ts'
+import { useResource, useResourceNames } from '../../context/catalogue.ts'
+import { usePaths } from '../../context/paths.ts'
+import { useText } from '../../context/useText.ts'
+import { FormBody } from './FormBody.tsx'
+import { useGuardedForm, useLoaded, type Loaded } from './useFormScreen.ts'
+import css from './FormDialog.module.css'
+
+/** A small record, edited over its list. */
+export function FormDialog() {
+  const { language } = useLanguage()
+  const { id = '' } = useParams()
+  return <LoadingDialog key={`${id} ${language}`} />
+}
+
+function LoadingDialog() {
+  const { language } = useLanguage()
+  const resource = useResource()
+  const close = useClose()
+  const { loaded, error } = useLoaded(resource)
+  useEffect(() => {
+    if (!error) return
+    showAlert('error', messageOf(error, say('error.generic', language)))
+    close()
+  }, [error, language, close])
+  return loaded ? <LoadedDialog {...loaded} /> : null
+}
+
+function useClose(): () => void {
+  const navigate = useNavigate()
+  const paths = usePaths()
+  const resource = useResource()
+  const { search } = useLocation()
+  return () => void navigate(paths.list(resource) + search)
+}
+
+function LoadedDialog({ record, rules }: Loaded) {
+  const t = useText()
+  const titleId = useId()
+  const resource = useResource()
+  const { inText } = useResourceNames(resource)
+  const close = useClose()
+  const { id, form, guard, setInvalid } = useGuardedForm(resource, record, close)
+  const focusFirst = () =>
+    document.getElementById(id)?.querySelector<HTMLElement>('input, textarea')?.focus()
+  return (
+    <Dialog
+      open
+      onClose={form.saving ? () => undefined : close}
+      fullWidth
+      maxWidth="sm"
+      slotProps={{ transition: { onEntered: focusFirst } }}
+      aria-labelledby={titleId}
+    >
+      <DialogTitle id={titleId} className={css.title ?? ''}>
+        {t(record ? 'form.editTitle' : 'form.addTitle', { what: inText.one })}
+        <IconButton size="small" aria-label={t('action.close')} onClick={close}>
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      </DialogTitle>
+      <DialogContent className={css.content ?? ''}>
+        <FormBody
+          id={id}
+          resource={resource}
+          record={record}
+          rules={rules}
+          form={form}
+          onInvalid={setInvalid}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close} disabled={form.saving}>
+          {t('action.cancel')}
+        </Button>
+        <Button
+          type="submit"
+          form={id}
+          variant="contained"
+          disabled={form.saving || (record !== undefined && form.changed.length === 0)}
+        >
+          {t(form.saving ? 'action.saving' : 'action.save')}
+        </Button>
+      </DialogActions>
+      {guard}
+    </Dialog>
+  )
+}

@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button'
+import { useNavigate, useParams } from 'react-router-dom'
+import { messageOf } from '#api/apiError.ts'
+import { say } from '#domain/messages/messages.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { useResource, useResourceNames } from '../../context/catalogue.ts'
+import { useCrumbs } from '../../context/crumbs.tsx'
+import { usePaths } from '../../context/paths.ts'
+import { useText } from '../../context/useText.ts'
+import { EmptyState } from '../../pieces/EmptyState.tsx'
+import { useListPath } from '../listMemory.ts'
+import { recordTitle } from '../recordTitle.ts'
+import { useSectionCrumb } from '../sectionCrumb.ts'
+import { useChangeSummary } from './changeSummary.ts'
+import { FormBody } from './FormBody.tsx'
+import { FormSkeleton } from './FormSkeleton.tsx'
+import { SaveBar } from './SaveBar.tsx'
+import { useGuardedForm, useLoaded, type Loaded } from './useFormScreen.ts'
+import css from './FormPage.module.css'
+
+/** A record on a page of its own; another record or another language is another form. */
+export function FormPage() {
+  const { language } = useLanguage()
+  const { id = '' } = useParams()
+  return <LoadingPage key={`${id} ${language}`} />
+}
+
+function LoadingPage() {
+  const t = useText()
+  const { language } = useLanguage()
+  const resource = useResource()
+  const { loaded, error, retry } = useLoaded(resource)
+  if (loaded) return <LoadedPage {...loaded} />
+  if (!error) return <FormSkeleton resource={resource} />
+  return (
+    <EmptyState title={t('detail.failed')} text={messageOf(error, say('error.generic', language))}>
+      <Button variant="outlined" onClick={retry}>
+        {t('action.retry')}
+      </Button>
+    </EmptyState>
+  )
+}
+
+function LoadedPage({ record, rules }: Loaded) {
+  const t = useText()
+  const formats = useFormats()
+  const resource = useResource()
+  const { many, inText } = useResourceNames(resource)
+  const paths = usePaths()
+  const navigate = useNavigate()
+  const list = useListPath(resource)
+  const { id, form, guard, invalid, setInvalid } = useGuardedForm(
+    resource,
+    record,
+    () => void navigate(list),
+  )
+  const name = record && recordTitle(resource, record)
+  const title = t(record ? 'form.editTitle' : 'form.addTitle', { what: inText.one })
+  useCrumbs(
+    ...useSectionCrumb(resource),
+    { label: many, to: list },
+    ...(record ? [{ label: name ?? '', to: paths.one(resource, record._id) }] : []),
+    { label: record ? t('action.edit') : title },
+  )
+  const summary = useChangeSummary(resource)
+  return (
+    <>
+      <h1 className={css.title}>{formats.digits(name || title)}</h1>
+      <FormBody
+        id={id}
+        resource={resource}
+        record={record}
+        rules={rules}
+        form={form}
+        onInvalid={setInvalid}
+      />
+      <SaveBar
+        form={id}
+        summary={summary(form.changed)}
+        changed={form.changed.length > 0 || !record}
+        invalid={invalid}
+        saving={form.saving}
+        onDiscard={() => {
+          setInvalid(0)
+          form.reset()
+        }}
+      />
+      {guard}
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { withTheme } from '@rjsf/core'
+import { generateTheme } from '@rjsf/mui'
+import type {
+  CustomValidator,
+  FieldTemplateProps,
+  RJSFValidationError,
+  UiSchema,
+} from '@rjsf/utils'
+import { useMemo, useState } from 'react'
+import type { Input } from '#api/records.ts'
+import { say } from '#domain/messages/messages.ts'
+import type { Resource } from '#resource/resource.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { errorTree, pathOf, pointerOf, type Messages } from '../../kinds/pointers.ts'
+import { errorTranslator } from './fieldMessages.ts'
+import { focusField } from './focusField.ts'
+import { FormContextProvider } from './formContext.ts'
+import { missingNow } from './inputs.ts'
+import { KindField } from './KindField.tsx'
+import { SectionsTemplate } from './SectionsTemplate.tsx'
+import type { FormRules } from './useValidator.ts'
+
+type Props = {
+  readonly id: string
+  readonly resource: Resource
+  readonly rules: FormRules
+  readonly data: Input
+  readonly refused: Messages
+  readonly fallback: readonly string[]
+  readonly onChange: (data: Input) => void
+  readonly onSubmit: (data: Input) => void
+  readonly onInvalid: (count: number) => void
+}
+
+const Form = withTheme<Input>(generateTheme<Input>())
+
+/** The only place that knows the form's library: it validates and keeps the state, we draw. */
+export function ResourceForm(props: Props) {
+  const { id, resource, rules, data, refused, fallback } = props
+  const { language } = useLanguage()
+  const [tried, setTried] = useState(false)
+  const translator = useMemo(() => errorTranslator(resource, language), [resource, language])
+  const uiSchema = useMemo(() => uiSchemaOf(resource), [resource])
+  const extraErrors = useMemo(() => errorTree(refused), [refused])
+  const context = useMemo(() => ({ resource, fallback, idPrefix: id }), [resource, fallback, id])
+  const customValidate: CustomValidator<Input> = (now = {}, errors) => {
+    for (const { name, label } of missingNow(resource, now)) {
+      const message = say('field.required', language, { field: label[language] })
+      errors[name]?.addError(message)
+    }
+    return errors
+  }
+  return (
+    <FormContextProvider value={context}>
+      <Form
+        id={id}
+        idPrefix={id}
+        schema={rules.schema}
+        validator={rules.validator}
+        uiSchema={uiSchema}
+        fields={fields}
+        templates={templates}
+        formData={data}
+        extraErrors={extraErrors}
+        transformErrors={translator}
+        customValidate={customValidate}
+        noHtml5Validate
+        showErrorList={false}
+        focusOnFirstError={(error: RJSFValidationError) =>
+          focusField(id, pathOf(pointerOf(error.property)))
+        }
+        experimental_defaultFormStateBehavior={behaviour}
+        // Once something was refused, each correction is seen at once.
+        liveValidate={tried ? 'onChange' : false}
+        onChange={({ formData = {}, errors }) => {
+          if (tried) props.onInvalid(fieldsOf(errors))
+          props.onChange(formData)
+        }}
+        onSubmit={({ formData = {} }) => props.onSubmit(formData)}
+        onError={(errors) => {
+          setTried(true)
+          props.onInvalid(fieldsOf(errors))
+        }}
+      >
+        {/* The bar with the buttons stands outside. */}
+        <></>
+      </Form>
+    </FormContextProvider>
+  )
+}
+
+const fieldsOf = (errors: readonly RJSFValidationError[]): number =>
+  new Set(errors.map(({ property }) => property)).size
+
+const fields = { KindField }
+
+const templates = {
+  ObjectFieldTemplate: SectionsTemplate,
+  FieldTemplate: ({ children }: FieldTemplateProps) => children,
+}
+
+// Nothing appears in the data that nobody typed.
+const behaviour = {
+  emptyObjectFields: 'skipDefaults',
+  arrayMinItems: { populate: 'never' },
+} as const
+
+/** Every field goes through our bridge, whatever its schema looks like. */
+const uiSchemaOf = (resource: Resource): UiSchema<Input> =>
+  Object.fromEntries(
+    resource.fields.map(({ name }) => [
+      name,
+      { 'ui:field': 'KindField', 'ui:fieldReplacesAnyOrOneOf': true },
+    ]),
+  )

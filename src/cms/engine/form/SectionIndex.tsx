@@ -1,0 +1,25 @@
+import { textIn } from '#resource/resource.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useText } from '../../context/useText.ts'
+import type { ShownSection } from './SectionsTemplate.tsx'
+import css from './SectionsTemplate.module.css'
+
+/** The way around a long form. */
+export function SectionIndex({ sections }: { sections: readonly ShownSection[] }) {
+  const t = useText()
+  const { language } = useLanguage()
+  return (
+    <nav className={css.index} aria-label={t('form.sections')}>
+      {sections.map(({ id, title }) => (
+        <button
+          key={id}
+          type="button"
+          className={css.jump}
+          onClick={() => document.getElementById(id)?.scrollIntoView({ behavior: 'smooth' })}
+        >
+          {textIn(title, language)}
+        </button>
+      ))}
+    </nav>
+  )
+}

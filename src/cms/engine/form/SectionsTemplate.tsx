@@ -1,0 +1,78 @@
+import type { ObjectFieldTemplateProps } from '@rjsf/utils'
+import type { ReactNode } from 'react'
+import type { Input } from '#api/records.ts'
+import { applies, textIn } from '#resource/resource.ts'
+import type { Section } from '#resource/declaration.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { widgets } from '../../kinds/widgets.ts'
+import { useFormContext } from './formContext.ts'
+import { SectionIndex } from './SectionIndex.tsx'
+import css from './SectionsTemplate.module.css'
+
+export type ShownSection = Section & { readonly id: string; readonly shown: readonly string[] }
+
+/** The declared sections with the fields that apply now; those set aside stand in a second column. */
+export function SectionsTemplate({ properties, formData = {} }: ObjectFieldTemplateProps<Input>) {
+  const { resource, idPrefix } = useFormContext()
+  const contents = new Map(properties.map(({ name, content }) => [name, content]))
+  const sections = resource.sections
+    .map((section, index): ShownSection => ({
+      ...section,
+      id: `${idPrefix}-section-${index}`,
+      shown: section.fields.filter((name) => {
+        const field = resource.field[name]
+        return field && applies(field, formData)
+      }),
+    }))
+    .filter(({ shown }) => shown.length > 0)
+  const main = sections.filter(({ aside }) => !aside)
+  const aside = sections.filter((section) => section.aside)
+  return (
+    <div className={css.columns} data-aside={aside.length > 0}>
+      {main.length >= manySections && <SectionIndex sections={main} />}
+      <div className={css.main}>
+        {main.map((section) => (
+          <SectionCard key={section.id} section={section} contents={contents} />
+        ))}
+      </div>
+      {aside.length > 0 && (
+        <div className={css.aside}>
+          {aside.map((section) => (
+            <SectionCard key={section.id} section={section} contents={contents} />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** From so many on, the way through the form is shown above it. */
+export const manySections = 4
+
+type CardProps = { section: ShownSection; contents: ReadonlyMap<string, ReactNode> }
+
+function SectionCard({ section, contents }: CardProps) {
+  const { language } = useLanguage()
+  const { resource } = useFormContext()
+  const { id, title, help, shown, aside } = section
+  const lead = textIn(help, language)
+  return (
+    <section className={css.card} aria-labelledby={id}>
+      <h2 id={id} className={css.title}>
+        {textIn(title, language)}
+      </h2>
+      {lead && <p className={css.help}>{lead}</p>}
+      <div className={css.grid} data-single={shown.length === 1}>
+        {shown.map((name) => {
+          const field = resource.field[name]
+          const { wide = false } = field ? widgets[field.kind] : {}
+          return (
+            <div key={name} className={css.cell} data-wide={wide || aside || shown.length === 1}>
+              {contents.get(name)}
+            </div>
+          )
+        })}
+      </div>
+    </section>
+  )
+}

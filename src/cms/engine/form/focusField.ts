@@ -1,0 +1,11 @@
+const focusable =
+  'input:not([type=hidden]), select, textarea, button, [tabindex="0"], [contenteditable="true"]'
+
+/** Brings the first control at a path into view and gives it the focus. */
+export function focusField(prefix: string, path: readonly string[]): void {
+  const exact = document.getElementById([prefix, ...path].join('_'))
+  const frame = document.querySelector(`[data-field="${prefix}_${path[0] ?? ''}"]`)
+  const control = exact?.matches(focusable) ? exact : frame?.querySelector<HTMLElement>(focusable)
+  control?.focus({ preventScroll: true })
+  ;(control ?? frame)?.scrollIntoView({ block: 'center' })
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useRef, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { oneQuery } from '#api/queries.ts'
+import type { RecordData } from '#api/records.ts'
+import type { Resource } from '#resource/resource.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useServices } from '../../context/services.ts'
+import { useRecordForm, type RecordForm } from './useRecordForm.ts'
+import { useUnsavedGuard } from './useUnsavedGuard.tsx'
+import { useValidator, type FormRules } from './useValidator.ts'
+
+export type Loaded = {
+  readonly record: RecordData | undefined
+  readonly rules: FormRules
+}
+
+/** What a form needs before it can be drawn: its rules, and the record that is edited. */
+export function useLoaded(resource: Resource): {
+  readonly loaded: Loaded | undefined
+  readonly error: Error | null
+  readonly retry: () => void
+} {
+  const { id } = useParams()
+  const { records } = useServices()
+  const { language } = useLanguage()
+  const rules = useValidator(resource)
+  const { data, error, refetch, isFetching } = useQuery({
+    ...oneQuery(records, resource.name, { id: id ?? '', language }),
+    enabled: id !== undefined,
+    // Editing starts from what is there now.
+    staleTime: 0,
+    refetchOnReconnect: false,
+  })
+  const [first, setFirst] = useState<RecordData>()
+  // Later answers do not disturb what is being typed.
+  if (!first && data && !isFetching) setFirst(data)
+  const ready = rules && (id === undefined || first)
+  return {
+    loaded: ready ? { record: first, rules } : undefined,
+    error,
+    retry: () => void refetch(),
+  }
+}
+
+/** A loaded form with its guard; leaving is free once it is saved. */
+export function useGuardedForm(
+  resource: Resource,
+  record: RecordData | undefined,
+  leave: () => void,
+) {
+  const id = useId().replace(/\W/g, '')
+  const dirty = useRef(false)
+  const form: RecordForm = useRecordForm(resource, record, () => {
+    dirty.current = false
+    leave()
+  })
+  dirty.current = form.changed.length > 0 && !form.saving
+  const [invalid, setInvalid] = useState(0)
+  const guard = useUnsavedGuard(dirty)
+  return { id, form, guard, invalid, setInvalid }
+}

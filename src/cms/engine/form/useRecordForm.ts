@@ -1,0 +1,141 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { ApiError, hasCode, messageOf } from '#api/apiError.ts'
+import { queryKeys } from '#api/queries.ts'
+import type { Input, RecordData } from '#api/records.ts'
+import { say } from '#domain/messages/messages.ts'
+import { isRecord } from '#resource/kinds/kind.ts'
+import type { Resource } from '#resource/resource.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { showAlert } from '../../context/alerts.ts'
+import { useServices } from '../../context/services.ts'
+import { useText } from '../../context/useText.ts'
+import type { Messages } from '../../kinds/pointers.ts'
+import { recordTitle } from '../recordTitle.ts'
+import { changesOf, creationOf, initialInput, inputOf } from './inputs.ts'
+import { mergeInputs, type Merge } from './merge.ts'
+
+export type Conflict = Merge & {
+  readonly base: RecordData
+  readonly theirs: RecordData
+  readonly mine: Input
+}
+
+export type RecordForm = {
+  readonly data: Input
+  readonly change: (data: Input) => void
+  /** names of the fields that differ from what was loaded */
+  readonly changed: readonly string[]
+  readonly reset: () => void
+  readonly save: (data: Input) => void
+  readonly saving: boolean
+  /** what the server refused, by JSON pointer */
+  readonly refused: Messages
+  readonly conflict: Conflict | undefined
+  readonly resolve: (data: Input) => void
+  readonly dismissConflict: () => void
+}
+
+/** One record being written: what was loaded, what it has become, and what the server says to it. */
+export function useRecordForm(
+  resource: Resource,
+  loaded: RecordData | undefined,
+  onSaved: (record: RecordData) => void,
+): RecordForm {
+  const t = useText()
+  const { records } = useServices()
+  const { language } = useLanguage()
+  const queries = useQueryClient()
+  const [base, setBase] = useState(loaded)
+  const baseInput = useMemo(
+    () => (base ? inputOf(resource, base) : initialInput(resource)),
+    [resource, base],
+  )
+  const [data, setData] = useState(baseInput)
+  const [refused, setRefused] = useState<Messages>({})
+  const [conflict, setConflict] = useState<Conflict>()
+  const changes = useMemo(() => changesOf(resource, baseInput, data), [resource, baseInput, data])
+
+  type Saving = {
+    readonly base: RecordData | undefined
+    readonly input: Input
+    readonly taken?: readonly string[]
+  }
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ base: on, input }: Saving) =>
+      on
+        ? records.change(resource.name, on, changesOf(resource, inputOf(resource, on), input))
+        : records.create(resource.name, creationOf(resource, input)),
+    onSuccess: async (record, { base: on, taken = [] }) => {
+      const labels = taken.flatMap((name) => resource.field[name]?.label[language] ?? [])
+      const what = recordTitle(resource, record)
+      if (labels.length)
+        showAlert('info', t('done.merged', { fields: labels.join(t('form.comma')) }))
+      else showAlert('success', t(on ? 'done.updated' : 'done.created', { what }))
+      setConflict(undefined)
+      onSaved(record)
+      await queries.invalidateQueries({ queryKey: queryKeys.resource(resource.name) })
+    },
+    onError: (error, { base: on, input }) => {
+      const theirs = hasCode(error, 'stale') ? currentOf(error) : undefined
+      if (on && theirs) return meet(on, theirs, input)
+      if (error instanceof ApiError) setRefused(error.fields)
+      showAlert('error', messageOf(error, say('error.generic', language)))
+    },
+  })
+
+  /** Somebody else was faster: what they did alone joins in, what both did is asked. */
+  function meet(on: RecordData, theirs: RecordData, mine: Input): void {
+    const merge = mergeInputs(resource, {
+      base: inputOf(resource, on),
+      mine,
+      theirs: inputOf(resource, theirs),
+    })
+    if (merge.conflicts.length) return setConflict({ ...merge, base: on, theirs, mine })
+    setBase(theirs)
+    setData(merge.merged)
+    mutate({ base: theirs, input: merge.merged, taken: merge.taken })
+  }
+
+  return {
+    data,
+    change(next) {
+      setData(next)
+      setRefused((before) => withoutChanged(before, data, next))
+    },
+    changed: Object.keys(changes),
+    reset() {
+      setData(baseInput)
+      setRefused({})
+    },
+    save: (input) => mutate({ base, input }),
+    saving: isPending,
+    refused,
+    conflict,
+    resolve(input) {
+      if (!conflict) return
+      setBase(conflict.theirs)
+      setData(input)
+      mutate({ base: conflict.theirs, input })
+    },
+    dismissConflict: () => setConflict(undefined),
+  }
+}
+
+const currentOf = (error: ApiError): RecordData | undefined => {
+  const { current } = error.details
+  return isRecord(current) && isRecordData(current) ? current : undefined
+}
+
+const isRecordData = (value: Readonly<Record<string, unknown>>): value is RecordData =>
+  typeof value['_id'] === 'string' && typeof value['version'] === 'number'
+
+/** A refusal holds until its field is edited. */
+const withoutChanged = (messages: Messages, before: Input, now: Input): Messages => {
+  const kept = Object.entries(messages).filter(([pointer]) => {
+    const name = pointer.split('/')[1] ?? ''
+    return Object.is(before[name], now[name])
+  })
+  return kept.length === Object.keys(messages).length ? messages : Object.fromEntries(kept)
+}

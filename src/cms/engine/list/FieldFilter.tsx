@@ -1,0 +1,44 @@
+import type { Field } from '#resource/resource.ts'
+import { filtersOf } from '#resource/query.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { filters } from '../../kinds/filters.ts'
+import { FilterChip } from './FilterChip.tsx'
+import { withFilters } from './listState.ts'
+import type { List } from './useList.ts'
+
+/** The filter of one field, in the way of its kind. */
+export function FieldFilter({ list, field }: { list: List; field: Field }) {
+  const { language } = useLanguage()
+  const { resource, state, change, facets } = list
+  const { Panel, Summary } = filters[field.kind]
+  const params = filtersOf(resource)
+    .filter((each) => each.field === field)
+    .map(({ param }) => param)
+  const isOn = params.some((param) => state.filters[param])
+  const face = {
+    field,
+    values: state.filters,
+    facet: facets[field.name],
+  }
+  return (
+    <FilterChip
+      label={field.label[language]}
+      summary={isOn ? <Summary {...face} onChange={() => undefined} /> : undefined}
+      onClear={() =>
+        change({
+          filters: withFilters(
+            state.filters,
+            Object.fromEntries(params.map((param) => [param, []])),
+          ),
+        })
+      }
+    >
+      {() => (
+        <Panel
+          {...face}
+          onChange={(values) => change({ filters: withFilters(state.filters, values) })}
+        />
+      )}
+    </FilterChip>
+  )
+}

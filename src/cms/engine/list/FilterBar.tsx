@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button'
+import { useCallback } from 'react'
+import { useResourceNames } from '../../context/catalogue.ts'
+import { useText } from '../../context/useText.ts'
+import { FieldFilter } from './FieldFilter.tsx'
+import { SearchBox } from './SearchBox.tsx'
+import { TranslationFilter } from './TranslationFilter.tsx'
+import { ViewMenu, type View } from './ViewMenu.tsx'
+import type { List } from './useList.ts'
+import css from './ListScreen.module.css'
+
+/** Words first, then the filters the resource declares. */
+export function FilterBar({ list, view }: { list: List; view: View }) {
+  const t = useText()
+  const { resource, state, change, isNarrowed } = list
+  const { inText } = useResourceNames(resource)
+  const search = useCallback(
+    (words: string) => change({ search: words }, { replace: true }),
+    [change],
+  )
+  return (
+    <div className={css.bar}>
+      <SearchBox
+        value={state.search}
+        label={t('list.search', { what: inText.many })}
+        onChange={search}
+      />
+      <div className={css.filters} role="group" aria-label={t('list.filters')}>
+        {resource.filters.flatMap((name) => {
+          const field = resource.field[name]
+          return field ? [<FieldFilter key={name} list={list} field={field} />] : []
+        })}
+        {resource.translatable.length > 0 && <TranslationFilter list={list} />}
+        {isNarrowed && (
+          <Button size="small" onClick={() => change({ search: '', filters: {} })}>
+            {t('list.clearFilters')}
+          </Button>
+        )}
+      </div>
+      <ViewMenu resource={resource} view={view} />
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import EditIcon from '@mui/icons-material/EditOutlined'
+import TranslateIcon from '@mui/icons-material/TranslateOutlined'
+import IconButton from '@mui/material/IconButton'
+import { Link } from 'react-router-dom'
+import { defaultLanguage, languages } from '#domain/locale.ts'
+import type { RecordData } from '#api/records.ts'
+import { labelOf, type Resource } from '#resource/resource.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { usePaths } from '../../context/paths.ts'
+import { useText } from '../../context/useText.ts'
+import { Cell } from '../../kinds/Cell.tsx'
+import { Thumbnail } from '../../kinds/cells/Thumbnail.tsx'
+import { ActionMenu } from '../ActionMenu.tsx'
+import type { RecordAction } from '../recordActions.tsx'
+import { recordTitle } from '../recordTitle.ts'
+import { pictureColumn, type ListColumn } from './columns.ts'
+import css from './ListTable.module.css'
+
+type Props = {
+  readonly resource: Resource
+  readonly record: RecordData
+  readonly columns: readonly ListColumn[]
+  readonly actions: readonly RecordAction[]
+}
+
+export function ListRow({ resource, record, columns, actions }: Props) {
+  const t = useText()
+  const { language } = useLanguage()
+  const title = recordTitle(resource, record)
+  const edit = actions.find(({ key }) => key === 'edit')
+  return (
+    <tr className={css.row}>
+      {columns.map((column) =>
+        column.isName ? (
+          <NameCell key={column.name} resource={resource} record={record} title={title} />
+        ) : (
+          <td
+            key={column.name}
+            className={css.cell}
+            data-end={column.atEnd}
+            data-label={(column.field?.label ?? labelOf(column.name, undefined))[language]}
+          >
+            <Value column={column} value={record[column.name]} />
+          </td>
+        ),
+      )}
+      <td className={css.actions}>
+        {edit?.to && (
+          <IconButton
+            size="small"
+            className={css.quick ?? ''}
+            component={Link}
+            to={edit.to}
+            aria-label={`${edit.label}: ${title}`}
+            title={edit.label}
+          >
+            <EditIcon fontSize="small" />
+          </IconButton>
+        )}
+        <ActionMenu label={t('action.more', { what: title })} actions={actions} />
+      </td>
+    </tr>
+  )
+}
+
+type NameProps = Pick<Props, 'resource' | 'record'> & { readonly title: string }
+
+/** The name leads to the record; a small picture where the resource has one. */
+function NameCell({ resource, record, title }: NameProps) {
+  const t = useText()
+  const paths = usePaths()
+  const picture = pictureColumn(resource)
+  const { language } = useLanguage()
+  const formats = useFormats()
+  const untranslated =
+    language !== defaultLanguage && record._fallback?.includes(resource.titleField.name)
+  return (
+    <th scope="row" className={css.name}>
+      <span className={css.named}>
+        {picture && <Thumbnail value={record[picture]} size="small" />}
+        <Link to={paths.one(resource, record._id)} className={css.link}>
+          <bdi>{formats.digits(title)}</bdi>
+        </Link>
+        {untranslated && (
+          <TranslateIcon
+            className={css.untranslated}
+            fontSize="inherit"
+            titleAccess={t('list.untranslated', { language: languages[defaultLanguage].label })}
+          />
+        )}
+      </span>
+    </th>
+  )
+}
+
+const Value = ({ column: { field }, value }: { column: ListColumn; value: unknown }) => (
+  <Cell field={field ?? moment} value={value} size="line" />
+)
+
+/** The facts every record has beside its fields are moments. */
+const moment = {
+  name: '',
+  kind: 'date',
+  property: {},
+  label: labelOf('', undefined),
+  required: false,
+  target: undefined,
+  translatable: false,
+} as const

@@ -1,0 +1,87 @@
+import NextIcon from '@mui/icons-material/ChevronRight'
+import PreviousIcon from '@mui/icons-material/ChevronLeft'
+import IconButton from '@mui/material/IconButton'
+import { useFormats } from '#ui/useFormats.ts'
+import { useText } from '../../context/useText.ts'
+import { pageSizes } from './listState.ts'
+import type { List } from './useList.ts'
+import css from './Pagination.module.css'
+
+/** Which part is shown, how much at once, and the way to the other pages. */
+export function Pagination({ list: { state, change, total } }: { list: List }) {
+  const t = useText()
+  const formats = useFormats()
+  const { page, limit } = state
+  const pages = Math.max(1, Math.ceil(total / limit))
+  const from = Math.min(total, (page - 1) * limit + 1)
+  return (
+    <div className={css.bar}>
+      <label className={css.size}>
+        {t('list.perPage')}
+        <select
+          className={css.select}
+          value={limit}
+          onChange={({ target }) => change({ limit: Number(target.value) })}
+        >
+          {pageSizes.map((size) => (
+            <option key={size} value={size}>
+              {formats.number(size)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className={css.range} role="status">
+        {t('list.range', {
+          from: formats.number(from),
+          to: formats.number(Math.min(total, page * limit)),
+          total: formats.number(total),
+        })}
+      </p>
+      <nav className={css.pages} aria-label={t('list.pages')}>
+        <IconButton
+          size="small"
+          disabled={page <= 1}
+          aria-label={t('list.previous')}
+          onClick={() => change({ page: page - 1 })}
+        >
+          <PreviousIcon fontSize="small" className={css.pointing} />
+        </IconButton>
+        {pagesAround(page, pages).map((each, index) =>
+          each === undefined ? (
+            <span key={`gap ${index}`} className={css.gap} aria-hidden>
+              …
+            </span>
+          ) : (
+            <button
+              key={each}
+              type="button"
+              className={css.page}
+              aria-label={t('list.page', { n: formats.number(each) })}
+              aria-current={each === page ? 'page' : undefined}
+              onClick={() => change({ page: each })}
+            >
+              {formats.number(each)}
+            </button>
+          ),
+        )}
+        <IconButton
+          size="small"
+          disabled={page >= pages}
+          aria-label={t('list.next')}
+          onClick={() => change({ page: page + 1 })}
+        >
+          <NextIcon fontSize="small" className={css.pointing} />
+        </IconButton>
+      </nav>
+    </div>
+  )
+}
+
+/** The first, the last and those around here; undefined stands for what is left out. */
+export function pagesAround(page: number, pages: number): (number | undefined)[] {
+  const wanted = [1, page - 1, page, page + 1, pages].filter((each) => each >= 1 && each <= pages)
+  return [...new Set(wanted)].flatMap((each, index, all) => {
+    const missing = each - (all[index - 1] ?? 0) - 1
+    return missing === 1 ? [each - 1, each] : missing > 1 ? [undefined, each] : [each]
+  })
+}

@@ -1,0 +1,53 @@
+import ClearIcon from '@mui/icons-material/Close'
+import SearchIcon from '@mui/icons-material/Search'
+import IconButton from '@mui/material/IconButton'
+import { useEffect, useRef, useState } from 'react'
+import { useText } from '../../context/useText.ts'
+import { PlainInput } from '../../pieces/PlainInput.tsx'
+import css from './ListScreen.module.css'
+
+type Props = {
+  readonly value: string
+  readonly label: string
+  readonly onChange: (value: string) => void
+}
+
+/** Searches while one types, a moment after the last key. */
+export function SearchBox({ value, label, onChange }: Props) {
+  const t = useText()
+  const [typed, setTyped] = useState(value)
+  const sent = useRef(value)
+  useEffect(() => {
+    // Changed from outside: the way back, or all filters cleared.
+    if (value !== sent.current) setTyped(value)
+    sent.current = value
+  }, [value])
+  useEffect(() => {
+    if (typed.trim() === sent.current) return
+    const timer = setTimeout(() => {
+      sent.current = typed.trim()
+      onChange(typed.trim())
+    }, pause)
+    return () => clearTimeout(timer)
+  }, [typed, onChange])
+  return (
+    <PlainInput
+      className={css.search ?? ''}
+      value={typed}
+      placeholder={label}
+      aria-label={label}
+      type="search"
+      onChange={({ target }) => setTyped(target.value)}
+      start={<SearchIcon fontSize="small" />}
+      end={
+        typed && (
+          <IconButton size="small" aria-label={t('action.clear')} onClick={() => setTyped('')}>
+            <ClearIcon fontSize="small" />
+          </IconButton>
+        )
+      }
+    />
+  )
+}
+
+const pause = 300

@@ -1,0 +1,8 @@
+import { labelOf, type Resource } from '#resource/resource.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+
+/** What stands above a column. */
+export function useColumnLabel(resource: Resource): (name: string) => string {
+  const { language } = useLanguage()
+  return (name) => (resource.field[name]?.label ?? labelOf(name, undefined))[language]
+}

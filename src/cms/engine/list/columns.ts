@@ -1,0 +1,43 @@
+import { kinds } from '#resource/kinds/kinds.ts'
+import type { KindName } from '#resource/kinds/kindNames.ts'
+import { sortKeys } from '#resource/query.ts'
+import type { Field, Resource } from '#resource/resource.ts'
+
+export type ListColumn = {
+  readonly name: string
+  /** undefined for the facts every record has, such as its age */
+  readonly field: Field | undefined
+  readonly sortable: boolean
+  /** figures and dates stand at the end, so that they can be compared */
+  readonly atEnd: boolean
+  /** the column that names a record and leads to it */
+  readonly isName: boolean
+}
+
+/** The declared columns, the name first: it takes the picture in, and the rest follows in order. */
+export function listColumns(resource: Resource): ListColumn[] {
+  const { columns, titleField, field } = resource
+  const rest = columns.filter(
+    (name) => name !== titleField.name && name !== pictureColumn(resource),
+  )
+  return [titleField.name, ...rest].map((name) => ({
+    name,
+    field: field[name],
+    sortable: sortKeys(resource).includes(name),
+    atEnd: endKinds.has(field[name]?.kind) || !field[name],
+    isName: name === titleField.name,
+  }))
+}
+
+/** The declared column whose picture stands beside the name. */
+export const pictureColumn = ({ columns, field }: Resource): string | undefined =>
+  columns.find((name) => {
+    const found = field[name]
+    return found && kinds[found.kind].pictured
+  })
+
+const endKinds: ReadonlySet<KindName | undefined> = new Set<KindName>(['number', 'money', 'date'])
+
+/** Figures and moments are first looked for from the largest, names from the first letter. */
+export const startsDescending = ({ field }: ListColumn): boolean =>
+  !field || kinds[field.kind].facet === 'range'

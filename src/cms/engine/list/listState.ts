@@ -1,0 +1,101 @@
+import type { Query } from '#api/queryString.ts'
+import { languageCodes } from '#domain/locale.ts'
+import { facetFields, filtersOf, sortKeys } from '#resource/query.ts'
+import type { Resource } from '#resource/resource.ts'
+
+/** What a list shows. The address holds it, so it can be shared, and going back goes back. */
+export type ListState = {
+  readonly page: number
+  readonly limit: number
+  readonly sort: string
+  readonly search: string
+  /** by the name of the query parameter, such as `type` or `price[gte]` */
+  readonly filters: Filters
+}
+
+export type Filters = Readonly<Record<string, readonly string[]>>
+
+export const pageSizes = [6, 9, 12, 24, 48] as const
+const defaultLimit = 12
+
+export function listStateOf(resource: Resource, parameters: URLSearchParams): ListState {
+  const sort = parameters.get('sort') ?? ''
+  const limit = Number(parameters.get('limit'))
+  const page = Number(parameters.get('page'))
+  return {
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    limit: pageSizes.find((size) => size === limit) ?? defaultLimit,
+    sort: sortKeys(resource).includes(sort) ? sort : resource.sort,
+    search: parameters.get('search')?.trim() ?? '',
+    filters: Object.fromEntries(
+      filterParams(resource).flatMap((name) => {
+        const values = parameters.getAll(name).filter(Boolean)
+        return values.length ? [[name, values]] : []
+      }),
+    ),
+  }
+}
+
+/** Back into the address; what is as usual is left out. */
+export function searchParamsOf(resource: Resource, state: ListState): URLSearchParams {
+  const parameters = new URLSearchParams()
+  if (state.search) parameters.set('search', state.search)
+  for (const [name, values] of Object.entries(state.filters)) {
+    for (const value of values) parameters.append(name, value)
+  }
+  if (state.sort !== resource.sort) parameters.set('sort', state.sort)
+  if (state.limit !== defaultLimit) parameters.set('limit', String(state.limit))
+  if (state.page > 1) parameters.set('page', String(state.page))
+  return parameters
+}
+
+/** Anything but turning the page starts again on the first page. */
+export const changed = (state: ListState, change: Partial<ListState>): ListState => ({
+  ...state,
+  page: 1,
+  ...change,
+})
+
+/** Filters with some parameters replaced; empty ones are gone. */
+export const withFilters = (filters: Filters, change: Filters): Filters =>
+  Object.fromEntries(
+    Object.entries({ ...filters, ...change }).filter(([, values]) => values.length > 0),
+  )
+
+/** What the server is asked. */
+export function queryOf(resource: Resource, state: ListState): Query {
+  // A flag is asked for with two words that need no counts.
+  const facets = facetFields(resource).filter(
+    (name) => resource.filters.includes(name) && resource.field[name]?.kind !== 'flag',
+  )
+  return {
+    page: state.page,
+    limit: state.limit,
+    sort: state.sort,
+    search: state.search,
+    ...state.filters,
+    facets: facets.join(','),
+    fields: listFields(resource).join(','),
+  }
+}
+
+const listFields = ({ columns, titleField, field, visible, activatable }: Resource): string[] => [
+  ...new Set([
+    ...columns.filter((name) => field[name]),
+    titleField.name,
+    ...(visible ? ['visible'] : []),
+    ...(activatable ? ['active'] : []),
+  ]),
+]
+
+const filterParams = (resource: Resource): string[] => [
+  ...filtersOf(resource)
+    .filter(({ field }) => resource.filters.includes(field.name))
+    .map(({ param }) => param),
+  ...(resource.translatable.length ? translationParams : []),
+]
+
+export const translationParams = ['missing', 'outdated'] as const
+
+/** The languages a translation can be missing in. */
+export const translationLanguages = languageCodes

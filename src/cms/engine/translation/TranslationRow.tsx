@@ -1,0 +1,89 @@
+import CopyIcon from '@mui/icons-material/SubdirectoryArrowRight'
+import Button from '@mui/material/Button'
+import { defaultLanguage, languages } from '#domain/locale.ts'
+import { kinds } from '#resource/kinds/kinds.ts'
+import type { RecordData } from '#api/records.ts'
+import type { Field } from '#resource/resource.ts'
+import { LanguageProvider, useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useText } from '../../context/useText.ts'
+import { Cell } from '../../kinds/Cell.tsx'
+import { widgets } from '../../kinds/widgets.ts'
+import { FieldFrame } from '../../pieces/FieldFrame.tsx'
+import { Counter } from '../form/Counter.tsx'
+import { isBlank } from '../form/values.ts'
+import type { Panel } from './useTranslation.ts'
+import css from './TranslationScreen.module.css'
+
+type Props = {
+  readonly field: Field
+  readonly source: RecordData
+  readonly panel: Panel
+  readonly onChange: (value: unknown) => void
+}
+
+/** A field beside itself in another language. */
+export function TranslationRow({ field, source, panel, onChange }: Props) {
+  const t = useText()
+  const { language, direction } = useLanguage()
+  const { Input, group = false } = widgets[field.kind]
+  const id = `translation-${panel.language}-${field.name}`
+  const value = panel.texts[field.name]
+  const original = source[field.name]
+  const fellBack = source._fallback?.includes(field.name)
+  return (
+    <div className={css.row}>
+      <div className={css.source} dir={direction} lang={fellBack ? defaultLanguage : language}>
+        <h2 className={css.label}>{field.label[language]}</h2>
+        {isBlank(original) ? (
+          <p className={css.empty}>{t('translate.emptySource')}</p>
+        ) : (
+          <Cell field={field} value={original} size="full" />
+        )}
+        {fellBack && !isBlank(original) && (
+          <p className={css.empty}>
+            {t('list.untranslated', { language: languages[defaultLanguage].label })}
+          </p>
+        )}
+      </div>
+      <div
+        className={css.target}
+        dir={languages[panel.language].direction}
+        lang={panel.language}
+        data-changed={field.name in panel.changes}
+      >
+        <LanguageProvider language={panel.language}>
+          <FieldFrame
+            id={id}
+            label={field.label[panel.language]}
+            group={group}
+            aside={<Counter field={field} value={value} />}
+          >
+            {(aria) => (
+              <Input
+                widgets={widgets}
+                field={field}
+                id={id}
+                aria={aria}
+                value={value}
+                errors={none}
+                onChange={onChange}
+              />
+            )}
+          </FieldFrame>
+        </LanguageProvider>
+        {isBlank(value) && !isBlank(original) && (
+          <Button
+            size="small"
+            dir={direction}
+            startIcon={<CopyIcon fontSize="small" />}
+            onClick={() => onChange(kinds[field.kind].toInput(original))}
+          >
+            {t('translate.copySource')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const none = {}

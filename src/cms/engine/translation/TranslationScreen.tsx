@@ -1,0 +1,146 @@
+import Button from '@mui/material/Button'
+import { useId, useRef, useState } from 'react'
+import { Link, useNavigate, useParams } from 'react-router-dom'
+import { messageOf } from '#api/apiError.ts'
+import { languages } from '#domain/locale.ts'
+import { say } from '#domain/messages/messages.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { useResource, useResourceNames } from '../../context/catalogue.ts'
+import { useCrumbs } from '../../context/crumbs.tsx'
+import { usePaths } from '../../context/paths.ts'
+import { useText } from '../../context/useText.ts'
+import { ReferencesProvider } from '../../kinds/references.tsx'
+import { EmptyState } from '../../pieces/EmptyState.tsx'
+import { useChangeSummary } from '../form/changeSummary.ts'
+import { FormSkeleton } from '../form/FormSkeleton.tsx'
+import { SaveBar } from '../form/SaveBar.tsx'
+import { useUnsavedGuard } from '../form/useUnsavedGuard.tsx'
+import { useListPath } from '../listMemory.ts'
+import { recordTitle } from '../recordTitle.ts'
+import { useSectionCrumb } from '../sectionCrumb.ts'
+import { LanguageTabs } from './LanguageTabs.tsx'
+import { TranslationRow } from './TranslationRow.tsx'
+import { useTranslation, type Translation } from './useTranslation.ts'
+import css from './TranslationScreen.module.css'
+
+/** Two panels: what is to be translated, and the translation, row by row. */
+export function TranslationScreen() {
+  const { id = '' } = useParams()
+  const { language } = useLanguage()
+  return <LoadingTranslation key={`${id} ${language}`} id={id} />
+}
+
+function LoadingTranslation({ id }: { id: string }) {
+  const t = useText()
+  const { language } = useLanguage()
+  const resource = useResource()
+  const navigate = useNavigate()
+  const list = useListPath(resource)
+  const dirty = useRef(false)
+  const guard = useUnsavedGuard(dirty)
+  const { translation, error, retry } = useTranslation(resource, id, () => {
+    dirty.current = false
+    void navigate(list)
+  })
+  if (translation) {
+    dirty.current =
+      !translation.saving && translation.panels.some(({ changes }) => Object.keys(changes).length)
+    return (
+      <>
+        <Loaded translation={translation} list={list} />
+        {guard}
+      </>
+    )
+  }
+  if (!error) return <FormSkeleton resource={resource} />
+  return (
+    <EmptyState title={t('detail.failed')} text={messageOf(error, say('error.generic', language))}>
+      <Button variant="outlined" onClick={retry}>
+        {t('action.retry')}
+      </Button>
+    </EmptyState>
+  )
+}
+
+function Loaded({ translation, list }: { translation: Translation; list: string }) {
+  const t = useText()
+  const formats = useFormats()
+  const id = useId()
+  const { language, direction } = useLanguage()
+  const resource = useResource()
+  const paths = usePaths()
+  const { many, inText } = useResourceNames(resource)
+  const { source, panels } = translation
+  const [shown, setShown] = useState(panels[0]?.language)
+  const panel = panels.find((each) => each.language === shown)
+  const title = recordTitle(resource, source)
+  const changed = panels.flatMap(({ changes }) => Object.keys(changes))
+  const summary = useChangeSummary(resource)
+  useCrumbs(
+    ...useSectionCrumb(resource),
+    { label: many, to: list },
+    { label: title, to: paths.one(resource, source._id) },
+    { label: t('action.translate') },
+  )
+  return (
+    <ReferencesProvider seen={source}>
+      <h1 className={css.title}>
+        {t('translate.title', { what: inText.one })}{' '}
+        <bdi className={css.name}>{formats.digits(title)}</bdi>
+      </h1>
+      <form
+        id={id}
+        className={css.panels}
+        onSubmit={(event) => {
+          event.preventDefault()
+          translation.save()
+        }}
+      >
+        <div className={css.head} data-source dir={direction} lang={language}>
+          <strong>{languages[language].label}</strong>
+          <span className={css.note}>{t('translate.source')}</span>
+        </div>
+        <LanguageTabs
+          id={id}
+          resource={resource}
+          source={source}
+          panels={panels}
+          shown={shown}
+          onShow={setShown}
+        />
+        {panel && (
+          <div
+            className={css.rows}
+            role="tabpanel"
+            id={`${id}-panel`}
+            aria-labelledby={`${id}-tab-${panel.language}`}
+          >
+            {panel.outdated && <p className={css.outdated}>{t('translate.outdated')}</p>}
+            {resource.translatable.map((field) => (
+              <TranslationRow
+                key={`${panel.language} ${field.name}`}
+                field={field}
+                source={source}
+                panel={panel}
+                onChange={(value) => translation.change(panel.language, field.name, value)}
+              />
+            ))}
+          </div>
+        )}
+      </form>
+      <SaveBar
+        form={id}
+        summary={summary([...new Set(changed)])}
+        changed={changed.length > 0}
+        invalid={0}
+        saving={translation.saving}
+        onDiscard={translation.reset}
+      >
+        <Button component={Link} to={list}>
+          {t('action.cancel')}
+        </Button>
+      </SaveBar>
+    </ReferencesProvider>
+  )
+}

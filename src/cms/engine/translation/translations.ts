@@ -1,0 +1,41 @@
+import type { Input, RecordData } from '#api/records.ts'
+import { languageCodes, type Language } from '#domain/locale.ts'
+import { kinds } from '#resource/kinds/kinds.ts'
+import type { Resource } from '#resource/resource.ts'
+import { isBlank, sameValue } from '../form/values.ts'
+
+/** Texts of each language, by field; what is not translated is not there. */
+export type Texts = Readonly<Record<string, Input>>
+
+/** The languages a record can be translated into from the one that is shown. */
+export const targetLanguages = (source: Language): Language[] =>
+  languageCodes.filter((code) => code !== source)
+
+/** A record's own texts in the language it was read in: what fell back is no translation. */
+export const ownTexts = ({ translatable }: Resource, record: RecordData): Input =>
+  Object.fromEntries(
+    translatable.flatMap(({ name, kind }) =>
+      record._fallback?.includes(name) ? [] : [[name, kinds[kind].toInput(record[name])]],
+    ),
+  )
+
+/** What differs from what was loaded; null removes a translation. */
+export const textChanges = ({ translatable }: Resource, base: Input, now: Input): Input =>
+  Object.fromEntries(
+    translatable.flatMap(({ name }) =>
+      sameValue(base[name], now[name]) ? [] : [[name, isBlank(now[name]) ? null : now[name]]],
+    ),
+  )
+
+/** Fields with a text to translate, and how many of them have one in another language. */
+export function progress(
+  { translatable }: Resource,
+  source: Input,
+  texts: Input,
+): { readonly done: number; readonly total: number } {
+  const asked = translatable.filter(({ name }) => !isBlank(source[name]))
+  return {
+    done: asked.filter(({ name }) => !isBlank(texts[name])).length,
+    total: asked.length,
+  }
+}

@@ -1,0 +1,111 @@
+import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { ApiError, hasCode, messageOf } from '#api/apiError.ts'
+import { oneQuery, queryKeys } from '#api/queries.ts'
+import type { Input, RecordData } from '#api/records.ts'
+import { say } from '#domain/messages/messages.ts'
+import type { Language } from '#domain/locale.ts'
+import type { Resource } from '#resource/resource.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { showAlert } from '../../context/alerts.ts'
+import { useServices } from '../../context/services.ts'
+import { useText } from '../../context/useText.ts'
+import { recordTitle } from '../recordTitle.ts'
+import { ownTexts, targetLanguages, textChanges, type Texts } from './translations.ts'
+
+export type Panel = {
+  readonly language: Language
+  readonly texts: Input
+  readonly changes: Input
+  readonly outdated: boolean
+}
+
+export type Translation = {
+  readonly source: RecordData
+  readonly panels: readonly Panel[]
+  readonly change: (language: Language, name: string, value: unknown) => void
+  readonly reset: () => void
+  readonly save: () => void
+  readonly saving: boolean
+}
+
+/** One record in every language: the one of the page to read, the others to write. */
+export function useTranslation(
+  resource: Resource,
+  id: string,
+  onSaved: () => void,
+): { translation: Translation | undefined; error: Error | null; retry: () => void } {
+  const t = useText()
+  const { records } = useServices()
+  const { language } = useLanguage()
+  const client = useQueryClient()
+  const targets = useMemo(() => targetLanguages(language), [language])
+  const fields = useMemo(() => resource.translatable.map(({ name }) => name), [resource])
+  const [edited, setEdited] = useState<Texts>({})
+
+  const answers = useQueries({
+    queries: [language, ...targets].map((code) => ({
+      ...oneQuery(records, resource.name, {
+        id,
+        language: code,
+        fields: code === language ? [...new Set([...fields, resource.titleField.name])] : fields,
+      }),
+      staleTime: 0,
+      refetchOnReconnect: false,
+    })),
+  })
+  const [source, ...others] = answers.map(({ data }) => data)
+  const error = answers.find((each) => each.error)?.error ?? null
+
+  const panels = targets.map((code, index): Panel => {
+    const record = others[index]
+    const base = record ? ownTexts(resource, record) : {}
+    const texts = { ...base, ...edited[code] }
+    return {
+      language: code,
+      texts,
+      changes: textChanges(resource, base, texts),
+      outdated: record?._outdated?.includes(code) ?? false,
+    }
+  })
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (loaded: RecordData) => {
+      let { version } = loaded
+      for (const { language: code, changes } of panels) {
+        if (Object.keys(changes).length === 0) continue
+        const of = { _id: id, version }
+        version = (await records.change(resource.name, of, changes, { language: code })).version
+      }
+    },
+    onSuccess: async (_, loaded) => {
+      setEdited({})
+      showAlert('success', t('done.updated', { what: recordTitle(resource, loaded) }))
+      onSaved()
+      await client.invalidateQueries({ queryKey: queryKeys.resource(resource.name) })
+    },
+    onError: (failure) => {
+      // What was typed stays; only what it is compared with is read again.
+      if (hasCode(failure, 'stale'))
+        void client.invalidateQueries({ queryKey: queryKeys.record(resource.name, id) })
+      const [first] = failure instanceof ApiError ? Object.values(failure.fields) : []
+      showAlert('error', first ?? messageOf(failure, say('error.generic', language)))
+    },
+  })
+
+  const retry = () => answers.forEach((each) => void each.refetch())
+  if (!source || others.some((each) => !each)) return { translation: undefined, error, retry }
+  return {
+    error: null,
+    retry,
+    translation: {
+      source,
+      panels,
+      change: (code, name, value) =>
+        setEdited((before) => ({ ...before, [code]: { ...before[code], [name]: value } })),
+      reset: () => setEdited({}),
+      save: () => mutate(source),
+      saving: isPending,
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { hasCode, messageOf } from '#api/apiError.ts'
+import { queryKeys, referencesQuery } from '#api/queries.ts'
+import type { RecordData, References } from '#api/records.ts'
+import { say } from '#domain/messages/messages.ts'
+import { isRecord } from '#resource/kinds/kind.ts'
+import type { Resource } from '#resource/resource.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { showAlert } from '../context/alerts.ts'
+import { useServices } from '../context/services.ts'
+import { useText } from '../context/useText.ts'
+import { recordTitle } from './recordTitle.ts'
+
+export type Deletion = {
+  /** who still refers to it; undefined while that is not known */
+  readonly references: readonly References[] | undefined
+  readonly busy: boolean
+  readonly run: () => void
+}
+
+/** Deletes a record that nobody refers to any more. */
+export function useDelete(resource: Resource, record: RecordData, onDone: () => void): Deletion {
+  const t = useText()
+  const { records } = useServices()
+  const { language } = useLanguage()
+  const queries = useQueryClient()
+  const { data, isError } = useQuery({
+    ...referencesQuery(records, resource.name, { id: record._id, language }),
+    staleTime: 0,
+    retry: false,
+  })
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => records.remove(resource.name, record),
+    onSuccess: () => {
+      onDone()
+      showAlert('success', t('done.deleted', { what: recordTitle(resource, record) }))
+      queries.removeQueries({ queryKey: queryKeys.record(resource.name, record._id) })
+      void queries.invalidateQueries({ queryKey: queryKeys.resource(resource.name) })
+    },
+    onError: (refused) => {
+      if (!hasCode(refused, 'in_use'))
+        showAlert('error', messageOf(refused, say('error.generic', language)))
+      if (hasCode(refused, 'stale'))
+        void queries.invalidateQueries({ queryKey: queryKeys.resource(resource.name) })
+    },
+  })
+  const refused = hasCode(error, 'in_use') ? referencesOf(error.details['references']) : undefined
+  return { references: refused ?? data ?? (isError ? [] : undefined), busy: isPending, run: mutate }
+}
+
+const referencesOf = (value: unknown): References[] =>
+  Array.isArray(value) ? value.filter(isReferences) : []
+
+const isReferences = (value: unknown): value is References =>
+  isRecord(value) && typeof value['label'] === 'string' && Array.isArray(value['records'])

@@ -1,0 +1,43 @@
+import { AddressCell } from './cells/AddressCell.tsx'
+import { ChoiceCell } from './cells/ChoiceCell.tsx'
+import { ChoicesCell } from './cells/ChoicesCell.tsx'
+import { CodeCell } from './cells/CodeCell.tsx'
+import { ColourCell } from './cells/ColourCell.tsx'
+import { DateCell } from './cells/DateCell.tsx'
+import { FlagCell } from './cells/FlagCell.tsx'
+import { MoneyCell } from './cells/MoneyCell.tsx'
+import { NumberCell } from './cells/NumberCell.tsx'
+import { PictureCell } from './cells/PictureCell.tsx'
+import { RelationCell } from './cells/RelationCell.tsx'
+import { RichTextCell } from './cells/RichTextCell.tsx'
+import { RowsCell } from './cells/RowsCell.tsx'
+import { TextCell } from './cells/TextCell.tsx'
+import { TextsCell } from './cells/TextsCell.tsx'
+import { UrlCell } from './cells/UrlCell.tsx'
+import type { CellMap } from './face.ts'
+
+/** How each kind shows a value. Light, for they are in every list. */
+export const cells: CellMap = {
+  text: TextCell,
+  multiline: TextCell,
+  richText: RichTextCell,
+  email: CodeCell,
+  url: UrlCell,
+  phone: CodeCell,
+  colour: ColourCell,
+  number: NumberCell,
+  money: MoneyCell,
+  date: DateCell,
+  choice: ChoiceCell,
+  choices: ChoicesCell,
+  flag: FlagCell,
+  picture: PictureCell,
+  gallery: PictureCell,
+  file: PictureCell,
+  relation: RelationCell,
+  relations: RelationCell,
+  links: RowsCell,
+  list: RowsCell,
+  texts: TextsCell,
+  address: AddressCell,
+}

@@ -1,0 +1,24 @@
+import { useFormats } from '#ui/useFormats.ts'
+import type { CellProps } from '../face.ts'
+import { Blank } from './Blank.tsx'
+import css from './cells.module.css'
+
+/** Several short texts; a line shows the first ones and how many follow. */
+export function Chips({ labels, size }: { labels: readonly string[]; size: CellProps['size'] }) {
+  const formats = useFormats()
+  if (labels.length === 0) return <Blank />
+  const shown = size === 'line' ? labels.slice(0, lineful) : labels
+  const more = labels.length - shown.length
+  return (
+    <span className={css.chips} title={more ? labels.join(', ') : undefined}>
+      {shown.map((label, index) => (
+        <bdi key={`${index} ${label}`} className={css.chip}>
+          {formats.digits(label)}
+        </bdi>
+      ))}
+      {more > 0 && <span className={css.more}>+{formats.number(more)}</span>}
+    </span>
+  )
+}
+
+const lineful = 2

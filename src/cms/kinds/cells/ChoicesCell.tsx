@@ -1,0 +1,11 @@
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { asList } from '#resource/kinds/kind.ts'
+import { choiceLabel } from '../choiceLabels.ts'
+import type { CellProps } from '../face.ts'
+import { Chips } from './Chips.tsx'
+
+export function ChoicesCell({ field, value, size }: CellProps) {
+  const { language } = useLanguage()
+  const labels = asList(value).map((each) => choiceLabel(field.property, String(each), language))
+  return <Chips labels={labels} size={size} />
+}

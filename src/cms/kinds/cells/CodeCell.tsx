@@ -1,0 +1,14 @@
+import { Code } from '#ui/Code.tsx'
+import type { CellProps } from '../face.ts'
+import { Blank } from './Blank.tsx'
+import css from './cells.module.css'
+
+/** Codes, addresses, phone numbers and the like: never mirrored, translated or broken in a list. */
+export const CodeCell = ({ value, size }: Pick<CellProps, 'value' | 'size'>) =>
+  typeof value === 'string' && value ? (
+    <span className={size === 'line' ? css.line : undefined}>
+      <Code>{value}</Code>
+    </span>
+  ) : (
+    <Blank />
+  )

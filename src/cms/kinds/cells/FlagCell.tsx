@@ -1,0 +1,22 @@
+import { useText } from '../../context/useText.ts'
+import type { CellProps } from '../face.ts'
+import css from './cells.module.css'
+
+/** A dot and a word. */
+export function FlagCell({ field, value }: CellProps) {
+  const t = useText()
+  const on = value === true
+  return (
+    <span className={css.status} data-on={on}>
+      {t(words[field.name]?.[on ? 1 : 0] ?? (on ? 'detail.yes' : 'detail.no'))}
+    </span>
+  )
+}
+
+/** The flags that every resource may have are states and not answers. */
+const words: Readonly<
+  Record<string, readonly ['status.hidden' | 'status.inactive', 'status.visible' | 'status.active']>
+> = {
+  visible: ['status.hidden', 'status.visible'],
+  active: ['status.inactive', 'status.active'],
+}

@@ -1,0 +1,18 @@
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import type { CellProps } from '../face.ts'
+import { isMoney } from '../money.ts'
+import { Blank } from './Blank.tsx'
+import css from './cells.module.css'
+
+export function MoneyCell({ value }: CellProps) {
+  const formats = useFormats()
+  const { direction } = useLanguage()
+  if (!isMoney(value)) return <Blank />
+  return (
+    // Digits and signs have no direction of their own to guess one from.
+    <bdi dir={direction} className={css.figures}>
+      {formats.money(value)}
+    </bdi>
+  )
+}

@@ -1,0 +1,20 @@
+import { asList } from '#resource/kinds/kind.ts'
+import type { CellProps } from '../face.ts'
+import { isReference, referenceTitle } from '../facts.ts'
+import { Blank } from './Blank.tsx'
+import { Thumbnail } from './Thumbnail.tsx'
+import css from './cells.module.css'
+
+/** One picture or several, by what the value holds. */
+export function PictureCell({ value, size }: CellProps) {
+  if (size === 'line') return <Thumbnail value={value} size="small" />
+  const pictures = (Array.isArray(value) ? asList(value) : [value]).filter(isReference)
+  if (pictures.length === 0) return <Blank />
+  return (
+    <span className={css.gallery}>
+      {pictures.map((picture) => (
+        <Thumbnail key={picture._id} value={picture} size="large" alt={referenceTitle(picture)} />
+      ))}
+    </span>
+  )
+}

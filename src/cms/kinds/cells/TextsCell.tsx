@@ -1,0 +1,7 @@
+import { asList } from '#resource/kinds/kind.ts'
+import type { CellProps } from '../face.ts'
+import { Chips } from './Chips.tsx'
+
+export const TextsCell = ({ value, size }: CellProps) => (
+  <Chips labels={asList(value).map(String)} size={size} />
+)

@@ -1,0 +1,11 @@
+import type { Language } from '#domain/locale.ts'
+import type { Property } from '#resource/declaration.ts'
+import { sentenceCase } from '#resource/names.ts'
+import { textIn } from '#resource/resource.ts'
+
+/** The label of one value of a choice, or of the items of a list of choices. */
+export const choiceLabel = (property: Property, value: string, language: Language): string =>
+  textIn((property.items ?? property)['x-enum-labels']?.[value], language) ?? sentenceCase(value)
+
+export const choiceValues = (property: Property): readonly string[] =>
+  (property.items ?? property).enum ?? []

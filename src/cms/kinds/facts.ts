@@ -1,0 +1,38 @@
+import { isRecord } from '#resource/kinds/kind.ts'
+
+/** A record as another one embeds it: whichever of its names it came with. */
+export type Reference = { readonly _id: string; readonly [field: string]: unknown }
+
+export const isReference = (value: unknown): value is Reference =>
+  isRecord(value) && typeof value['_id'] === 'string'
+
+export const referenceTitle = (reference: Reference): string =>
+  String(reference['title'] ?? reference['name'] ?? reference['code'] ?? '')
+
+export type PictureFile = {
+  readonly _id: string
+  readonly url: string
+  readonly width: number
+  readonly height: number
+  readonly placeholder?: string
+}
+
+/** The file behind a picture, whether given itself, inside its record, or first of several. */
+export function pictureFile(value: unknown): PictureFile | undefined {
+  if (Array.isArray(value)) return pictureFile(value[0])
+  if (!isRecord(value)) return undefined
+  if (isRecord(value['file'])) return pictureFile(value['file'])
+  const { _id, url, width, height, placeholder } = value
+  if (typeof _id !== 'string' || typeof url !== 'string') return undefined
+  return {
+    _id,
+    url,
+    width: Number(width) || 1,
+    height: Number(height) || 1,
+    ...(typeof placeholder === 'string' && { placeholder }),
+  }
+}
+
+/** The address of a smaller copy. */
+export const rendition = ({ url }: PictureFile, width: 320 | 640 | 960 | 1280): string =>
+  `${url}?w=${width}&f=webp`

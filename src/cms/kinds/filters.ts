@@ -1,0 +1,32 @@
+import type { KindName } from '#resource/kinds/kindNames.ts'
+import type { Filter } from './face.ts'
+import { flagFilter, presenceFilter } from './filters/eitherFilter.tsx'
+import { dateFilter, moneyFilter, numberFilter } from './filters/ranges.ts'
+import { textFilter } from './filters/textFilter.tsx'
+import { valuesFilter } from './filters/valuesFilter.tsx'
+
+/** How a list is narrowed by a field of each kind. */
+export const filters: Readonly<Record<KindName, Filter>> = {
+  text: textFilter,
+  multiline: textFilter,
+  richText: textFilter,
+  email: textFilter,
+  url: textFilter,
+  phone: textFilter,
+  colour: presenceFilter,
+  number: numberFilter,
+  money: moneyFilter,
+  date: dateFilter,
+  choice: valuesFilter,
+  choices: valuesFilter,
+  flag: flagFilter,
+  picture: presenceFilter,
+  gallery: presenceFilter,
+  file: presenceFilter,
+  relation: valuesFilter,
+  relations: valuesFilter,
+  links: valuesFilter,
+  list: presenceFilter,
+  texts: valuesFilter,
+  address: presenceFilter,
+}

@@ -1,0 +1,16 @@
+import type { Property } from '#resource/declaration.ts'
+import { kindOf } from '#resource/kinds/kindOf.ts'
+import { labelOf } from '#resource/resource.ts'
+import type { FaceField } from './face.ts'
+
+/** The fields of one row of a list. */
+export const innerFields = ({ items }: Property): FaceField[] =>
+  Object.entries(items?.properties ?? {}).map(([name, property]) => ({
+    name,
+    kind: kindOf(property),
+    property,
+    label: labelOf(name, property),
+    required: items?.required?.includes(name) ?? false,
+    target: property['x-relation'],
+    translatable: false,
+  }))

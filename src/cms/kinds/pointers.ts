@@ -1,0 +1,61 @@
+import type { ErrorSchema } from '@rjsf/utils'
+import type { Input } from '#api/records.ts'
+
+/** Messages by JSON pointer, such as '/faqs/0/question'. */
+export type Messages = Readonly<Record<string, string>>
+
+export const pathOf = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+
+/** '.faqs.0.question', as the form's library writes it → '/faqs/0/question' */
+export const pointerOf = (property: string | undefined): string =>
+  (property ?? '')
+    .split('.')
+    .filter(Boolean)
+    .map((part) => `/${part}`)
+    .join('')
+
+type Node = { __errors?: string[]; [name: string]: Node | string[] | undefined }
+
+/** Messages as the tree the form's library takes. */
+export function errorTree(messages: Messages): ErrorSchema<Input> {
+  const root: Node = {}
+  for (const [pointer, message] of Object.entries(messages)) {
+    let node = root
+    for (const name of pathOf(pointer)) {
+      const next = node[name]
+      node = next && !Array.isArray(next) ? next : (node[name] = {})
+    }
+    node.__errors = [message]
+  }
+  return root
+}
+
+/** And back, as seen from where the tree starts. */
+export function messagesOf(tree: unknown, at = ''): Messages {
+  if (typeof tree !== 'object' || tree === null) return {}
+  return Object.fromEntries(
+    Object.entries(tree).flatMap(([name, inner]) =>
+      name === '__errors'
+        ? Array.isArray(inner) && inner.length
+          ? [[at, String(inner[0])]]
+          : []
+        : Object.entries(messagesOf(inner, `${at}/${name}`)),
+    ),
+  )
+}
+
+/** The messages at and below one member. */
+export const messagesBelow = (messages: Messages, member: string | number): Messages => {
+  const start = `/${member}`
+  return Object.fromEntries(
+    Object.entries(messages).flatMap(([pointer, message]) =>
+      pointer === start || pointer.startsWith(`${start}/`)
+        ? [[pointer.slice(start.length), message]]
+        : [],
+    ),
+  )
+}

@@ -1,0 +1,45 @@
+import type { WidgetMap } from './face.ts'
+import { AddressWidget } from './widgets/AddressWidget.tsx'
+import { ChoicesWidget } from './widgets/ChoicesWidget.tsx'
+import { ChoiceWidget } from './widgets/ChoiceWidget.tsx'
+import { ColourWidget } from './widgets/ColourWidget.tsx'
+import { DateWidget } from './widgets/DateWidget.tsx'
+import { FileWidget } from './widgets/FileWidget.tsx'
+import { FlagWidget } from './widgets/FlagWidget.tsx'
+import { MoneyWidget } from './widgets/MoneyWidget.tsx'
+import { MultilineWidget } from './widgets/MultilineWidget.tsx'
+import { NumberWidget } from './widgets/NumberWidget.tsx'
+import { PicturesWidget } from './widgets/PicturesWidget.tsx'
+import { PictureWidget } from './widgets/PictureWidget.tsx'
+import { RelationsWidget } from './widgets/RelationsWidget.tsx'
+import { RelationWidget } from './widgets/RelationWidget.tsx'
+import { RichTextWidget } from './widgets/RichTextWidget.tsx'
+import { RowsWidget } from './widgets/RowsWidget.tsx'
+import { TextsWidget } from './widgets/TextsWidget.tsx'
+import { TextWidget } from './widgets/TextWidget.tsx'
+
+/** How each kind is written. They come with the form, not with the list. */
+export const widgets: WidgetMap = {
+  text: { Input: TextWidget },
+  multiline: { Input: MultilineWidget, wide: true },
+  richText: { Input: RichTextWidget, group: true, wide: true },
+  email: { Input: TextWidget },
+  url: { Input: TextWidget },
+  phone: { Input: TextWidget },
+  colour: { Input: ColourWidget },
+  number: { Input: NumberWidget },
+  money: { Input: MoneyWidget },
+  date: { Input: DateWidget },
+  choice: { Input: ChoiceWidget },
+  choices: { Input: ChoicesWidget, group: true, wide: true },
+  flag: { Input: FlagWidget },
+  picture: { Input: PictureWidget, group: true, wide: true },
+  gallery: { Input: PicturesWidget, group: true, wide: true },
+  file: { Input: FileWidget, group: true, wide: true },
+  relation: { Input: RelationWidget },
+  relations: { Input: RelationsWidget, wide: true },
+  links: { Input: RowsWidget, group: true, wide: true },
+  list: { Input: RowsWidget, group: true, wide: true },
+  texts: { Input: TextsWidget, wide: true },
+  address: { Input: AddressWidget, group: true, wide: true },
+}

@@ -1,0 +1,29 @@
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useText } from '../../context/useText.ts'
+import type { WidgetProps } from '../face.ts'
+import css from './widgets.module.css'
+
+export function ColourWidget({ value, onChange, aria, readOnly = false }: WidgetProps) {
+  const t = useText()
+  const text = typeof value === 'string' ? value : ''
+  return (
+    <OutlinedInput
+      fullWidth
+      value={text}
+      error={aria['aria-invalid']}
+      readOnly={readOnly}
+      slotProps={{ input: { ...aria, dir: 'ltr' } }}
+      onChange={({ target }) => onChange(target.value || undefined)}
+      startAdornment={
+        <input
+          type="color"
+          className={css.pick}
+          aria-label={t('colour.pick')}
+          disabled={readOnly}
+          value={/^#[0-9a-f]{6}$/i.test(text) ? text : '#000000'}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useFormats } from '#ui/useFormats.ts'
+import type { WidgetAria } from '../face.ts'
+import { figureOf } from './figures.ts'
+
+type Props = {
+  readonly value: number | undefined
+  readonly whole: boolean
+  readonly aria: Partial<WidgetAria> & { readonly 'aria-label'?: string }
+  readonly onChange: (value: number | undefined) => void
+  readonly readOnly?: boolean
+  readonly endAdornment?: ReactNode
+}
+
+/** A number in the reader's digits. What is typed stays as typed until it is left. */
+export function FigureInput({
+  value,
+  whole,
+  aria,
+  onChange,
+  readOnly = false,
+  endAdornment,
+}: Props) {
+  const formats = useFormats()
+  const shown = value === undefined ? '' : formats.digits(String(value))
+  const [typed, setTyped] = useState(shown)
+  const [focused, setFocused] = useState(false)
+  useEffect(() => {
+    if (!focused) setTyped(shown)
+  }, [shown, focused])
+  return (
+    <OutlinedInput
+      fullWidth
+      value={typed}
+      error={aria['aria-invalid'] ?? false}
+      readOnly={readOnly}
+      endAdornment={endAdornment}
+      slotProps={{ input: { ...aria, inputMode: whole ? 'numeric' : 'decimal' } }}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        onChange(figureOf(target.value))
+      }}
+    />
+  )
+}

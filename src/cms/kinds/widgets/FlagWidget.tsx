@@ -1,0 +1,16 @@
+import Switch from '@mui/material/Switch'
+import { Cell } from '../Cell.tsx'
+import type { WidgetProps } from '../face.ts'
+import css from './widgets.module.css'
+
+export const FlagWidget = ({ field, value, onChange, aria, readOnly = false }: WidgetProps) => (
+  <div className={css.flag}>
+    <Switch
+      checked={value === true}
+      disabled={readOnly}
+      slotProps={{ input: aria }}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+    <Cell field={field} value={value === true} size="line" />
+  </div>
+)

@@ -1,0 +1,103 @@
+import CheckIcon from '@mui/icons-material/CheckCircle'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useId, useState } from 'react'
+import type { Resource } from '#resource/resource.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { inText } from '../../context/catalogue.ts'
+import { useText } from '../../context/useText.ts'
+import { Thumbnail } from '../cells/Thumbnail.tsx'
+import type { Reference } from '../facts.ts'
+import { titleIn, useKnownReferences } from '../references.tsx'
+import { useOptions } from './useOptions.ts'
+import css from './Gallery.module.css'
+
+type Props = {
+  readonly target: Resource
+  readonly chosen: readonly string[]
+  readonly limit: number
+  readonly onChoose: (ids: readonly string[]) => void
+  readonly onClose: () => void
+}
+
+const pageful = 60
+
+/** Pictures that are already there. With room for one only, choosing another replaces it. */
+export function GalleryDialog({ target, chosen, limit, onChoose, onClose }: Props) {
+  const t = useText()
+  const formats = useFormats()
+  const { language } = useLanguage()
+  const id = useId()
+  const { remember } = useKnownReferences()
+  const [words, setWords] = useState('')
+  const [picked, setPicked] = useState(chosen)
+  const { options, loading } = useOptions(target, { words, open: true, limit: pageful })
+  const toggle = (picture: Reference) => {
+    remember([picture])
+    setPicked((before) => {
+      if (before.includes(picture._id)) return before.filter((each) => each !== picture._id)
+      if (limit === 1) return [picture._id]
+      return before.length < limit ? [...before, picture._id] : before
+    })
+  }
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={id}>
+      <DialogTitle id={id}>{t('picture.gallery')}</DialogTitle>
+      <DialogContent className={css.content ?? ''}>
+        <OutlinedInput
+          fullWidth
+          autoFocus
+          type="search"
+          value={words}
+          placeholder={t('relation.find', { what: inText(target.labels.many[language]) })}
+          slotProps={{
+            input: {
+              'aria-label': t('relation.find', { what: inText(target.labels.many[language]) }),
+            },
+          }}
+          onChange={({ target: input }) => setWords(input.value)}
+        />
+        <ul className={css.grid} aria-busy={loading}>
+          {options.map((picture) => {
+            const on = picked.includes(picture._id)
+            return (
+              <li key={picture._id}>
+                <button
+                  type="button"
+                  className={css.picture}
+                  aria-pressed={on}
+                  onClick={() => toggle(picture)}
+                >
+                  <Thumbnail value={picture} size="large" />
+                  <span className={css.title}>{titleIn(target, picture)}</span>
+                  {on && <CheckIcon className={css.check} aria-hidden />}
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+        {!loading && options.length === 0 && <p className={css.none}>{t('relation.none')}</p>}
+      </DialogContent>
+      <DialogActions>
+        <span className={css.count} role="status">
+          {t('picture.chosen', { n: formats.number(picked.length) })}
+        </span>
+        <Button onClick={onClose}>{t('action.cancel')}</Button>
+        <Button
+          variant="contained"
+          onClick={() => {
+            onChoose(picked)
+            onClose()
+          }}
+        >
+          {t('picture.use')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

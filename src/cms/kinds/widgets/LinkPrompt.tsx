@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import type { Editor } from '@tiptap/react'
+import { useState } from 'react'
+import { useText } from '../../context/useText.ts'
+import { FieldFrame } from '../../pieces/FieldFrame.tsx'
+
+/** Where the selected words lead; nothing removes the link. */
+export function LinkPrompt({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const t = useText()
+  const [href, setHref] = useState(String(editor.getAttributes('link')['href'] ?? ''))
+  const apply = () => {
+    const chain = editor.chain().focus().extendMarkRange('link')
+    if (href.trim()) chain.setLink({ href: href.trim() }).run()
+    else chain.unsetLink().run()
+    onClose()
+  }
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-label={t('rich.link')}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          event.stopPropagation()
+          apply()
+        }}
+      >
+        <DialogContent>
+          <FieldFrame id="rich-link" label={t('rich.linkTo')}>
+            {(aria) => (
+              <OutlinedInput
+                fullWidth
+                autoFocus
+                type="url"
+                value={href}
+                slotProps={{ input: { ...aria, dir: 'ltr' } }}
+                onChange={({ target }) => setHref(target.value)}
+              />
+            )}
+          </FieldFrame>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{t('action.cancel')}</Button>
+          <Button type="submit" variant="contained">
+            {t('list.apply')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,12 @@
+import type { WidgetProps } from '../face.ts'
+import { PicturesWidget } from './PicturesWidget.tsx'
+
+/** One picture: several of which at most one. */
+export const PictureWidget = ({ field, value, onChange, ...props }: WidgetProps) => (
+  <PicturesWidget
+    {...props}
+    field={{ ...field, property: { ...field.property, maxItems: 1 } }}
+    value={typeof value === 'string' ? [value] : []}
+    onChange={(next) => onChange(Array.isArray(next) ? next[0] : undefined)}
+  />
+)

@@ -1,0 +1,94 @@
+import GalleryIcon from '@mui/icons-material/PhotoLibraryOutlined'
+import Button from '@mui/material/Button'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { say } from '#domain/messages/messages.ts'
+import { asList } from '#resource/kinds/kind.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { showAlert } from '../../context/alerts.ts'
+import { useText } from '../../context/useText.ts'
+import type { WidgetProps } from '../face.ts'
+import { useReferences, useTarget } from '../references.tsx'
+import { DropZone } from './DropZone.tsx'
+import { PictureTiles } from './PictureTiles.tsx'
+import { UploadingTiles } from './UploadingTiles.tsx'
+import { usePictureUploads } from './usePictureUploads.ts'
+import css from './Pictures.module.css'
+
+const GalleryDialog = lazy(async () => ({
+  default: (await import('./GalleryDialog.tsx')).GalleryDialog,
+}))
+
+const manyPictures = 200
+
+/** Pictures in an order: uploaded here or taken from the gallery. The first one is the cover. */
+export function PicturesWidget({ field, value, onChange, aria, readOnly = false }: WidgetProps) {
+  const t = useText()
+  const formats = useFormats()
+  const { language } = useLanguage()
+  const target = useTarget(field.target)
+  const ids = asList(value).map(String)
+  const pictures = useReferences(target, ids)
+  const [choosing, setChoosing] = useState(false)
+  const limit = field.property.maxItems ?? manyPictures
+  // Uploads end one by one, each after the value may have changed.
+  const latest = useRef(ids)
+  useEffect(() => {
+    latest.current = ids
+  })
+  const set = (next: readonly string[]) => {
+    const kept = [...new Set(next)]
+    if (kept.length > limit)
+      showAlert(
+        'warning',
+        say('field.maxItems', language, {
+          max: formats.number(limit),
+          field: field.label[language],
+        }),
+      )
+    latest.current = kept.slice(0, limit)
+    onChange(latest.current)
+  }
+  const { uploading, start } = usePictureUploads(target, (id) => set([...latest.current, id]))
+  const room = limit - ids.length - uploading.length
+  return (
+    <div className={css.pictures}>
+      {(pictures.length > 0 || uploading.length > 0) && (
+        <PictureTiles pictures={pictures} readOnly={readOnly} onChange={set}>
+          <UploadingTiles uploading={uploading} />
+        </PictureTiles>
+      )}
+      {!readOnly && room > 0 && (
+        <DropZone
+          aria={aria}
+          multiple
+          onFiles={(files) => {
+            if (files.length > room)
+              showAlert('warning', t('picture.limit', { max: formats.number(limit) }))
+            start(files.slice(0, room))
+          }}
+        >
+          <Button
+            size="small"
+            variant="outlined"
+            startIcon={<GalleryIcon />}
+            onClick={() => setChoosing(true)}
+          >
+            {t('picture.choose')}
+          </Button>
+        </DropZone>
+      )}
+      {choosing && target && (
+        <Suspense>
+          <GalleryDialog
+            target={target}
+            chosen={ids}
+            limit={limit}
+            onClose={() => setChoosing(false)}
+            onChoose={set}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import Chip from '@mui/material/Chip'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { asList } from '#resource/kinds/kind.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { inText } from '../../context/catalogue.ts'
+import { useText } from '../../context/useText.ts'
+import type { WidgetProps } from '../face.ts'
+import type { Reference } from '../facts.ts'
+import { titleIn, useKnownReferences, useReferences, useTarget } from '../references.tsx'
+import { useOptions } from './useOptions.ts'
+
+/** Several records of another resource, found by their words. */
+export function RelationsWidget({ field, value, onChange, aria, readOnly = false }: WidgetProps) {
+  const t = useText()
+  const { language } = useLanguage()
+  const target = useTarget(field.target)
+  const { remember } = useKnownReferences()
+  const [words, setWords] = useState('')
+  const [open, setOpen] = useState(false)
+  const chosen = useReferences(target, asList(value).map(String))
+  const { options, loading } = useOptions(target, { words, open })
+  return (
+    <Autocomplete<Reference, true>
+      multiple
+      disableCloseOnSelect
+      filterSelectedOptions
+      id={aria.id}
+      options={options}
+      value={chosen}
+      open={open}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      loading={loading}
+      readOnly={readOnly}
+      filterOptions={(all) => all}
+      getOptionKey={({ _id }) => _id}
+      getOptionLabel={(option) => titleIn(target, option)}
+      isOptionEqualToValue={(a, b) => a._id === b._id}
+      inputValue={words}
+      onInputChange={(_, next, reason) => {
+        // Choosing one more should not end the search.
+        if (reason !== 'reset' && reason !== 'selectOption') setWords(next)
+      }}
+      onChange={(_, next) => {
+        remember(next)
+        onChange(next.map(({ _id }) => _id))
+      }}
+      noOptionsText={t('relation.none')}
+      loadingText={t('relation.loading')}
+      clearText={t('action.clear')}
+      openText={t('form.choose')}
+      closeText={t('action.close')}
+      renderValue={(shown, getItemProps) =>
+        shown.map((each, index) => {
+          const { key, ...props } = getItemProps({ index })
+          return <Chip key={key} size="small" {...props} label={titleIn(target, each)} />
+        })
+      }
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          error={aria['aria-invalid']}
+          placeholder={
+            chosen.length
+              ? ''
+              : t('relation.find', { what: inText(target?.labels.many[language] ?? '') })
+          }
+        />
+      )}
+    />
+  )
+}

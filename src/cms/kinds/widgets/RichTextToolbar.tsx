@@ -1,0 +1,76 @@
+import BoldIcon from '@mui/icons-material/FormatBold'
+import BulletsIcon from '@mui/icons-material/FormatListBulleted'
+import HeadingIcon from '@mui/icons-material/Title'
+import ItalicIcon from '@mui/icons-material/FormatItalic'
+import LinkIcon from '@mui/icons-material/Link'
+import NumbersIcon from '@mui/icons-material/FormatListNumbered'
+import RedoIcon from '@mui/icons-material/Redo'
+import UndoIcon from '@mui/icons-material/Undo'
+import IconButton from '@mui/material/IconButton'
+import { useEditorState, type Editor } from '@tiptap/react'
+import { useState } from 'react'
+import { useText } from '../../context/useText.ts'
+import { LinkPrompt } from './LinkPrompt.tsx'
+import css from './RichText.module.css'
+
+export function RichTextToolbar({ editor }: { editor: Editor }) {
+  const t = useText()
+  const [linking, setLinking] = useState(false)
+  const on = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      bold: now.isActive('bold'),
+      italic: now.isActive('italic'),
+      heading: now.isActive('heading'),
+      bullets: now.isActive('bulletList'),
+      numbers: now.isActive('orderedList'),
+      link: now.isActive('link'),
+      undo: now.can().undo(),
+      redo: now.can().redo(),
+    }),
+  })
+  const chain = () => editor.chain().focus()
+  const tools = [
+    { key: 'bold', Icon: BoldIcon, run: () => chain().toggleBold().run() },
+    { key: 'italic', Icon: ItalicIcon, run: () => chain().toggleItalic().run() },
+    { key: 'heading', Icon: HeadingIcon, run: () => chain().toggleHeading({ level: 3 }).run() },
+    { key: 'bullets', Icon: BulletsIcon, run: () => chain().toggleBulletList().run() },
+    { key: 'numbers', Icon: NumbersIcon, run: () => chain().toggleOrderedList().run() },
+    { key: 'link', Icon: LinkIcon, run: () => setLinking(true) },
+  ] as const
+  const steps = [
+    { key: 'undo', Icon: UndoIcon, run: () => chain().undo().run() },
+    { key: 'redo', Icon: RedoIcon, run: () => chain().redo().run() },
+  ] as const
+  return (
+    <div className={css.toolbar} role="toolbar" aria-label={t('rich.toolbar')}>
+      {tools.map(({ key, Icon, run }) => (
+        <IconButton
+          key={key}
+          size="small"
+          className={css.tool ?? ''}
+          aria-label={t(`rich.${key}`)}
+          title={t(`rich.${key}`)}
+          aria-pressed={on[key]}
+          onClick={run}
+        >
+          <Icon fontSize="small" />
+        </IconButton>
+      ))}
+      <span className={css.space} />
+      {steps.map(({ key, Icon, run }) => (
+        <IconButton
+          key={key}
+          size="small"
+          aria-label={t(`rich.${key}`)}
+          title={t(`rich.${key}`)}
+          disabled={!on[key]}
+          onClick={run}
+        >
+          <Icon fontSize="small" className={css.pointing} />
+        </IconButton>
+      ))}
+      {linking && <LinkPrompt editor={editor} onClose={() => setLinking(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react'
+import { Bone } from '../../pieces/Bone.tsx'
+import type { WidgetProps } from '../face.ts'
+
+const Editor = lazy(async () => ({
+  default: (await import('./RichTextEditor.tsx')).RichTextEditor,
+}))
+
+/** The editor is large, so it comes by itself while the form is already there. */
+export const RichTextWidget = (props: WidgetProps) => (
+  <Suspense fallback={<Bone height={210} />}>
+    <Editor {...props} />
+  </Suspense>
+)

@@ -1,0 +1,98 @@
+import DownIcon from '@mui/icons-material/KeyboardArrowDown'
+import RemoveIcon from '@mui/icons-material/Close'
+import UpIcon from '@mui/icons-material/KeyboardArrowUp'
+import IconButton from '@mui/material/IconButton'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { useText } from '../../context/useText.ts'
+import { FieldFrame } from '../../pieces/FieldFrame.tsx'
+import type { FaceField, WidgetProps } from '../face.ts'
+import { messagesBelow } from '../pointers.ts'
+import css from './Rows.module.css'
+
+type Row = Readonly<Record<string, unknown>>
+
+type Props = Pick<WidgetProps, 'widgets' | 'id' | 'errors' | 'readOnly'> & {
+  readonly index: number
+  readonly count: number
+  readonly fields: readonly FaceField[]
+  readonly row: Row
+  readonly onChange: (row: Row) => void
+  readonly onMove: (to: number) => void
+  readonly onRemove: () => void
+}
+
+export function RowEditor(props: Props) {
+  const { widgets, id, index, count, fields, row, errors, readOnly = false } = props
+  const t = useText()
+  const formats = useFormats()
+  const { language } = useLanguage()
+  const what = t('rows.row', { n: formats.number(index + 1) })
+  const stacked = fields.some(({ kind }) => widgets[kind].wide)
+  return (
+    <div className={css.row} role="group" aria-label={what} data-stacked={stacked}>
+      <span className={css.number} aria-hidden>
+        {formats.number(index + 1)}
+      </span>
+      <div className={css.fields}>
+        {fields.map((field) => {
+          const { Input, group = false } = widgets[field.kind]
+          const inner = messagesBelow(errors, field.name)
+          return (
+            <FieldFrame
+              key={field.name}
+              id={`${id}_${field.name}`}
+              label={field.label[language]}
+              required={field.required}
+              group={group}
+              error={inner['']}
+            >
+              {(aria) => (
+                <Input
+                  widgets={widgets}
+                  field={field}
+                  id={`${id}_${field.name}`}
+                  aria={aria}
+                  value={row[field.name]}
+                  errors={inner}
+                  readOnly={readOnly}
+                  onChange={(value) => {
+                    const { [field.name]: _, ...rest } = row
+                    props.onChange(value === undefined ? rest : { ...row, [field.name]: value })
+                  }}
+                />
+              )}
+            </FieldFrame>
+          )
+        })}
+      </div>
+      {!readOnly && (
+        <div className={css.tools}>
+          <IconButton
+            size="small"
+            disabled={index === 0}
+            aria-label={t('action.moveUp', { what })}
+            onClick={() => props.onMove(index - 1)}
+          >
+            <UpIcon fontSize="small" />
+          </IconButton>
+          <IconButton
+            size="small"
+            disabled={index === count - 1}
+            aria-label={t('action.moveDown', { what })}
+            onClick={() => props.onMove(index + 1)}
+          >
+            <DownIcon fontSize="small" />
+          </IconButton>
+          <IconButton
+            size="small"
+            aria-label={t('action.remove', { what })}
+            onClick={props.onRemove}
+          >
+            <RemoveIcon fontSize="small" />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import AddIcon from '@mui/icons-material/Add'
+import Button from '@mui/material/Button'
+import { asList, isRecord } from '#resource/kinds/kind.ts'
+import { useText } from '../../context/useText.ts'
+import type { WidgetProps } from '../face.ts'
+import { innerFields } from '../innerFields.ts'
+import { messagesBelow } from '../pointers.ts'
+import { RowEditor } from './RowEditor.tsx'
+import { useRowKeys } from './useRowKeys.ts'
+import css from './Rows.module.css'
+
+/** Rows of a few fields each: added, ordered and removed. */
+export function RowsWidget(props: WidgetProps) {
+  const { field, id, value, onChange, errors, readOnly = false } = props
+  const t = useText()
+  const fields = innerFields(field.property)
+  const rows = asList(value).map((row) => (isRecord(row) ? row : {}))
+  const { keys, swap, remove } = useRowKeys(rows.length)
+  const limit = field.property.maxItems ?? 100
+
+  const move = (from: number, to: number) => {
+    const [a, b] = [rows[from], rows[to]]
+    if (!a || !b) return
+    swap(from, to)
+    onChange(rows.with(from, b).with(to, a))
+  }
+  const add = () => {
+    onChange([...rows, {}])
+    const first = `${id}_${rows.length}_${fields[0]?.name ?? ''}`
+    requestAnimationFrame(() => document.getElementById(first)?.focus())
+  }
+  return (
+    <div className={css.rows}>
+      {rows.length === 0 && <p className={css.none}>{t('rows.empty')}</p>}
+      {rows.map((row, index) => (
+        <RowEditor
+          key={keys[index]}
+          {...props}
+          id={`${id}_${index}`}
+          index={index}
+          count={rows.length}
+          fields={fields}
+          row={row}
+          errors={messagesBelow(errors, index)}
+          onChange={(next) => onChange(rows.with(index, next))}
+          onMove={(to) => move(index, to)}
+          onRemove={() => {
+            remove(index)
+            onChange(rows.toSpliced(index, 1))
+          }}
+        />
+      ))}
+      {!readOnly && rows.length < limit && (
+        <Button className={css.add ?? ''} size="small" startIcon={<AddIcon />} onClick={add}>
+          {t('rows.add')}
+        </Button>
+      )}
+    </div>
+  )
+}

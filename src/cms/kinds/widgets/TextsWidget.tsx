@@ -1,0 +1,32 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import TextField from '@mui/material/TextField'
+import { asList } from '#resource/kinds/kind.ts'
+import { useText } from '../../context/useText.ts'
+import type { WidgetProps } from '../face.ts'
+
+/** Short texts, each entered with Enter. */
+export function TextsWidget({ value, onChange, aria, readOnly = false }: WidgetProps) {
+  const t = useText()
+  const texts = asList(value).map(String)
+  return (
+    <Autocomplete
+      multiple
+      freeSolo
+      autoSelect
+      options={[]}
+      value={texts}
+      readOnly={readOnly}
+      id={aria.id}
+      onChange={(_, next) =>
+        onChange([...new Set(next.map((each) => each.trim()).filter(Boolean))])
+      }
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          placeholder={texts.length ? '' : t('texts.add')}
+          error={aria['aria-invalid']}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { messageOf } from '#api/apiError.ts'
+import type { StoredFile } from '#api/upload.ts'
+import { say } from '#domain/messages/messages.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useServices } from '../../context/services.ts'
+import { showAlert } from '../../context/alerts.ts'
+import { uploadProblem } from '../uploads.ts'
+
+export type Uploading = { readonly key: number; readonly name: string; readonly share: number }
+
+/** Uploads files one after the other, with the progress of each; refusals are said as they come. */
+export function useUploads(onStored: (file: StoredFile, source: File) => Promise<void>): {
+  readonly uploading: readonly Uploading[]
+  readonly start: (files: readonly File[]) => void
+} {
+  const { upload } = useServices()
+  const { language } = useLanguage()
+  const [uploading, setUploading] = useState<readonly Uploading[]>([])
+  const count = useRef(0)
+  const stop = useRef(new AbortController())
+  const stored = useRef(onStored)
+  stored.current = onStored
+  useEffect(() => {
+    stop.current = new AbortController()
+    return () => stop.current.abort()
+  }, [])
+
+  const send = useCallback(
+    async (file: File, key: number) => {
+      const { signal } = stop.current
+      const onProgress = (share: number) =>
+        setUploading((all) => all.map((each) => (each.key === key ? { ...each, share } : each)))
+      try {
+        const result = await upload(file, { onProgress, signal })
+        if (!signal.aborted) await stored.current(result, file)
+      } catch (error) {
+        if (signal.aborted) return
+        showAlert('error', messageOf(error, say('error.generic', language)))
+      } finally {
+        setUploading((all) => all.filter((each) => each.key !== key))
+      }
+    },
+    [upload, language],
+  )
+
+  const start = useCallback(
+    (files: readonly File[]) => {
+      const fitting = files.filter((file) => {
+        const problem = uploadProblem(file)
+        if (problem) showAlert('error', say(problem, language))
+        return !problem
+      })
+      const queue = fitting.map((file) => ({ file, key: ++count.current }))
+      setUploading((all) => [
+        ...all,
+        ...queue.map(({ file, key }) => ({ key, name: file.name, share: 0 })),
+      ])
+      void (async () => {
+        for (const { file, key } of queue) await send(file, key)
+      })()
+    },
+    [send, language],
+  )
+  return { uploading, start }
+}

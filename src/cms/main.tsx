@@ -1,0 +1,45 @@
+import { createRoot, type Root } from 'react-dom/client'
+import 'virtual:brand.css'
+import { brand } from 'virtual:brand'
+import { validators } from 'virtual:validators'
+import { createQueryClient } from '#api/queries.ts'
+import { resolveCatalogue } from '#resource/catalogue.ts'
+import type { ResourceDeclaration } from '#resource/declaration.ts'
+import { createServices, type Services } from './context/services.ts'
+import { App } from './shell/App.tsx'
+import './shell/base.css'
+import { applyTheme, savedTheme } from './shell/theme.ts'
+
+type Door = { root: Root; services: Services; generation: number }
+
+// A declaration that is saved or added arrives here: the page stays and everything is drawn anew.
+const door: Door = import.meta.hot?.data['door'] ?? openDoor()
+if (import.meta.hot) {
+  import.meta.hot.data['door'] = door
+  import.meta.hot.accept()
+}
+
+const declarations = import.meta.glob<ResourceDeclaration>('/schemas/*.ts', {
+  eager: true,
+  import: 'default',
+})
+
+door.root.render(
+  <App
+    key={door.generation++}
+    brand={brand}
+    declared={{ catalogue: resolveCatalogue(declarations), validators }}
+    services={door.services}
+    queries={createQueryClient()}
+  />,
+)
+
+function openDoor(): Door {
+  applyTheme(savedTheme())
+  const place = document.getElementById('root') ?? document.body
+  return {
+    root: createRoot(place),
+    services: createServices(location.origin, localStorage),
+    generation: 0,
+  }
+}

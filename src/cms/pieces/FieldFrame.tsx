@@ -1,0 +1,81 @@
+import ErrorIcon from '@mui/icons-material/ErrorOutlined'
+import type { ReactNode } from 'react'
+import css from './FieldFrame.module.css'
+
+/** What ties an input to its label, help and error. */
+export type FieldAria = {
+  readonly id: string
+  readonly 'aria-invalid': boolean
+  readonly 'aria-describedby': string
+  readonly 'aria-required': boolean
+}
+
+type Props = {
+  readonly id: string
+  readonly label: ReactNode
+  readonly children: (aria: FieldAria) => ReactNode
+  readonly required?: boolean
+  readonly help?: ReactNode
+  readonly error?: string | undefined
+  /** beside the label, such as a counter */
+  readonly aside?: ReactNode
+  /** for fields of several controls, which are a group and not one input */
+  readonly group?: boolean
+}
+
+/** Label above, help below, the error in its place: the same around every field. */
+export function FieldFrame({
+  id,
+  label,
+  children,
+  required = false,
+  help,
+  error,
+  aside,
+  group,
+}: Props) {
+  const aria: FieldAria = {
+    id,
+    'aria-invalid': Boolean(error),
+    'aria-describedby': `${id}-help ${id}-error`,
+    'aria-required': required,
+  }
+  const text = (
+    <>
+      {label}
+      {required && (
+        <span className={css.required} aria-hidden>
+          *
+        </span>
+      )}
+    </>
+  )
+  return (
+    <div
+      className={css.frame}
+      data-field={id}
+      {...(group && { role: 'group', 'aria-labelledby': `${id}-label` })}
+    >
+      <div className={css.head}>
+        {group ? (
+          <span id={`${id}-label`} className={css.label}>
+            {text}
+          </span>
+        ) : (
+          <label htmlFor={id} id={`${id}-label`} className={css.label}>
+            {text}
+          </label>
+        )}
+        {aside}
+      </div>
+      {children(aria)}
+      <p id={`${id}-error`} className={css.error} hidden={!error}>
+        <ErrorIcon className={css.icon} aria-hidden />
+        {error}
+      </p>
+      <p id={`${id}-help`} className={css.help} hidden={!help}>
+        {help}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { createBrowserRouter } from 'react-router-dom'
+import { RouterProvider } from 'react-router-dom'
+import { BrandProvider, type BrandKit } from '#ui/brand/BrandContext.tsx'
+import { DeclaredProvider, type Declared } from '../context/catalogue.ts'
+import { ServicesProvider, type Services } from '../context/services.ts'
+import { routesOf } from './routes.tsx'
+
+type Props = {
+  readonly brand: BrandKit
+  readonly declared: Declared
+  readonly services: Services
+  readonly queries: QueryClient
+}
+
+export function App({ brand, declared, services, queries }: Props) {
+  const [router] = useState(() =>
+    createBrowserRouter(
+      routesOf({ catalogue: declared.catalogue, services, usual: brand.language }),
+    ),
+  )
+  useEffect(() => () => router.dispose(), [router])
+  return (
+    <BrandProvider value={brand}>
+      <ServicesProvider value={services}>
+        <DeclaredProvider value={declared}>
+          <QueryClientProvider client={queries}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </DeclaredProvider>
+      </ServicesProvider>
+    </BrandProvider>
+  )
+}

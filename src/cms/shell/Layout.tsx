@@ -1,0 +1,87 @@
+import MenuIcon from '@mui/icons-material/Menu'
+import MenuOpenIcon from '@mui/icons-material/MenuOpen'
+import IconButton from '@mui/material/IconButton'
+import { useEffect, useRef, useState } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
+import { CrumbsProvider } from '../context/crumbs.tsx'
+import { usePreference } from '../context/preferences.ts'
+import { useText } from '../context/useText.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import { AlertBar } from './AlertBar.tsx'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { Logo } from './Logo.tsx'
+import { Navigation } from './Navigation.tsx'
+import { NavigationDrawer } from './NavigationDrawer.tsx'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
+import { useSessionEnd } from './useSessionEnd.ts'
+import css from './Layout.module.css'
+
+/** The frame around every screen: navigation at the side, where one is and who one is on top. */
+export function Layout() {
+  const t = useText()
+  const [nav, setNav] = usePreference('navigation', 'wide', isNavWidth)
+  const [open, setOpen] = useState(false)
+  const content = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  const busy = useNavigation().state !== 'idle'
+  useSessionEnd()
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    setOpen(false)
+    // Whoever used the keyboard goes on reading where the new screen begins.
+    if (document.activeElement === document.body) content.current?.focus({ preventScroll: true })
+  }, [pathname])
+  const narrow = nav === 'narrow'
+  return (
+    <CrumbsProvider>
+      <a href="#content" className={css.skip}>
+        {t('app.skip')}
+      </a>
+      <div className={css.frame} data-nav={nav}>
+        <aside className={css.side}>
+          <div className={css.brand}>
+            <Logo short={narrow} />
+          </div>
+          <Navigation collapsed={narrow} />
+          <IconButton
+            className={css.fold ?? ''}
+            size="small"
+            onClick={() => setNav(narrow ? 'wide' : 'narrow')}
+            aria-label={t(narrow ? 'nav.expand' : 'nav.collapse')}
+            aria-expanded={!narrow}
+          >
+            <MenuOpenIcon fontSize="small" className={css.foldIcon} />
+          </IconButton>
+        </aside>
+        <NavigationDrawer open={open} onClose={() => setOpen(false)} />
+        <header className={css.header}>
+          <IconButton
+            className={css.menu ?? ''}
+            onClick={() => setOpen(true)}
+            aria-label={t('nav.open')}
+          >
+            <MenuIcon />
+          </IconButton>
+          <Breadcrumbs />
+          <div className={css.tools}>
+            <LanguageSwitch />
+            <ThemeSwitch />
+            <AccountMenu />
+          </div>
+          <div className={css.progress} data-busy={busy} aria-hidden />
+        </header>
+        <main ref={content} id="content" className={css.content} tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
+      <AlertBar />
+      <ScrollRestoration />
+    </CrumbsProvider>
+  )
+}
+
+type NavWidth = 'wide' | 'narrow'
+const isNavWidth = (value: string): value is NavWidth => value === 'wide' || value === 'narrow'

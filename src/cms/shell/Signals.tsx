@@ -1,0 +1,33 @@
+import css from './Signals.module.css'
+
+/** A field of stations reporting in: rings around a few points, in the brand's colours. */
+export function Signals() {
+  return (
+    <svg className={css.art} viewBox="0 0 800 900" preserveAspectRatio="xMidYMid slice">
+      {stations.map(({ x, y, rings }) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+          {Array.from({ length: rings }, (_, index) => (
+            <circle
+              key={index}
+              className={css.ring}
+              r={34 + index * 38}
+              opacity={0.75 - index * 0.13}
+            />
+          ))}
+          <circle className={css.halo} r={16} />
+          <circle className={css.point} r={6} />
+        </g>
+      ))}
+      <path className={css.link} d="M170 610 360 470 610 250M360 470 690 610M360 470 560 790" />
+    </svg>
+  )
+}
+
+const stations = [
+  { x: 360, y: 470, rings: 6 },
+  { x: 610, y: 250, rings: 3 },
+  { x: 170, y: 610, rings: 3 },
+  { x: 690, y: 610, rings: 2 },
+  { x: 560, y: 790, rings: 1 },
+  { x: 150, y: 210, rings: 1 },
+]

@@ -1,0 +1,18 @@
+import { solveChallenge } from 'altcha-lib/v1'
+
+export type Challenge = {
+  readonly algorithm: string
+  readonly challenge: string
+  readonly salt: string
+  readonly signature: string
+  readonly maxnumber?: number
+  readonly maxNumber?: number
+}
+
+export type Solved = { readonly number: number; readonly took: number }
+
+globalThis.onmessage = async ({ data }: MessageEvent<Challenge>) => {
+  const { challenge, salt, algorithm, maxnumber, maxNumber } = data
+  const { promise } = solveChallenge(challenge, salt, algorithm, maxnumber ?? maxNumber)
+  globalThis.postMessage((await promise) ?? undefined)
+}

@@ -1,0 +1,37 @@
+import AppsIcon from '@mui/icons-material/AppsOutlined'
+import CableIcon from '@mui/icons-material/CableOutlined'
+import CampaignIcon from '@mui/icons-material/CampaignOutlined'
+import DiscountIcon from '@mui/icons-material/DiscountOutlined'
+import FactoryIcon from '@mui/icons-material/FactoryOutlined'
+import ImageIcon from '@mui/icons-material/ImageOutlined'
+import InventoryIcon from '@mui/icons-material/Inventory2Outlined'
+import LightbulbIcon from '@mui/icons-material/LightbulbOutlined'
+import ListIcon from '@mui/icons-material/ListOutlined'
+import PeopleIcon from '@mui/icons-material/PeopleOutlined'
+import ReceiptIcon from '@mui/icons-material/ReceiptOutlined'
+import RouterIcon from '@mui/icons-material/RouterOutlined'
+import SellIcon from '@mui/icons-material/SellOutlined'
+import SensorsIcon from '@mui/icons-material/SensorsOutlined'
+import SettingsIcon from '@mui/icons-material/SettingsOutlined'
+import StarIcon from '@mui/icons-material/StarOutlined'
+import type { IconName } from '#resource/iconNames.ts'
+
+/** The drawing behind every name that a declaration may choose. */
+export const icons: Readonly<Record<IconName, typeof AppsIcon>> = {
+  apps: AppsIcon,
+  cable: CableIcon,
+  campaign: CampaignIcon,
+  discount: DiscountIcon,
+  factory: FactoryIcon,
+  image: ImageIcon,
+  inventory: InventoryIcon,
+  lightbulb: LightbulbIcon,
+  list: ListIcon,
+  people: PeopleIcon,
+  receipt: ReceiptIcon,
+  router: RouterIcon,
+  sensors: SensorsIcon,
+  settings: SettingsIcon,
+  star: StarIcon,
+  tag: SellIcon,
+}

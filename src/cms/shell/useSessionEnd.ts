@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { usePaths } from '../context/paths.ts'
+import { useServices } from '../context/services.ts'
+
+/** Leaves for the sign-in page as soon as there is no session, and forgets what was loaded. */
+export function useSessionEnd(): void {
+  const { tokens } = useServices()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const paths = usePaths()
+  const { pathname, search } = useLocation()
+  const signedIn = useSyncExternalStore(tokens.subscribe, () => tokens.read() !== undefined)
+  useEffect(() => {
+    if (signedIn) return
+    queries.clear()
+    const next = new URLSearchParams({ next: pathname + search })
+    void navigate(`${paths.signIn}?${next}`, { replace: true })
+  }, [signedIn, queries, navigate, paths, pathname, search])
+}

@@ -1,0 +1,3 @@
+declare module 'virtual:validators' {
+  export const validators: import('./context/catalogue.ts').ValidatorLoaders
+}

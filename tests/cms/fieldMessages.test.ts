@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { errorTranslator, fieldLabel } from '#cms/engine/form/fieldMessages.ts'
+import { errorTree, messagesBelow, messagesOf, pointerOf } from '#cms/kinds/pointers.ts'
+import { sample } from './support/sample.ts'
+
+describe('messages', () => {
+  const say = (language: 'en' | 'ar', error: object) =>
+    errorTranslator(sample, language)([{ stack: '', ...error }])[0]?.message
+
+  it('name the field in the words of the specification', () => {
+    const error = { name: 'required', property: 'title', params: { missingProperty: 'title' } }
+    expect(say('en', error)).toBe('Title is required')
+    expect(say('ar', error)).toBe('العنوان مطلوب')
+  })
+
+  it('show limits in the digits of the reader', () => {
+    const error = { name: 'maxLength', property: '.title', params: { limit: 10 } }
+    expect(say('en', error)).toBe('Title must be less than or equal to 10 characters')
+    expect(say('ar', error)).toContain('١٠')
+  })
+
+  it('name the field of a row', () => {
+    const error = {
+      name: 'required',
+      property: '.rows.2.name',
+      params: { missingProperty: 'name' },
+    }
+    expect(say('en', error)).toBe('Name is required')
+    expect(fieldLabel(sample, '/rows/2/size', 'en')).toBe('Size')
+  })
+})
+
+it('turns the path of an error into a pointer', () => {
+  expect(pointerOf('.rows.0.name')).toBe('/rows/0/name')
+  expect(pointerOf('title')).toBe('/title')
+  expect(pointerOf(undefined)).toBe('')
+})
+
+it('keeps messages through the tree the form holds them in', () => {
+  const messages = { '/title': 'a', '/rows/0/name': 'b', '/rows': 'c' }
+  expect(messagesOf(errorTree(messages))).toEqual(messages)
+  expect(messagesBelow(messages, 'rows')).toEqual({ '': 'c', '/0/name': 'b' })
+  expect(messagesBelow({ '/1/a': 'x', '/10/a': 'y' }, 1)).toEqual({ '/a': 'x' })
+})

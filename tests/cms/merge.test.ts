@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { mergeInputs } from '#cms/engine/form/merge.ts'
+import { sample } from './support/sample.ts'
+
+const base = { title: 'One', kind: 'plain', count: 1, others: ['a'] }
+
+it('joins changes of different fields', () => {
+  expect(
+    mergeInputs(sample, {
+      base,
+      mine: { ...base, title: 'Mine' },
+      theirs: { ...base, count: 2 },
+    }),
+  ).toEqual({ merged: { ...base, title: 'Mine', count: 2 }, conflicts: [], taken: ['count'] })
+})
+
+it('asks where both changed one field to different values, and proposes mine', () => {
+  expect(
+    mergeInputs(sample, {
+      base,
+      mine: { ...base, title: 'Mine', others: ['a', 'b'] },
+      theirs: { ...base, title: 'Theirs', count: 2 },
+    }),
+  ).toEqual({
+    merged: { ...base, title: 'Mine', others: ['a', 'b'], count: 2 },
+    conflicts: ['title'],
+    taken: ['count'],
+  })
+})
+
+it('sees agreement where both made the same change', () => {
+  const both = { ...base, title: 'Same' }
+  expect(mergeInputs(sample, { base, mine: both, theirs: both })).toEqual({
+    merged: both,
+    conflicts: [],
+    taken: [],
+  })
+})
+
+it('takes over what they cleared', () => {
+  const { merged, taken } = mergeInputs(sample, {
+    base,
+    mine: base,
+    theirs: { ...base, count: undefined },
+  })
+  expect(taken).toEqual(['count'])
+  expect(merged['count']).toBeUndefined()
+})

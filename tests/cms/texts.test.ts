@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { cms as ar } from '#ui/i18n/ar/cms.ts'
+import { cms as en } from '#ui/i18n/en/cms.ts'
+
+const forms = /_(zero|one|two|few|many|other)$/
+const base = (key: string): string => key.replace(forms, '')
+const bases = (texts: object): string[] => [...new Set(Object.keys(texts).map(base))].toSorted()
+const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted()
+
+it('both languages say the same things', () => {
+  expect(bases(ar)).toEqual(bases(en))
+})
+
+it('plurals come in every form the language has', () => {
+  const plural = Object.keys(en)
+    .filter((key) => forms.test(key))
+    .map(base)
+  for (const [language, texts] of Object.entries({ en, ar })) {
+    const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+    for (const key of new Set(plural)) {
+      const found = wanted.filter((form) => `${key}_${form}` in texts)
+      expect(found, `${language} ${key}`).toEqual(wanted)
+    }
+  }
+})
+
+it('the same values are filled in', () => {
+  const arabic: Readonly<Record<string, string>> = ar
+  for (const [key, text] of Object.entries(en)) {
+    if (forms.test(key)) continue
+    expect(placeholders(arabic[key] ?? ''), key).toEqual(placeholders(text))
+  }
+})
+
+describe('keys', () => {
+  const folder = join(import.meta.dirname, '../../src/cms')
+  const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n')
+  // Keys that are put together, such as `alert.${type}`.
+  const composed = [...source.matchAll(/`([a-z]+\.)\$\{/gi)].map((match) => match[1] ?? '')
+
+  it('are all in use', () => {
+    const unused = bases(en).filter(
+      (key) => !source.includes(`'${key}'`) && !composed.some((start) => key.startsWith(start)),
+    )
+    expect(unused).toEqual([])
+  })
+})

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import {
+  ownTexts,
+  progress,
+  targetLanguages,
+  textChanges,
+} from '#cms/engine/translation/translations.ts'
+import { sample } from './support/sample.ts'
+
+const record = { _id: '1', version: 1, createdAt: '', updatedAt: '', title: 'One' }
+
+it('offers every language but the one of the page', () => {
+  expect(targetLanguages('en')).toEqual(['ar'])
+  expect(targetLanguages('ar')).toEqual(['en'])
+})
+
+it('does not take a text that stands in for a translation', () => {
+  expect(ownTexts(sample, record)).toEqual({ title: 'One' })
+  expect(ownTexts(sample, { ...record, _fallback: ['title'] })).toEqual({})
+})
+
+it('sends what changed and null for what was removed', () => {
+  expect(textChanges(sample, { title: 'a' }, { title: 'a' })).toEqual({})
+  expect(textChanges(sample, {}, { title: 'b' })).toEqual({ title: 'b' })
+  expect(textChanges(sample, { title: 'a' }, { title: undefined })).toEqual({ title: null })
+})
+
+it('counts only what has a text to translate', () => {
+  expect(progress(sample, { title: 'One' }, {})).toEqual({ done: 0, total: 1 })
+  expect(progress(sample, { title: 'One' }, { title: 'x' })).toEqual({ done: 1, total: 1 })
+  expect(progress(sample, {}, { title: 'x' })).toEqual({ done: 0, total: 0 })
+})
