@@ -1,0 +1,58 @@
+import { hydrateRoot } from 'react-dom/client'
+import {
+  createBrowserRouter,
+  matchRoutes,
+  RouterProvider,
+  type RouteObject,
+} from 'react-router-dom'
+import 'virtual:brand.css'
+import './styles/base.css'
+import { brand } from 'virtual:brand'
+import { defaultLanguage, isLanguage, type Language } from '#domain/locale.ts'
+import { createTexts, type Catalogue } from '#ui/i18n/texts.ts'
+import type { ShopData } from './data/loadShop.ts'
+import { createShopApi } from './data/shopApi.ts'
+import { Providers } from './Providers.tsx'
+import { createRoutes, shopRoute } from './routes.tsx'
+import { readState, stateElement } from './state.ts'
+import { namespace } from './useText.ts'
+
+const catalogues: Record<Language, () => Promise<{ storefront: Catalogue }>> = {
+  en: () => import('#ui/i18n/en/storefront.ts'),
+  ar: () => import('#ui/i18n/ar/storefront.ts'),
+}
+
+const { lang } = document.documentElement
+const language = isLanguage(lang) ? lang : defaultLanguage
+const basename = `/${language}`
+const state = readState(document.getElementById(stateElement)?.textContent)
+const shop: ShopData | undefined = state.loaderData?.[shopRoute]
+const routes = createRoutes(
+  createShopApi((path, init) => fetch(path, init), language),
+  brand,
+  shop?.metadata,
+)
+const [{ storefront }] = await Promise.all([catalogues[language](), loadMatched(routes)])
+
+const router = createBrowserRouter(routes, {
+  basename,
+  hydrationData: state,
+})
+hydrateRoot(
+  document.getElementById('root') ?? document.body,
+  <Providers brand={brand} language={language} texts={createTexts(language, namespace, storefront)}>
+    <RouterProvider router={router} />
+  </Providers>,
+)
+
+/** The pages already on the screen must be there before the router asks for them. */
+async function loadMatched(from: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(from, location, basename) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return
+      Object.assign(route, await route.lazy())
+      delete route.lazy
+    }),
+  )
+}

@@ -1,0 +1,32 @@
+import { Code } from '#ui/Code.tsx'
+import { useBrand } from '#ui/brand/BrandContext.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { useText } from '../useText.ts'
+import styles from './ContactStrip.module.css'
+import { Icon } from './Icon.tsx'
+
+export function ContactStrip() {
+  const text = useText()
+  const formats = useFormats()
+  const { contact } = useBrand()
+  return (
+    <section className="wrap">
+      <div className={styles.strip}>
+        <div>
+          <h2>{text('home.contactTitle')}</h2>
+          <p>{text('home.contactText')}</p>
+        </div>
+        <div className={styles.ways}>
+          <a href={`mailto:${contact.email}`} className="button">
+            <Icon name="mail" />
+            {text('home.writeUs')}
+          </a>
+          <a href={`tel:${contact.phone}`} className="button quiet">
+            <Icon name="phone" />
+            <Code>{formats.digits(contact.phone)}</Code>
+          </a>
+        </div>
+      </div>
+    </section>
+  )
+}

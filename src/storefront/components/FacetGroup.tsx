@@ -1,0 +1,49 @@
+import type { FacetField } from '../data/listingQuery.ts'
+import type { FacetValue } from '../data/types.ts'
+import { useCount } from '../useCount.ts'
+import { useText } from '../useText.ts'
+import { FacetOption } from './FacetOption.tsx'
+import styles from './Facets.module.css'
+import { Icon } from './Icon.tsx'
+
+type Props = {
+  field: FacetField
+  values: readonly FacetValue[]
+  chosen: readonly string[]
+  open?: boolean
+}
+
+export function FacetGroup({ field, values, chosen, open = false }: Props) {
+  const text = useText()
+  const count = useCount()
+  if (values.length === 0) return null
+  const option = (facet: FacetValue) => (
+    <FacetOption
+      key={facet.value}
+      field={field}
+      facet={facet}
+      checked={chosen.includes(facet.value)}
+    />
+  )
+  const rest = values.slice(shown)
+  return (
+    <details className={styles.group} open={open || chosen.length > 0}>
+      <summary>
+        {text(`facet.${field}`)}
+        <Icon name="down" size={18} />
+      </summary>
+      <fieldset>
+        <legend className="hidden">{text(`facet.${field}`)}</legend>
+        {values.slice(0, shown).map(option)}
+        {rest.length > 0 && (
+          <details className={styles.more} open={rest.some(({ value }) => chosen.includes(value))}>
+            <summary>{count('list.more', rest.length)}</summary>
+            {rest.map(option)}
+          </details>
+        )}
+      </fieldset>
+    </details>
+  )
+}
+
+const shown = 7

@@ -1,0 +1,86 @@
+import { Form } from 'react-router-dom'
+import { facetFields, readListing } from '../data/listingQuery.ts'
+import { useListing } from '../useListing.ts'
+import { useShows } from '../useShows.ts'
+import { useCount } from '../useCount.ts'
+import { useText } from '../useText.ts'
+import { FacetGroup } from './FacetGroup.tsx'
+import styles from './Facets.module.css'
+import { Icon } from './Icon.tsx'
+import { PriceRange } from './PriceRange.tsx'
+
+export const filtersId = 'filters'
+export const filterForm = 'filter-form'
+
+/** A plain form that works without any script; with one, each change is asked for at once. */
+export function Facets() {
+  const text = useText()
+  const count = useCount()
+  const shows = useShows()
+  const { data, query, go } = useListing()
+  return (
+    <aside
+      id={filtersId}
+      popover="auto"
+      className={styles.filters}
+      aria-label={text('list.filters')}
+      data-locks
+    >
+      <Form
+        id={filterForm}
+        action="/products"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const entries = [...new FormData(event.currentTarget)]
+          go(readListing(new URLSearchParams(entries.map(([key, value]) => [key, String(value)]))))
+        }}
+      >
+        <header className={styles.top}>
+          <h2>{text('list.filters')}</h2>
+          <button
+            type="button"
+            popoverTarget={filtersId}
+            popoverTargetAction="hide"
+            aria-label={text('header.close')}
+          >
+            <Icon name="close" />
+          </button>
+        </header>
+        {query.search && <input type="hidden" name="search" value={query.search} />}
+        {facetFields.slice(0, 3).map((field) => (
+          <FacetGroup
+            key={field}
+            field={field}
+            values={data.facets[field]}
+            chosen={query.chosen[field]}
+            open
+          />
+        ))}
+        {shows.price && <PriceRange />}
+        {facetFields.slice(3).map((field) => (
+          <FacetGroup
+            key={field}
+            field={field}
+            values={data.facets[field]}
+            chosen={query.chosen[field]}
+          />
+        ))}
+        <noscript>
+          <button type="submit" className="button">
+            {text('list.apply')}
+          </button>
+        </noscript>
+        <footer className={styles.bottom}>
+          <button
+            type="button"
+            className="button"
+            popoverTarget={filtersId}
+            popoverTargetAction="hide"
+          >
+            {count('list.show', data.total)}
+          </button>
+        </footer>
+      </Form>
+    </aside>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Money as Amount } from '#domain/money.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+
+export function Money({ value }: { value: Amount }) {
+  const formats = useFormats()
+  const { direction } = useLanguage()
+  // Digits and signs have no direction of their own to guess one from.
+  return <bdi dir={direction}>{formats.money(value)}</bdi>
+}

@@ -1,0 +1,97 @@
+import { Link } from 'react-router-dom'
+import { fromMajor } from '#domain/money.ts'
+import { useBrand } from '#ui/brand/BrandContext.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { enumLabel } from '../data/labels.ts'
+import {
+  facetFields,
+  isFiltered,
+  withoutFilters,
+  type FacetField,
+  type ListingQuery,
+} from '../data/listingQuery.ts'
+import { listingPath, useListing } from '../useListing.ts'
+import { useShop } from '../useShop.ts'
+import { useText } from '../useText.ts'
+import { Icon } from './Icon.tsx'
+import styles from './Pills.module.css'
+
+type Pill = { readonly label: string; readonly without: ListingQuery }
+
+/** The filters that are on; each is a link to the same listing without it. */
+export function Pills() {
+  const text = useText()
+  const formats = useFormats()
+  const { query } = useListing()
+  const pills = usePills()
+  if (!isFiltered(query)) return null
+  return (
+    <ul className={styles.pills}>
+      {pills.map(({ label, without }) => (
+        <li key={label}>
+          <Link
+            to={listingPath(without)}
+            preventScrollReset
+            className={styles.pill}
+            aria-label={text('list.remove', { label })}
+          >
+            {formats.digits(label)}
+            <Icon name="close" size={14} />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link to={listingPath(withoutFilters(query))} preventScrollReset className={styles.clear}>
+          {text('list.clear')}
+        </Link>
+      </li>
+    </ul>
+  )
+}
+
+function usePills(): Pill[] {
+  const text = useText()
+  const formats = useFormats()
+  const { currency } = useBrand()
+  const shop = useShop()
+  const { data, query } = useListing()
+  const first = { ...query, page: 1 }
+  const labelOf = (field: FacetField, value: string): string =>
+    data.facets[field].find((each) => each.value === value)?.label ??
+    [...(shop?.applications ?? []), ...(shop?.industries ?? [])].find(({ _id }) => _id === value)
+      ?.title ??
+    (shop ? enumLabel(shop.metadata, field, value) : value)
+  const chosen = facetFields.flatMap((field) =>
+    query.chosen[field].map((value) => ({
+      label: labelOf(field, value),
+      without: {
+        ...first,
+        chosen: {
+          ...query.chosen,
+          [field]: query.chosen[field].filter((each) => each !== value),
+        },
+      },
+    })),
+  )
+  const price = (amount: number) => ({ price: formats.money(fromMajor(amount, currency)) })
+  const { minPrice, maxPrice } = query
+  return [
+    ...chosen,
+    ...(minPrice === undefined
+      ? []
+      : [
+          {
+            label: text('facet.atLeast', price(minPrice)),
+            without: { ...first, minPrice: undefined },
+          },
+        ]),
+    ...(maxPrice === undefined
+      ? []
+      : [
+          {
+            label: text('facet.atMost', price(maxPrice)),
+            without: { ...first, maxPrice: undefined },
+          },
+        ]),
+  ]
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import styles from './ProductParts.module.css'
+import { useText } from '../useText.ts'
+
+export type Part = {
+  readonly id: string
+  readonly title: string
+  readonly content: ReactNode
+  /** its title stands above instead of beside it */
+  readonly wide?: boolean
+}
+
+/** The parts of a long page, and the way between them. */
+export function ProductParts({ parts }: { parts: readonly Part[] }) {
+  const text = useText()
+  return (
+    <>
+      <nav className={styles.index} aria-label={text('product.sections')}>
+        <ul className="wrap">
+          {parts.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={`wrap ${styles.parts}`}>
+        {parts.map(({ id, title, content, wide = false }) => (
+          <section key={id} id={id} className={`${styles.part} ${wide ? styles.wide : ''}`}>
+            <h2>{title}</h2>
+            <div>{content}</div>
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}

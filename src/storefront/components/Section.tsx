@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { useText } from '../useText.ts'
+import { Icon } from './Icon.tsx'
+import styles from './Section.module.css'
+
+type Props = { title: string; text?: string; more?: string; children: ReactNode }
+
+/** A titled part of a page, with a way to see the rest of it. */
+export function Section({ title, text: lead, more, children }: Props) {
+  const text = useText()
+  return (
+    <section className={`wrap ${styles.section}`}>
+      <header className={styles.head}>
+        <div>
+          <h2>{title}</h2>
+          {lead && <p>{lead}</p>}
+        </div>
+        {more && (
+          <Link to={more} className={styles.more} aria-label={`${text('home.seeAll')}: ${title}`}>
+            {text('home.seeAll')}
+            <Icon name="arrow" size={18} />
+          </Link>
+        )}
+      </header>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ProductData } from '../data/loadProduct.ts'
+import { useShows } from '../useShows.ts'
+import { AskLink } from './BuyBox.tsx'
+import { Money } from './Money.tsx'
+import { Stock } from './Stock.tsx'
+import styles from './StickyBar.module.css'
+
+/** On a phone the price and the action stay in reach of the thumb. */
+export function StickyBar({ data }: { data: ProductData }) {
+  const shows = useShows()
+  const { price } = data.product
+  return (
+    <div className={styles.bar}>
+      <div>
+        {shows.price && price && (
+          <strong>
+            <Money value={price} />
+          </strong>
+        )}
+        <Stock value={data.availability} />
+      </div>
+      <AskLink data={data} />
+    </div>
+  )
+}

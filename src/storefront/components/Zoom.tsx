@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import type { Picture as PictureRecord } from '../data/types.ts'
+import { useText } from '../useText.ts'
+import { Icon } from './Icon.tsx'
+import { Picture } from './Picture.tsx'
+import styles from './Zoom.module.css'
+
+type Props = {
+  pictures: readonly PictureRecord[]
+  name: string
+  /** which picture is open, if any */
+  index: number | undefined
+  onIndex: (index: number) => void
+  onClose: () => void
+}
+
+export function Zoom({ pictures, name, index, onIndex, onClose }: Props) {
+  const text = useText()
+  const { direction } = useLanguage()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const isOpen = index !== undefined
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [isOpen])
+  const step = (by: number): void => {
+    if (index !== undefined) onIndex((index + by + pictures.length) % pictures.length)
+  }
+  const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+  const arrows = (key: string): void => {
+    if (key === 'ArrowLeft' || key === 'ArrowRight') step(key === forward ? 1 : -1)
+  }
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.zoom}
+      aria-label={text('gallery.label', { name })}
+      onClose={onClose}
+      onKeyDown={({ key }) => arrows(key)}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) onClose()
+      }}
+    >
+      {isOpen && (
+        <div className={styles.frame}>
+          <Picture key={index} picture={pictures[index]} alt={name} sizes="100vw" first paper />
+        </div>
+      )}
+      {pictures.length > 1 && (
+        <>
+          <button
+            type="button"
+            className={styles.previous}
+            aria-label={text('gallery.previous')}
+            onClick={() => step(-1)}
+          >
+            <Icon name="previous" />
+          </button>
+          <button
+            type="button"
+            className={styles.next}
+            aria-label={text('gallery.next')}
+            onClick={() => step(1)}
+          >
+            <Icon name="next" />
+          </button>
+        </>
+      )}
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={text('gallery.close')}
+        onClick={onClose}
+      >
+        <Icon name="close" />
+      </button>
+    </dialog>
+  )
+}

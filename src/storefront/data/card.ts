@@ -1,0 +1,92 @@
+import type { Money } from '#domain/money.ts'
+import { availabilityOf, type Availability } from './availability.ts'
+import { enumLabel, enumLabelOf, fieldLabel } from './labels.ts'
+import type { Metadata, Picture, Product } from './types.ts'
+
+/** A product as a card shows it: the little that tells it from its neighbour. */
+export type Card = {
+  readonly id: string
+  readonly code: string
+  readonly name: string
+  readonly type: string
+  readonly badge: string | undefined
+  readonly facts: readonly Fact[]
+  readonly price: Money | null
+  readonly availability: Availability | undefined
+  readonly picture: Picture | undefined
+}
+
+export type Fact = { readonly name: string; readonly label: string; readonly value: string }
+
+export const toCard = (product: Product, metadata: Metadata): Card => ({
+  id: product._id,
+  code: product.code,
+  name: product.name,
+  type: enumLabel(metadata, 'type', product.type),
+  badge: product.tags?.[0]?.title,
+  facts: tellingFacts(product, metadata).slice(0, 2),
+  price: product.price,
+  availability: availabilityOf(product),
+  picture: product.images?.[0],
+})
+
+const codedFacts = ['communicationType', 'subscriptionPeriod', 'licenceType'] as const
+
+/** A question for products that asks for no more than a card needs. */
+export const cardQuery = (entries: Iterable<[string, string]>): URLSearchParams => {
+  const query = new URLSearchParams([...entries])
+  query.set('fields', cardFields.join(','))
+  return query
+}
+
+const cardFields = [
+  'name',
+  'code',
+  'type',
+  'price',
+  'images',
+  'tags',
+  'stockMode',
+  'stock',
+  'specs',
+  'includedProducts',
+  ...codedFacts,
+]
+
+/** What tells a product apart, the most telling first. */
+export const tellingFacts = (product: Product, metadata: Metadata): Fact[] => {
+  const coded = codedFacts.flatMap((name): Fact[] => {
+    const value = product[name]
+    if (typeof value !== 'string' || value === 'none' || value === 'not_applicable') return []
+    return [{ name, label: fieldLabel(metadata, name), value: enumLabel(metadata, name, value) }]
+  })
+  const contents = product.includedProducts ?? []
+  const count = contents.reduce((sum, each) => sum + each.quantity, 0)
+  const items: Fact[] =
+    count > 0 ? [{ name: 'includedItems', label: '', value: String(count) }] : []
+  const specs = tellingSpecs.flatMap((name): Fact[] => {
+    const value = product.specs?.find((each) => each.name === name)?.value
+    if (!value) return []
+    return [{ name, label: enumLabelOf(metadata, 'products.specs.name', name), value }]
+  })
+  return [...coded, ...items, ...specs]
+}
+
+const tellingSpecs = [
+  'batteryLifeYears',
+  'ipRating',
+  'dataAllowance',
+  'capacity',
+  'range',
+  'gain',
+  'length',
+  'seats',
+  'limit',
+  'coverage',
+  'retention',
+  'protocols',
+  'interfaces',
+  'power',
+  'accuracy',
+  'material',
+]

@@ -1,0 +1,20 @@
+import type { Metadata } from './types.ts'
+
+/** The words for a code of one of a product's own lists, in the reader's language. */
+export const enumLabel = (metadata: Metadata, field: string, code: string): string =>
+  enumLabelOf(metadata, `products.${field}`, code)
+
+export const enumLabelOf = (metadata: Metadata, list: string, code: string): string =>
+  metadata.enums[list]?.[code] ?? spelled(code)
+
+export const fieldLabel = (metadata: Metadata, field: string): string =>
+  metadata.labels[`products.${field}`] ?? spelled(field)
+
+// 'quick_start' and 'quickStart' are 'Quick start' until somebody gives them a name.
+const spelled = (code: string): string => {
+  const words = code
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[_-]+/g, ' ')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,134 @@
+import { currencies, type Currency } from '#domain/money.ts'
+import { toLatinDigits } from '#domain/searchText.ts'
+import type { Metadata } from './types.ts'
+
+export const facetFields = [
+  'type',
+  'applications',
+  'industries',
+  'useCases',
+  'communicationType',
+  'connectivityType',
+  'tags',
+] as const
+export type FacetField = (typeof facetFields)[number]
+
+export const sorts = ['-price', 'price', 'name', '-name'] as const
+export type Sort = (typeof sorts)[number]
+
+export const pageSizes = [6, 9, 12] as const
+const defaultPageSize = 12
+
+// What the API takes at most.
+const longestSearch = 100
+const lastPage = 1_000_000
+const mostValues = 100
+const largestAmount = 9_000_000_000_000
+
+/** Everything the address of a listing says, with what it leaves out filled in. */
+export type ListingQuery = {
+  readonly search: string
+  readonly chosen: Readonly<Record<FacetField, readonly string[]>>
+  /** in whole units of the currency, as a reader would type them */
+  readonly minPrice: number | undefined
+  readonly maxPrice: number | undefined
+  readonly sort: Sort | undefined
+  readonly page: number
+  readonly limit: number
+}
+
+/** Reads an address, whatever it says: what can't be asked for is left out or brought into bounds. */
+export function readListing(params: URLSearchParams, words?: Metadata): ListingQuery {
+  const sort = sorts.find((each) => each === params.get('sort'))
+  const limit = Number(params.get('limit'))
+  const codes = (name: string) => values(params, name, isCode(words?.enums[`products.${name}`]))
+  const ids = (name: string) => values(params, name, isId)
+  return {
+    search: searchWords(params.get('search') ?? ''),
+    chosen: {
+      type: codes('type'),
+      applications: ids('applications'),
+      industries: ids('industries'),
+      useCases: ids('useCases'),
+      communicationType: codes('communicationType'),
+      connectivityType: codes('connectivityType'),
+      tags: ids('tags'),
+    },
+    minPrice: amount(params.get('minPrice')),
+    maxPrice: amount(params.get('maxPrice')),
+    sort,
+    page: Math.min(lastPage, Math.max(1, Math.floor(Number(params.get('page'))) || 1)),
+    limit: pageSizes.find((each) => each === limit) ?? defaultPageSize,
+  }
+}
+
+/** The shortest address for a listing: what is empty or usual is left out. */
+export function writeListing(query: ListingQuery): URLSearchParams {
+  const params = new URLSearchParams()
+  if (query.search) params.set('search', query.search)
+  for (const field of facetFields) {
+    for (const value of query.chosen[field]) params.append(field, value)
+  }
+  if (query.minPrice !== undefined) params.set('minPrice', String(query.minPrice))
+  if (query.maxPrice !== undefined) params.set('maxPrice', String(query.maxPrice))
+  if (query.sort) params.set('sort', query.sort)
+  if (query.limit !== defaultPageSize) params.set('limit', String(query.limit))
+  if (query.page > 1) params.set('page', String(query.page))
+  return params
+}
+
+/** The same listing as a question to the API. */
+export function apiListing(query: ListingQuery, currency: Currency): URLSearchParams {
+  const params = writeListing(query)
+  params.delete('minPrice')
+  params.delete('maxPrice')
+  params.set('page', String(query.page))
+  params.set('limit', String(query.limit))
+  const minor = (units: number): string =>
+    String(Math.min(largestAmount, Math.round(units * 10 ** currencies[currency])))
+  if (query.minPrice !== undefined) params.set('price[gte]', minor(query.minPrice))
+  if (query.maxPrice !== undefined) params.set('price[lte]', minor(query.maxPrice))
+  // The order of the catalogue; a search is better answered by its closest words first.
+  if (!query.sort && !query.search) params.set('sort', 'createdAt')
+  params.set('facets', [...facetFields, 'price'].join(','))
+  return params
+}
+
+export const isFiltered = (query: ListingQuery): boolean =>
+  query.minPrice !== undefined ||
+  query.maxPrice !== undefined ||
+  facetFields.some((field) => query.chosen[field].length > 0)
+
+export const withoutFilters = (query: ListingQuery): ListingQuery => ({
+  ...readListing(new URLSearchParams()),
+  search: query.search,
+  sort: query.sort,
+  limit: query.limit,
+})
+
+const values = (
+  params: URLSearchParams,
+  name: string,
+  isKnown: (value: string) => boolean,
+): string[] => [...new Set(params.getAll(name).filter(isKnown))].slice(0, mostValues)
+
+const isId = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
+
+const isCode =
+  (known: Metadata['enums'][string] | undefined) =>
+  (text: string): boolean =>
+    known ? Object.hasOwn(known, text) : text !== ''
+
+const searchWords = (text: string): string =>
+  [...text.replaceAll('\0', '').trim()].slice(0, longestSearch).join('').trim()
+
+const amount = (text: string | null): number | undefined => {
+  const cleaned = toLatinDigits(text ?? '')
+    .replace('٫', '.')
+    .replace(/[^\d.]/g, '')
+  const value = Number.parseFloat(cleaned)
+  // Numbers that are written with an exponent would not be read back as the same.
+  return Number.isFinite(value)
+    ? Math.min(largestAmount, Math.round(value * 1000) / 1000)
+    : undefined
+}

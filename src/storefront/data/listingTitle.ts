@@ -1,0 +1,15 @@
+import type { StoreText } from '../useText.ts'
+import type { ListingData } from './loadListing.ts'
+import { facetFields, type ListingQuery } from './listingQuery.ts'
+
+/** A listing is called after its search, or after its only filter, else simply products. */
+export function listingTitle(query: ListingQuery, data: ListingData, text: StoreText): string {
+  if (query.search) return text('list.titleSearch', { search: query.search })
+  const chosen = facetFields.flatMap((field) =>
+    query.chosen[field].map((value) => ({ field, value })),
+  )
+  const [only, ...others] = chosen
+  if (!only || others.length > 0) return text('list.title')
+  const facet = data.facets[only.field].find((each) => each.value === only.value)
+  return facet?.label ?? text('list.title')
+}

@@ -1,0 +1,58 @@
+import type { Currency } from '#domain/money.ts'
+import { cardQuery, toCard, type Card } from './card.ts'
+import { apiListing, readListing, type FacetField } from './listingQuery.ts'
+import type { ShopApi } from './shopApi.ts'
+import type { FacetRange, FacetValue, Metadata, Page, Product } from './types.ts'
+
+export type ListingData = {
+  readonly cards: readonly Card[]
+  readonly total: number
+  readonly pages: number
+  readonly page: number
+  readonly facets: Readonly<Record<FacetField, readonly FacetValue[]>>
+  /** in minor units */
+  readonly price: FacetRange
+}
+
+export async function loadListing(
+  { api, metadata, currency }: { api: ShopApi; metadata: Promise<Metadata>; currency: Currency },
+  request: Request,
+): Promise<ListingData> {
+  const words = await metadata
+  const query = readListing(new URL(request.url).searchParams, words)
+  const answer = await api.products(cardQuery(apiListing(query, currency)), request.signal)
+  const { total, limit, page } = answer.meta
+  return {
+    cards: answer.data.map((product) => toCard(product, words)),
+    total,
+    pages: Math.max(1, Math.ceil(total / limit)),
+    page,
+    facets: facetsOf(answer),
+    price: rangeOf(answer),
+  }
+}
+
+const facetsOf = (answer: Page<Product>): ListingData['facets'] => {
+  const valuesOf = (field: FacetField): readonly FacetValue[] => {
+    const facet = answer.facets?.[field]
+    return isValues(facet) ? facet.filter((each) => each.value !== 'none') : []
+  }
+  return {
+    type: valuesOf('type'),
+    applications: valuesOf('applications'),
+    industries: valuesOf('industries'),
+    useCases: valuesOf('useCases'),
+    communicationType: valuesOf('communicationType'),
+    connectivityType: valuesOf('connectivityType'),
+    tags: valuesOf('tags'),
+  }
+}
+
+const rangeOf = (answer: Page<Product>): FacetRange => {
+  const facet = answer.facets?.['price']
+  return facet && !isValues(facet) ? facet : { min: null, max: null }
+}
+
+const isValues = (
+  facet: readonly FacetValue[] | FacetRange | undefined,
+): facet is readonly FacetValue[] => Array.isArray(facet)

@@ -1,0 +1,41 @@
+import type { ShopApi } from './shopApi.ts'
+import type { Metadata, Ref, Settings, Topic } from './types.ts'
+
+export type ShopData = {
+  readonly metadata: Metadata
+  readonly settings: Settings
+  readonly applications: readonly Ref[]
+  readonly industries: readonly Ref[]
+  readonly year: number
+}
+
+/** What every page needs, read once per visit. */
+export async function loadShop(api: ShopApi, signal: AbortSignal): Promise<ShopData> {
+  const [metadata, settings, applications, industries] = await Promise.all([
+    api.metadata(signal),
+    api.settings(signal),
+    api.topics('applications', signal),
+    api.topics('industries', signal),
+  ])
+  return {
+    metadata: aboutProducts(metadata),
+    settings: {
+      visibility: settings.visibility ?? {},
+      whatsapp: settings.whatsapp ?? { enabled: false },
+    },
+    applications: applications.map(reference),
+    industries: industries.map(reference),
+    year: new Date().getUTCFullYear(),
+  }
+}
+
+const reference = ({ _id, title }: Topic): Ref => ({ _id, title })
+
+// The whole list of words is for the back office; the page carries what a shopper can meet.
+const aboutProducts = ({ enums, labels }: Metadata): Metadata => {
+  const ours = ([name]: [string, unknown]): boolean => name.startsWith('products.')
+  return {
+    enums: Object.fromEntries(Object.entries(enums).filter(ours)),
+    labels: Object.fromEntries(Object.entries(labels).filter(ours)),
+  }
+}

@@ -1,0 +1,44 @@
+import { data } from 'react-router-dom'
+import type { Language } from '#domain/locale.ts'
+import type { Metadata, Page, Product, Settings, Topic } from './types.ts'
+
+/** `window.fetch` in the browser, a call inside the process on the server. */
+export type FetchApi = (path: string, init: RequestInit) => Promise<Response>
+
+export type TopicKind = 'applications' | 'industries' | 'tags'
+
+/** The public API as the loaders of routes use it. */
+export type ShopApi = {
+  products(query: URLSearchParams, signal: AbortSignal): Promise<Page<Product>>
+  product(id: string, signal: AbortSignal): Promise<Product>
+  topics(kind: TopicKind, signal: AbortSignal): Promise<readonly Topic[]>
+  metadata(signal: AbortSignal): Promise<Metadata>
+  settings(signal: AbortSignal): Promise<Settings>
+}
+
+export function createShopApi(fetchApi: FetchApi, language: Language): ShopApi {
+  const read = async <T>(
+    path: string,
+    signal: AbortSignal,
+    missing: readonly number[] = [],
+  ): Promise<T> => {
+    const response = await fetchApi(`/api${path}`, {
+      headers: { accept: 'application/json', 'accept-language': language },
+      signal,
+    })
+    if (missing.includes(response.status)) throw data(null, { status: 404 })
+    if (!response.ok) throw data(null, { status: 503 })
+    return await response.json()
+  }
+  const shop = '/marketplace-customer'
+  const unwrap = async <T>(answer: Promise<{ data: T }>): Promise<T> => (await answer).data
+  return {
+    products: (query, signal) => read(`${shop}/products?${query}`, signal),
+    // An id that is not one is as missing as an unknown one.
+    product: (id, signal) =>
+      unwrap(read(`${shop}/products/${encodeURIComponent(id)}`, signal, [400, 404])),
+    topics: (kind, signal) => unwrap(read(`${shop}/${kind}?limit=100`, signal)),
+    metadata: (signal) => unwrap(read('/metadata', signal)),
+    settings: (signal) => unwrap(read(`${shop}/settings`, signal)),
+  }
+}

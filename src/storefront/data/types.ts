@@ -1,0 +1,100 @@
+import type { Money } from '#domain/money.ts'
+
+/** What the public API answers, as far as the shop reads it. */
+export type Ref = { readonly _id: string; readonly title: string }
+
+export type PictureFile = {
+  readonly _id: string
+  readonly url: string
+  readonly width: number
+  readonly height: number
+  readonly placeholder?: string | null
+}
+
+export type Picture = {
+  readonly _id: string
+  readonly title: string
+  readonly file: PictureFile | null
+}
+
+export type ProductRef = {
+  readonly _id: string
+  readonly name: string
+  readonly code: string
+  readonly type: string
+}
+
+export type Product = {
+  readonly _id: string
+  readonly name: string
+  readonly shortName?: string | null
+  readonly code: string
+  readonly price: Money | null
+  readonly description?: string | null
+  readonly images?: readonly Picture[]
+  readonly type: string
+  readonly stockMode?: 'tracked' | 'derived' | 'none' | null
+  readonly stock?: number | null
+  readonly specs?: readonly { readonly name: string; readonly value: string }[]
+  readonly documentation?: readonly string[]
+  readonly certifications?: readonly string[]
+  readonly faqs?: readonly Faq[]
+  readonly tags?: readonly Ref[]
+  readonly applications?: readonly Ref[]
+  readonly useCases?: readonly Ref[]
+  readonly industries?: readonly Ref[]
+  readonly deviceType?: Ref | null
+  readonly gatewayType?: Ref | null
+  readonly accessoryType?: Ref | null
+  readonly relatedAccessories?: readonly ProductRef[]
+  readonly similarProducts?: readonly ProductRef[]
+  readonly includedProducts?: readonly { readonly product: ProductRef; readonly quantity: number }[]
+} & Readonly<Partial<Record<FactField, string | number | null>>>
+
+export type FactField = (typeof factFields)[number]
+
+/** The plain fields that stand in the table of specifications, in this order. */
+export const factFields = [
+  'communicationType',
+  'connectivityType',
+  'platformType',
+  'subscriptionType',
+  'subscriptionPeriod',
+  'licenceType',
+  'licenceQuantity',
+  'notificationPackageType',
+  'notificationPackageLimit',
+  'warrantyMonths',
+] as const
+
+export type Faq = { readonly question: string; readonly answer: string }
+
+/** An application, an industry, a use case: what products are for. */
+export type Topic = Ref & {
+  readonly code: string
+  readonly description?: string | null
+  readonly picture?: Picture | null
+}
+
+export type FacetValue = { readonly value: string; readonly label: string; readonly count: number }
+export type FacetRange = { readonly min: number | null; readonly max: number | null }
+
+export type Page<T> = {
+  readonly data: readonly T[]
+  readonly meta: { readonly total: number; readonly page: number; readonly limit: number }
+  readonly facets?: Readonly<Record<string, readonly FacetValue[] | FacetRange>>
+}
+
+export type Metadata = {
+  readonly enums: Readonly<Record<string, Readonly<Record<string, string>>>>
+  readonly labels: Readonly<Record<string, string>>
+}
+
+export type Settings = {
+  readonly supportedLanguages?: readonly { readonly code: string; readonly label: string }[]
+  readonly visibility?: {
+    readonly pricing?: { readonly enabled: boolean }
+    readonly stock?: { readonly enabled: boolean }
+  }
+  readonly whatsapp?: { readonly enabled: boolean; readonly url?: string | null }
+}

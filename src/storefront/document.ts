@@ -1,0 +1,89 @@
+import type { Brand, Theme } from '#domain/brand.ts'
+import { languages, type Language } from '#domain/locale.ts'
+import type { Head } from './head.ts'
+import { stateElement } from './state.ts'
+
+/** Addresses of what a page loads. */
+export type PageFiles = {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+  /** modules that the scripts will ask for */
+  readonly modules: readonly string[]
+  readonly fonts: readonly string[]
+}
+
+export type PageDocument = {
+  readonly brand: Brand
+  readonly language: Language
+  readonly theme: Theme
+  readonly origin: string
+  /** inside the language */
+  readonly pathname: string
+  readonly head: Head
+  readonly files: PageFiles
+  readonly html: string
+  readonly state: string
+}
+
+export const documentOf = (page: PageDocument): string =>
+  `<!doctype html>
+<html lang="${page.language}" dir="${languages[page.language].direction}" data-theme="${page.theme}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${headTags(page)}
+${fileTags(page.files)}
+</head>
+<body>
+<div id="root">${page.html}</div>
+<script type="application/json" id="${stateElement}">${page.state}</script>
+</body>
+</html>
+`
+
+function headTags({ brand, language, theme, origin, pathname, head }: PageDocument): string {
+  const path = head.canonical ?? pathname
+  const own = path === '/' ? '' : path
+  const address = (code: Language): string => `${origin}/${code}${own}`
+  const tags = [
+    `<title>${escape(head.title)}</title>`,
+    meta('name', 'description', head.description),
+    meta('name', 'theme-color', brand.palette[theme].canvas),
+    head.hidden ? meta('name', 'robots', 'noindex') : '',
+    `<link rel="canonical" href="${escape(address(language))}">`,
+    ...brand.languages.map(
+      (code) => `<link rel="alternate" hreflang="${code}" href="${escape(address(code))}">`,
+    ),
+    `<link rel="alternate" hreflang="x-default" href="${escape(address(brand.language))}">`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    meta('property', 'og:site_name', brand.name[language]),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:url', address(language)),
+    meta('property', 'og:locale', languages[language].tag.slice(0, 5).replace('-', '_')),
+    meta('property', 'og:image', head.image),
+    meta('name', 'twitter:card', head.image ? 'summary_large_image' : 'summary'),
+    ...(head.structured ?? []).map(
+      (each) =>
+        `<script type="application/ld+json">${JSON.stringify(each).replace(/</g, '\\u003c')}</script>`,
+    ),
+  ]
+  return tags.filter(Boolean).join('\n')
+}
+
+const fileTags = ({ scripts, styles, modules, fonts }: PageFiles): string =>
+  [
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...scripts.map((src) => `<script type="module" src="${src}"></script>`),
+    ...modules.map((href) => `<link rel="modulepreload" href="${href}">`),
+  ].join('\n')
+
+const meta = (kind: 'name' | 'property', name: string, content: string | undefined): string =>
+  content ? `<meta ${kind}="${name}" content="${escape(content)}">` : ''
+
+const escape = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -1,0 +1,41 @@
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom'
+import { Logo } from '../components/Logo.tsx'
+import { LostDrawing } from '../components/LostDrawing.tsx'
+import { Message } from '../components/Message.tsx'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useText } from '../useText.ts'
+import { NotFoundPage } from './NotFoundPage.tsx'
+
+/** Whatever a page could not be. */
+export function ErrorPage() {
+  const text = useText()
+  const error = useRouteError()
+  const { language } = useLanguage()
+  const { pathname, search } = useLocation()
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
+  return (
+    <Message
+      heading="h1"
+      title={text('error.title')}
+      text={text('error.text')}
+      drawing={<LostDrawing />}
+      action={
+        <a href={`/${language}${pathname}${search}`} className="button">
+          {text('error.action')}
+        </a>
+      }
+    />
+  )
+}
+
+/** The same without anything around it: what every page needs is what could not be read. */
+export const BrokenPage = () => (
+  <>
+    <header className="wrap">
+      <Logo />
+    </header>
+    <main>
+      <ErrorPage />
+    </main>
+  </>
+)

@@ -1,0 +1,29 @@
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
+import { Footer } from '../components/Footer.tsx'
+import { Header } from '../components/Header.tsx'
+import { useFocusOnArrival } from '../useFocusOnArrival.ts'
+import { useHead } from '../useHead.ts'
+import { useText } from '../useText.ts'
+import styles from './Layout.module.css'
+
+/** What stands around every page. */
+export function Layout() {
+  const text = useText()
+  const loading = useNavigation().state === 'loading'
+  useHead()
+  useFocusOnArrival()
+  return (
+    <>
+      <div className={styles.progress} data-on={loading || undefined} aria-hidden="true" />
+      <Header />
+      <main id="main" tabIndex={-1} className={styles.main} aria-busy={loading}>
+        <Outlet />
+      </main>
+      <Footer />
+      <p className="hidden" role="status">
+        {loading ? text('a11y.loading') : ''}
+      </p>
+      <ScrollRestoration />
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import type { i18n } from 'i18next'
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import type { Theme } from '#domain/brand.ts'
+import type { Language } from '#domain/locale.ts'
+import type { BrandKit } from '#ui/brand/BrandContext.tsx'
+import { textOf } from '#ui/i18n/texts.ts'
+import { createShopApi, type FetchApi } from './data/shopApi.ts'
+import { documentOf, type PageFiles } from './document.ts'
+import { headOf, isHandle } from './head.ts'
+import { Providers } from './Providers.tsx'
+import { createRoutes } from './routes.tsx'
+import { writeState } from './state.ts'
+import type { StoreTexts } from './useText.ts'
+
+/** One request for a page of the shop, with all that answering it takes. */
+export type PageRequest = {
+  /** the whole address as the visitor sees it */
+  readonly url: string
+  readonly language: Language
+  readonly theme: Theme
+  readonly fetchApi: FetchApi
+  readonly signal: AbortSignal
+  /** the files of the client entry and of the modules of the matched routes */
+  readonly files: (modules: readonly string[]) => PageFiles | Promise<PageFiles>
+}
+
+export async function renderPage(
+  brand: BrandKit,
+  texts: i18n,
+  page: PageRequest,
+): Promise<Response> {
+  const { language, theme, signal } = page
+  const url = new URL(page.url)
+  const basename = `/${language}`
+  const routes = createRoutes(createShopApi(page.fetchApi, language), brand)
+  const handler = createStaticHandler(routes, { basename })
+  const context = await handler.query(new Request(url, { signal }))
+  if (context instanceof Response) return context
+
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const html = renderToString(
+    <Providers brand={brand} language={language} texts={texts}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </Providers>,
+  )
+  const handles = context.matches.map(({ route }) => ({
+    handle: route.handle,
+    loaderData: context.loaderData[route.id],
+  }))
+  const modules = handles.flatMap(({ handle }) => (isHandle(handle) ? (handle.module ?? []) : []))
+  const pathname = url.pathname.slice(basename.length) || '/'
+  const headContext = {
+    brand,
+    language,
+    text: textOf<StoreTexts>(texts),
+    origin: url.origin,
+    pathname,
+    search: url.search,
+  }
+  const body = documentOf({
+    brand,
+    language,
+    theme,
+    origin: url.origin,
+    pathname,
+    head: headOf(context.errors ? [] : handles, headContext),
+    files: await page.files(modules),
+    html,
+    state: writeState(context),
+  })
+  return new Response(body, {
+    status: context.statusCode,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  })
+}

@@ -1,0 +1,80 @@
+import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import type { Brand } from '#domain/brand.ts'
+import { loadHome } from './data/loadHome.ts'
+import { loadListing } from './data/loadListing.ts'
+import { loadProduct } from './data/loadProduct.ts'
+import { loadShop } from './data/loadShop.ts'
+import type { ShopApi } from './data/shopApi.ts'
+import type { Metadata } from './data/types.ts'
+import type { RouteHandle } from './head.ts'
+import { homeHead, listingHead, productHead } from './heads.ts'
+import { Layout } from './pages/Layout.tsx'
+import { BrokenPage, ErrorPage } from './pages/ErrorPage.tsx'
+import { NotFoundPage } from './pages/NotFoundPage.tsx'
+
+/** The pages of the shop in one language; the address of the language stands before them. */
+export function createRoutes(api: ShopApi, brand: Brand, known?: Metadata): RouteObject[] {
+  let words = known && Promise.resolve(known)
+  const tools = (signal: AbortSignal) => {
+    // Labels are the same on every page of a visit: the browser has them from the first one.
+    words ??= api.metadata(signal)
+    return { api, metadata: words, currency: brand.currency }
+  }
+  return [
+    {
+      id: shopRoute,
+      path: '/',
+      Component: Layout,
+      ErrorBoundary: BrokenPage,
+      loader: ({ request }) => loadShop(api, request.signal),
+      shouldRevalidate: () => false,
+      children: [
+        {
+          ErrorBoundary: ErrorPage,
+          children: [
+            {
+              index: true,
+              loader: ({ request }) => loadHome(tools(request.signal), request.signal),
+              lazy: async () => ({ Component: (await import('./pages/HomePage.tsx')).HomePage }),
+              handle: handle({ module: 'src/storefront/pages/HomePage.tsx', head: homeHead }),
+            },
+            {
+              path: 'products',
+              loader: ({ request }) => loadListing(tools(request.signal), request),
+              lazy: async () => ({
+                Component: (await import('./pages/ListingPage.tsx')).ListingPage,
+              }),
+              handle: handle({
+                module: 'src/storefront/pages/ListingPage.tsx',
+                head: listingHead,
+              }),
+            },
+            {
+              path: 'products/:id',
+              loader: ({ request, params }: LoaderFunctionArgs) =>
+                loadProduct(tools(request.signal), params['id'] ?? '', request.signal),
+              lazy: async () => ({
+                Component: (await import('./pages/ProductPage.tsx')).ProductPage,
+              }),
+              handle: handle({
+                module: 'src/storefront/pages/ProductPage.tsx',
+                head: productHead,
+              }),
+            },
+            {
+              path: '*',
+              Component: NotFoundPage,
+              loader: () => {
+                throw data(null, { status: 404 })
+              },
+            },
+          ],
+        },
+      ],
+    },
+  ]
+}
+
+export const shopRoute = 'shop'
+
+const handle = <Data,>(value: RouteHandle<Data>): RouteHandle<Data> => value

@@ -1,0 +1,35 @@
+import {
+  isRouteErrorResponse,
+  UNSAFE_ErrorResponseImpl as ErrorResponse,
+  type HydrationState,
+} from 'react-router-dom'
+
+export const stateElement = 'state'
+
+/** What the server loaded, as text that can stand inside a document. */
+export const writeState = ({ loaderData, errors }: HydrationState): string =>
+  JSON.stringify({ loaderData, errors: errors && mapValues(errors, plainError) })
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029')
+
+export function readState(text: string | null | undefined): HydrationState {
+  const { loaderData, errors } = JSON.parse(text || '{}')
+  return { loaderData, errors: errors && mapValues(errors, revived) }
+}
+
+// Nothing of an unexpected error leaves the server but that there was one.
+const plainError = (error: unknown): { status: number } => ({
+  status: isRouteErrorResponse(error) ? error.status : 500,
+})
+
+const revived = (error: unknown): unknown => {
+  const known = typeof error === 'object' && error !== null && 'status' in error
+  return new ErrorResponse(known ? Number(error.status) : 500, '', null)
+}
+
+const mapValues = (
+  record: Readonly<Record<string, unknown>>,
+  change: (value: unknown) => unknown,
+): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))

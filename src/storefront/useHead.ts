@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { useLocation, useMatches } from 'react-router-dom'
+import { useBrand } from '#ui/brand/BrandContext.tsx'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { headOf } from './head.ts'
+import { useText } from './useText.ts'
+
+/** Keeps what the document says about itself true while pages change without a reload. */
+export function useHead(): void {
+  const matches = useMatches()
+  const { pathname, search } = useLocation()
+  const { language } = useLanguage()
+  const brand = useBrand()
+  const text = useText()
+  useEffect(() => {
+    const { origin } = location
+    const head = headOf(matches, { brand, language, text, origin, pathname, search })
+    document.title = head.title
+    const path = head.canonical ?? pathname
+    const own = path === '/' ? '' : path
+    write('meta[name="description"]', 'content', head.description ?? '')
+    write('link[rel="canonical"]', 'href', `${origin}/${language}${own}`)
+    for (const code of brand.languages) {
+      write(`link[hreflang="${code}"]`, 'href', `${origin}/${code}${own}`)
+    }
+  }, [matches, pathname, search, brand, language, text])
+}
+
+const write = (selector: string, attribute: string, value: string): void =>
+  document.querySelector(selector)?.setAttribute(attribute, value)

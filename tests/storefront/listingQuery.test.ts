@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { apiListing, readListing, writeListing } from '#storefront/data/listingQuery.ts'
+import { pageWindow } from '#storefront/components/pageWindow.ts'
+
+const read = (text: string) => readListing(new URLSearchParams(text))
+
+it('leaves out of an address what is empty or usual', () => {
+  expect(writeListing(read('search=&sort=&limit=12&page=1&minPrice=')).toString()).toBe('')
+})
+
+it('survives a round trip', () => {
+  const tags = 'tags=0199a1de-0000-7000-8000-000000000001&tags=0199a1de-0000-7000-8000-000000000002'
+  const address = `search=probe&type=device&${tags}&minPrice=5&sort=-name&limit=9&page=3`
+  expect(writeListing(read(address)).toString()).toBe(address)
+})
+
+it('understands Arabic-Indic digits and ignores what is no number', () => {
+  expect(read('minPrice=١٬٢٥٠٫٥&maxPrice=cheap')).toMatchObject({
+    minPrice: 1250.5,
+    maxPrice: undefined,
+  })
+})
+
+it('falls back from sorts and page sizes that are not offered', () => {
+  expect(read('sort=stock&limit=5000&page=-2')).toMatchObject({
+    sort: undefined,
+    limit: 12,
+    page: 1,
+  })
+})
+
+it('brings into bounds what the API would refuse', () => {
+  const query = read(`search=${'x'.repeat(101)}&page=2000000&minPrice=99999999999999`)
+  expect(query.search).toBe('x'.repeat(100))
+  expect(query.page).toBe(1_000_000)
+  expect(apiListing(query, 'KWD').get('price[gte]')).toBe('9000000000000')
+  expect(read(`minPrice=${'9'.repeat(30)}&maxPrice=0.0000001`)).toMatchObject({
+    minPrice: 9_000_000_000_000,
+    maxPrice: 0,
+  })
+  expect(read('search=%00pro%00be').search).toBe('probe')
+})
+
+it('drops what no product can have', () => {
+  const words = { enums: { 'products.type': { device: 'Device' } }, labels: {} }
+  const address = 'type=device&type=bogus&type=constructor&tags=nonsense&connectivityType=wired'
+  const { chosen } = readListing(new URLSearchParams(address), words)
+  expect(chosen).toMatchObject({ type: ['device'], tags: [], connectivityType: ['wired'] })
+})
+
+it('asks for no more values than the API takes', () => {
+  const id = (n: number) => `0199a1de-0000-7000-8000-${String(n).padStart(12, '0')}`
+  const address = Array.from({ length: 120 }, (_, n) => `tags=${id(n)}`).join('&')
+  expect(read(address).chosen.tags).toHaveLength(100)
+})
+
+it('knows the minor units of each currency', () => {
+  expect(apiListing(read('maxPrice=5'), 'KWD').get('price[lte]')).toBe('5000')
+})
+
+it('offers first, last and neighbouring pages', () => {
+  expect(pageWindow(1, 3)).toEqual([1, 2, 3])
+  expect(pageWindow(5, 10)).toEqual([1, undefined, 4, 5, 6, undefined, 10])
+  expect(pageWindow(4, 7)).toEqual([1, 2, 3, 4, 5, 6, 7])
+})

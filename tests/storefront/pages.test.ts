@@ -1,0 +1,68 @@
+import Fastify from 'fastify'
+import { afterAll, expect, it } from 'vitest'
+import { brand } from '#brands/marsad/brand.ts'
+import type { Front } from '#server/pages/front.ts'
+import { pages } from '#server/pages/pages.ts'
+
+const files = { scripts: ['/assets/cms/main.js'], styles: [], modules: [], fonts: [] }
+const front: Front = {
+  brand,
+  favicon: '<svg/>',
+  assets: [],
+  store: async ({ url, language, theme }) =>
+    url.endsWith('/moved')
+      ? new Response(null, { status: 301, headers: { location: '/en/there' } })
+      : new Response(`${language} ${theme} ${url}`, { status: url.endsWith('/gone') ? 404 : 200 }),
+  cmsFiles: () => files,
+}
+const app = Fastify()
+await app.register(pages, { front, fetchApi: fetch, isDev: false })
+afterAll(() => app.close())
+
+const get = (url: string, cookie = '') => app.inject({ url, headers: { cookie } })
+
+it('adds the language that was saved, else the one of the brand', async () => {
+  expect((await get('/')).headers.location).toBe('/en')
+  expect((await get('/products?sort=price', 'language=ar')).headers.location).toBe(
+    '/ar/products?sort=price',
+  )
+  expect((await get('/products', 'language=xx')).statusCode).toBe(302)
+})
+
+it('hands each page its address, language and theme', async () => {
+  const answer = await get('/ar/products?page=2', 'theme=dark; language=ar')
+  expect(answer.body).toBe('ar dark http://localhost:80/ar/products?page=2')
+  expect(answer.headers['set-cookie']).toBeUndefined()
+})
+
+it('remembers the language of the last page', async () => {
+  expect((await get('/ar', 'language=en')).headers['set-cookie']).toMatch(/^language=ar;/)
+})
+
+it('passes on status codes and redirects', async () => {
+  expect((await get('/en/gone')).statusCode).toBe(404)
+  const moved = await get('/en/moved')
+  expect([moved.statusCode, moved.headers.location]).toEqual([301, '/en/there'])
+})
+
+it('lets documents run only our own files', async () => {
+  const policy = String((await get('/en')).headers['content-security-policy'])
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toContain('unsafe-eval')
+})
+
+it.each(['/cms', '/cms/products/add', '/ar/cms/orders', '/cms-login', '/ar/cms-login'])(
+  'hands out the back office at %s',
+  async (path) => {
+    const { statusCode, body } = await get(path)
+    expect(statusCode).toBe(200)
+    expect(body).toContain('<script type="module" src="/assets/cms/main.js"></script>')
+    expect(body).toContain(path.startsWith('/ar') ? 'lang="ar" dir="rtl"' : 'lang="en" dir="ltr"')
+  },
+)
+
+it('leaves what is not a page to others', async () => {
+  expect((await get('/api/nothing')).statusCode).toBe(404)
+  expect((await get('/assets/nothing.js')).statusCode).toBe(404)
+})

@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest'
+import { brand } from '#brands/marsad/brand.ts'
+import type { Language } from '#domain/locale.ts'
+import { renderPage } from '#storefront/render.tsx'
+import { namespace } from '#storefront/useText.ts'
+import { storefront as ar } from '#ui/i18n/ar/storefront.ts'
+import { storefront as en } from '#ui/i18n/en/storefront.ts'
+import { createTexts } from '#ui/i18n/texts.ts'
+import { sampleApi } from './sampleApi.ts'
+
+const texts = { en: createTexts('en', namespace, en), ar: createTexts('ar', namespace, ar) }
+
+async function open(path: string, options: { language?: Language; api?: object } = {}) {
+  const { language = 'en', api = {} } = options
+  const { fetchApi, asked } = sampleApi({ ...api })
+  const response = await renderPage({ ...brand, logo: '<svg/>' }, texts[language], {
+    url: `https://shop.example/${language}${path}`,
+    language,
+    theme: 'dark',
+    fetchApi,
+    signal: new AbortController().signal,
+    files: (modules) => ({ scripts: ['/entry.js'], styles: [], modules, fonts: [] }),
+  })
+  return { status: response.status, html: await response.text(), asked }
+}
+
+describe('the listing', () => {
+  it('holds the names of the products before any script runs', async () => {
+    const { status, html } = await open('/products')
+    const page = html.slice(0, html.indexOf('<script type="application/json"'))
+    expect(status).toBe(200)
+    expect(page).toContain('Long range gateway')
+    expect(page).toContain('$59.00')
+    expect(page).toContain('LoRaWAN')
+    expect(page).toContain('Out of stock')
+  })
+
+  it('asks the API for what its address says, prices in minor units', async () => {
+    const { asked } = await open(
+      '/products?type=device&type=gateway&minPrice=10.5&sort=-price&limit=6&page=2',
+    )
+    const query = asked.find((each) => each.includes('/products?')) ?? ''
+    const params = new URLSearchParams(query.split('?')[1])
+    expect(params.getAll('type')).toEqual(['device', 'gateway'])
+    expect(params.get('price[gte]')).toBe('1050')
+    expect(params.get('sort')).toBe('-price')
+    expect(params.get('limit')).toBe('6')
+    expect(params.get('page')).toBe('2')
+    expect(params.get('facets')).toContain('communicationType')
+  })
+
+  it.each(['search=' + 'x'.repeat(101), 'page=2000000', 'minPrice=99999999999999', 'type=bogus'])(
+    'asks for nothing impossible at ?%s',
+    async (address) => {
+      const { status, html, asked } = await open(`/products?${address}`)
+      const query = asked.find((each) => each.includes('/products?')) ?? ''
+      const params = new URLSearchParams(query.split('?')[1])
+      expect(status).toBe(200)
+      expect((params.get('search') ?? '').length).toBeLessThanOrEqual(100)
+      expect(Number(params.get('page'))).toBeLessThanOrEqual(1_000_000)
+      expect(Number(params.get('price[gte]'))).toBeLessThanOrEqual(9_000_000_000_000)
+      expect(params.getAll('type')).toEqual([])
+      expect(html).toContain('maxLength="100"')
+      expect(html).not.toContain('Bogus')
+    },
+  )
+
+  it('puts no character into its document that none may hold', async () => {
+    const { status, html } = await open('/products?search=%00probe')
+    expect(status).toBe(200)
+    expect(html).toContain('value="probe"')
+    expect(html).not.toContain('\0')
+  })
+
+  it('is broken, not missing, when the API refuses its question', async () => {
+    const { status } = await open('/products', {
+      api: { '/api/marketplace-customer/products': 400 },
+    })
+    expect(status).toBe(503)
+  })
+
+  it('keeps filtered pages out of search engines and names its canonical address', async () => {
+    const { html } = await open('/products?type=device')
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    expect(html).toContain('<link rel="canonical" href="https://shop.example/en/products">')
+  })
+
+  it('names the modules of its page', async () => {
+    const { html } = await open('/products')
+    expect(html).toContain('src/storefront/pages/ListingPage.tsx')
+    expect(html).not.toContain('src/storefront/pages/HomePage.tsx')
+  })
+})
+
+describe('a product', () => {
+  it('tells searchers its price and availability', async () => {
+    const { html } = await open('/products/DEV-1')
+    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+    const [about, trail] = data.map(([, json]) => JSON.parse(json ?? ''))
+    expect(about).toMatchObject({
+      '@type': 'Product',
+      sku: 'DEV-1',
+      description: 'Measures 5 things.',
+      offers: {
+        price: '59',
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/InStock',
+        url: 'https://shop.example/en/products/DEV-1',
+      },
+    })
+    expect(trail).toMatchObject({ '@type': 'BreadcrumbList' })
+  })
+
+  it('lets no name break out of the document', async () => {
+    const { html } = await open('/products/DEV-1')
+    expect(html).not.toContain('<b>&')
+    expect(html).toContain('Probe &#60;b&#62;&#38; friends')
+  })
+
+  it('asks for a dozen neighbours a section, and for a hundred products at once', async () => {
+    const refs = (kind: string, length: number) =>
+      Array.from({ length }, (_, n) => ({
+        _id: `${kind}-${n}`,
+        name: kind,
+        code: kind,
+        type: 'device',
+      }))
+    const product = {
+      _id: 'p',
+      name: 'Everything',
+      code: 'ALL',
+      type: 'package',
+      price: null,
+      relatedAccessories: refs('accessory', 120),
+      similarProducts: refs('similar', 120),
+      includedProducts: refs('part', 150).map((each) => ({ product: each, quantity: 1 })),
+    }
+    const api = { '/api/marketplace-customer/products/ALL': { data: product } }
+    const { status, asked } = await open('/products/ALL', { api })
+    const ids = asked
+      .filter((each) => each.includes('/products?'))
+      .map((each) => new URLSearchParams(each.split('?')[1]).getAll('_id'))
+    expect(status).toBe(200)
+    expect(ids.map(({ length }) => length)).toEqual([100, 74])
+    expect(ids.flat().filter((id) => id.startsWith('accessory'))).toHaveLength(12)
+    expect(ids.flat().filter((id) => id.startsWith('similar'))).toHaveLength(12)
+  })
+
+  it.each([400, 404])('is not found when the API answers %i', async (answer) => {
+    const api = { '/api/marketplace-customer/products/BAD': answer }
+    expect((await open('/products/BAD', { api })).status).toBe(404)
+  })
+
+  it('is not found under an unknown code', async () => {
+    const { status, html } = await open('/products/NOPE')
+    expect(status).toBe(404)
+    expect(html).toContain('Page Not Found !')
+    expect(html).toContain('noindex')
+  })
+})
+
+describe('every page', () => {
+  it('answers 404 where there is none', async () => {
+    const { status, html } = await open('/nowhere/at/all')
+    expect(status).toBe(404)
+    expect(html).toContain('Page Not Found !')
+  })
+
+  it('is written from the other side in Arabic, with its digits', async () => {
+    const { html } = await open('/products', { language: 'ar' })
+    expect(html).toContain('<html lang="ar" dir="rtl" data-theme="dark">')
+    expect(html).toContain('٥٩٫٠٠')
+    expect(html).toContain('hreflang="en" href="https://shop.example/en/products"')
+  })
+
+  it('runs no script that stands in the document', async () => {
+    const { html } = await open('/')
+    const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes)
+    for (const each of scripts) expect(each).toMatch(/ src=|type="application\/(ld\+)?json"/)
+    expect(html).not.toMatch(/\son\w+="/)
+  })
+
+  it('carries only the words that a shopper can meet', async () => {
+    const { html } = await open('/')
+    expect(html).not.toContain('orders.status')
+  })
+
+  it('says so when the API is out', async () => {
+    const api = { '/api/marketplace-customer/products': 500 }
+    const { status, html } = await open('/products', { api })
+    expect(status).toBe(503)
+    expect(html).toContain('Something wrong happened!')
+  })
+
+  it('stands even when nothing can be read', async () => {
+    const { status, html } = await open('/', { api: { '/api/metadata': 500 } })
+    expect(status).toBe(503)
+    expect(html).toContain('Try again')
+  })
+})

@@ -1,0 +1,68 @@
+import type { FetchApi } from '#storefront/data/shopApi.ts'
+
+const product = (name: string, code: string, more: object = {}) => ({
+  _id: `id-${code}`,
+  name,
+  code,
+  type: 'device',
+  price: { amount: 5900, currency: 'USD' },
+  images: [],
+  stockMode: 'tracked',
+  stock: 3,
+  communicationType: 'lorawan',
+  specs: [{ name: 'batteryLifeYears', value: '5' }],
+  tags: [],
+  ...more,
+})
+
+const products = [
+  product('Probe <b>& friends', 'DEV-1', {
+    description: '<p>Measures 5 things.</p>',
+    faqs: [{ question: 'Does it float?', answer: 'Yes.' }],
+  }),
+  product('Long range gateway', 'GW-2', { type: 'gateway', stock: 0 }),
+]
+
+const topics = [{ _id: 't1', title: 'Cold chain', code: 'cold_chain', picture: null }]
+
+const answers: Readonly<Record<string, unknown>> = {
+  '/api/metadata': {
+    data: {
+      enums: {
+        'products.type': { device: 'Device', gateway: 'Gateway' },
+        'products.communicationType': { lorawan: 'LoRaWAN' },
+        'products.specs.name': { batteryLifeYears: 'Battery life (years)' },
+        'orders.status': { paid: 'Paid' },
+      },
+      labels: { 'products.communicationType': 'Communication type' },
+    },
+  },
+  '/api/marketplace-customer/settings': { data: {} },
+  '/api/marketplace-customer/applications': { data: topics },
+  '/api/marketplace-customer/industries': { data: topics },
+  '/api/marketplace-customer/tags': { data: [{ _id: 'f', title: 'Featured', code: 'featured' }] },
+  '/api/marketplace-customer/products': {
+    data: products,
+    meta: { total: products.length, page: 1, limit: 12 },
+    facets: {
+      type: [{ value: 'device', label: 'Device', count: 1 }],
+      price: { min: 5900, max: 5900 },
+    },
+  },
+  '/api/marketplace-customer/products/DEV-1': { data: products[0] },
+}
+
+/** A small shop that answers as the API does, and remembers what it was asked. */
+export function sampleApi(replaced: Readonly<Record<string, unknown>> = {}) {
+  const asked: string[] = []
+  const fetchApi: FetchApi = async (path) => {
+    asked.push(path)
+    const key = path.split('?')[0] ?? ''
+    const answer = { ...answers, ...replaced }[key]
+    if (typeof answer === 'number') return new Response('{}', { status: answer })
+    return answer === undefined
+      ? Response.json({ statusCode: 404 }, { status: 404 })
+      : Response.json(answer)
+  }
+  return { fetchApi, asked }
+}
