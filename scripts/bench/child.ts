@@ -1,0 +1,50 @@
+import pg from 'pg'
+import { join } from 'node:path'
+import { createTokens } from '#server/accounts/tokens.ts'
+import { loadCatalogue } from '#server/catalogueFiles.ts'
+import { readConfig } from '#server/config.ts'
+import { connectEmbedded, connectPostgres } from '#server/database/connect.ts'
+import { run } from '#server/database/database.ts'
+import { createServer } from '#server/start.ts'
+import { root } from '../vite/root.ts'
+import { fillSql } from './data.ts'
+import { handWritten, type ProductRow } from './handWritten.ts'
+
+/** One of the two servers under measurement, in a process of its own. Talks to its parent by messages. */
+const [which, url = '', count = '0'] = process.argv.slice(2)
+const secret = 'the-secret-of-the-benchmark-alone'
+const config = readConfig({ BOT_CHECK: 'off', TOKEN_SECRET: secret }, { brand: '' })
+const embedded = url === 'pglite'
+const connection = embedded ? await connectEmbedded(undefined) : await connectPostgres(url, 16)
+const catalogue = await loadCatalogue(join(root, 'schemas'))
+const server = await createServer({ config, connection, catalogue, logger: { level: 'warn' } })
+if (embedded) await connection.script(fillSql(Number(count)))
+
+const app = which === 'ours' ? server.app : handWritten(embedded ? embeddedQuery() : pooledQuery())
+const address = await app.listen({ port: 0, host: '127.0.0.1' })
+const token = createTokens(secret).sign({
+  id: '00000000-0000-7000-8000-000000000000',
+  email: 'bench@example.com',
+  admin: true,
+  permissions: ['*'],
+})
+process.send?.({ address, token })
+process.on('message', (message) => {
+  if (message === 'memory') process.send?.({ memory: process.memoryUsage().rss })
+})
+process.on('disconnect', () => process.exit(0))
+
+function embeddedQuery() {
+  return (text: string, values: readonly unknown[]) => run<ProductRow>(connection.db, text, values)
+}
+
+/** Named statements, so that PostgreSQL plans each once: what a careful hand would write. */
+function pooledQuery() {
+  const pool = new pg.Pool({ connectionString: url, max: 16 })
+  const names = new Map<string, string>()
+  return (text: string, values: readonly unknown[]) => {
+    const name = names.get(text) ?? `statement${names.size}`
+    names.set(text, name)
+    return pool.query<ProductRow>({ name, text, values: [...values] })
+  }
+}

@@ -1,0 +1,147 @@
+import Fastify from 'fastify'
+
+export type ProductRow = {
+  readonly createdAt: string | Date
+  readonly updatedAt: string | Date
+  readonly price: string | number
+  readonly price_currency: string
+  readonly total?: number
+}
+
+type Query = (text: string, values: readonly unknown[]) => Promise<{ rows: ProductRow[] }>
+
+const product = {
+  type: 'object',
+  properties: {
+    _id: { type: 'string' },
+    createdAt: { type: 'string' },
+    updatedAt: { type: 'string' },
+    version: { type: 'integer' },
+    name: { type: 'string' },
+    code: { type: 'string' },
+    type: { type: 'string' },
+    price: {
+      type: 'object',
+      properties: { amount: { type: 'integer' }, currency: { type: 'string' } },
+    },
+    tags: {
+      type: 'array',
+      items: { type: 'object', properties: { _id: { type: 'string' }, title: { type: 'string' } } },
+    },
+    industries: {
+      type: 'array',
+      items: { type: 'object', properties: { _id: { type: 'string' }, title: { type: 'string' } } },
+    },
+    _fallback: { type: 'array', items: { type: 'string' } },
+    _missing: { type: 'array', items: { type: 'string' } },
+    _outdated: { type: 'array', items: { type: 'string' } },
+  },
+}
+const page = {
+  200: {
+    type: 'object',
+    properties: {
+      data: { type: 'array', items: product },
+      meta: {
+        type: 'object',
+        properties: {
+          total: { type: 'integer' },
+          page: { type: 'integer' },
+          limit: { type: 'integer' },
+        },
+      },
+    },
+  },
+}
+const one = { 200: { type: 'object', properties: { data: product } } }
+
+const columns = `a.id as "_id", a.created_at as "createdAt", a.updated_at as "updatedAt",
+  a.name->>'en' as name, a.code, a.type, a.price, a.price_currency,
+  coalesce((select json_agg(json_build_object('_id', t.id, 'title', t.title->>'en') order by j.position)
+    from products__tags j join tags t on t.id = j.target_id where j.source_id = a.id), '[]') as tags,
+  coalesce((select json_agg(json_build_object('_id', t.id, 'title', t.title->>'en') order by j.position)
+    from products__industries j join industries t on t.id = j.target_id where j.source_id = a.id and t.visible), '[]') as industries`
+
+const filtered = `where a.type = $1 and exists (select 1 from products__tags j where j.source_id = a.id and j.target_id = $2) and a.visible`
+const found = `where a.search_text like $1 and a.search_text like $2 and a.search_text like $3 and a.visible`
+
+const sql = {
+  list: `select ${columns}, (select count(*) from products a ${filtered}) as total
+    from (select a.* from products a ${filtered} order by a.price, a.id limit $3 offset $4) a order by a.price, a.id`,
+  one: `select ${columns} from products a where a.id = $1 and a.visible`,
+  search: `select ${columns}, (select count(*) from products a ${found}) as total
+    from (select a.* from products a ${found} order by nullif(position($4 in a.search_text), 0) nulls last, a.id limit $5 offset $6) a
+    order by nullif(position($4 in a.search_text), 0) nulls last, a.id`,
+  patch: `with before as (select id, price, price_currency, version from products where id = $1 and version = $2 for update),
+    written as (update products a set price = $3, price_currency = $4, version = a.version + 1, updated_at = now()
+      from before where a.id = before.id returning a.*),
+    recorded as (insert into changes (resource, record_id, kind, version, language, changes)
+      select 'products', id, 'changed', version + 1, 'en', jsonb_build_object('price', jsonb_build_object(
+        'from', jsonb_build_object('amount', price, 'currency', price_currency),
+        'to', jsonb_build_object('amount', $3::bigint, 'currency', $4::text))) from before)
+    select ${columns}, a.version, a.missing_languages as "_missing", a.outdated_languages as "_outdated" from written a`,
+}
+
+const shaped = ({ total: _, price_currency, price, createdAt, updatedAt, ...row }: ProductRow) => ({
+  ...row,
+  createdAt: new Date(createdAt).toISOString(),
+  updatedAt: new Date(updatedAt).toISOString(),
+  price: { amount: price, currency: price_currency },
+  _fallback: [],
+})
+
+/** Ordinary Fastify routes with the best SQL we could write by hand for the same answers. */
+export function handWritten(query: Query) {
+  const app = Fastify()
+  app.get<{ Querystring: Record<string, string> }>(
+    '/list',
+    { schema: { response: page } },
+    async ({ query: { type, tags, limit } }) => {
+      const { rows } = await query(sql.list, [type, tags, Number(limit), 0])
+      return {
+        data: rows.map(shaped),
+        meta: { total: rows[0]?.total ?? 0, page: 1, limit: Number(limit) },
+      }
+    },
+  )
+  app.get<{ Params: { id: string } }>(
+    '/one/:id',
+    { schema: { response: one } },
+    async ({ params }) => {
+      const { rows } = await query(sql.one, [params.id])
+      return { data: rows[0] && shaped(rows[0]) }
+    },
+  )
+  app.get<{ Querystring: Record<string, string> }>(
+    '/search',
+    { schema: { response: page } },
+    async ({ query: { search = '', limit } }) => {
+      const { rows } = await query(sql.search, [
+        ...search.split(' ').map((word) => `%${word}%`),
+        search,
+        Number(limit),
+        0,
+      ])
+      return {
+        data: rows.map(shaped),
+        meta: { total: rows[0]?.total ?? 0, page: 1, limit: Number(limit) },
+      }
+    },
+  )
+  app.patch<{ Params: { id: string }; Body: { price: { amount: number; currency: string } } }>(
+    '/one/:id',
+    { schema: { response: one } },
+    async ({ params, body, headers }, reply) => {
+      const version = Number(headers['if-match']?.replaceAll('"', ''))
+      const { rows } = await query(sql.patch, [
+        params.id,
+        version,
+        body.price.amount,
+        body.price.currency,
+      ])
+      if (!rows[0]) return reply.code(409).send({})
+      return { data: shaped(rows[0]) }
+    },
+  )
+  return app
+}

@@ -1,0 +1,75 @@
+import { Agent, request } from 'node:http'
+import type { Measured, Side } from './api.ts'
+import { fields } from './fields.ts'
+import { median, uuid } from './numbers.ts'
+
+const connections = 16
+
+type Pace = { readonly count: number; readonly seconds: number; readonly rounds: number }
+
+/** Changes of prices, each with the version its product has at that moment; every lane has products of its own. */
+export async function measurePatch(ours: Side, hand: Side, pace: Pace): Promise<Measured> {
+  const sides = [
+    {
+      rates: [] as number[],
+      offset: 1,
+      token: hand.token,
+      urlOf: (id: string) => `${hand.address}/one/${id}`,
+    },
+    {
+      rates: [] as number[],
+      offset: 2,
+      token: ours.token,
+      urlOf: (id: string) => `${ours.address}/api/marketplace/products/${id}?fields=${fields}`,
+    },
+  ] as const
+  const versions = new Map<string, number>()
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  for (let round = 0; round < pace.rounds; round += 1) {
+    for (const { rates, offset, token, urlOf } of sides) {
+      const ends = performance.now() + pace.seconds * 1000
+      let done = 0
+      const lane = async (number: number): Promise<void> => {
+        for (let turn = 0; performance.now() < ends; turn += 1) {
+          const id = uuid(
+            `product${offset + 2 * ((number + turn * connections) % (pace.count / 2 - 1))}`,
+          )
+          const price = { amount: 1000 + turn + round, currency: 'USD' }
+          versions.set(id, await change(agent, urlOf(id), token, versions.get(id) ?? 1, price))
+          done += 1
+        }
+      }
+      await Promise.all(Array.from({ length: connections }, (_, number) => lane(number)))
+      rates.push(done / pace.seconds)
+    }
+  }
+  agent.destroy()
+  const [byHand, own] = sides.map(({ rates }) => median(rates))
+  return { name: 'patch', ours: own ?? 0, hand: byHand ?? 0, ratio: (own ?? 0) / (byHand ?? 1) }
+}
+
+/** The version after the change. */
+const change = (
+  agent: Agent,
+  url: string,
+  token: string,
+  version: number,
+  price: object,
+): Promise<number> =>
+  new Promise((done, fail) => {
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'if-match': `"${version}"`,
+    }
+    const sent = request(url, { method: 'PATCH', agent, headers }, (answer) => {
+      let text = ''
+      answer.on('data', (chunk) => (text += String(chunk)))
+      answer.on('end', () => {
+        if (answer.statusCode === 200) done(JSON.parse(text).data.version)
+        else fail(new Error(`patch ${url}: ${answer.statusCode} ${text.slice(0, 300)}`))
+      })
+    })
+    sent.on('error', fail)
+    sent.end(JSON.stringify({ price }))
+  })

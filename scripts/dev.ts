@@ -1,0 +1,48 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { watch } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './vite/root.ts'
+
+/** Runs the development server and starts it anew when code changes that a running process can't take in. */
+let child: ChildProcess | undefined
+let restarting: NodeJS.Timeout | undefined
+
+const start = (): void => {
+  child = spawn(process.execPath, [join(root, 'scripts/dev/serve.ts'), ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: { LOG_LEVEL: 'warn', ...process.env },
+  })
+  const mine = child
+  child.once('exit', () => {
+    if (child === mine) child = undefined
+  })
+}
+
+const restart = (name: string): void => {
+  clearTimeout(restarting)
+  restarting = setTimeout(() => {
+    console.log(`${name} changed: starting the server anew`)
+    if (!child) return start()
+    child.once('exit', start)
+    child.kill('SIGTERM')
+  }, 100)
+}
+
+for (const folder of ['src/server', 'src/domain', 'src/resource', 'schemas/shared', 'brands']) {
+  watch(join(root, folder), { recursive: true }, (_, name) => {
+    if (name?.endsWith('.ts')) restart(`${folder}/${name}`)
+  })
+}
+/** Declarations are taken in by the running server; one that could not start waits for the next save. */
+watch(join(root, 'schemas'), (_, name) => {
+  if (name?.endsWith('.ts') && !child) restart(`schemas/${name}`)
+})
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    clearTimeout(restarting)
+    if (!child) process.exit(0)
+    child.once('exit', () => process.exit(0))
+    child.kill(signal)
+  })
+}
+start()

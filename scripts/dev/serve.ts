@@ -1,0 +1,88 @@
+import { watch } from 'node:fs'
+import { createServer as createHttpServer } from 'node:http'
+import { join } from 'node:path'
+import { defaultBrand } from '#brands/default.ts'
+import { loadCatalogue } from '#server/catalogueFiles.ts'
+import { readConfig } from '#server/config.ts'
+import { connect } from '#server/database/connect.ts'
+import { injectFetch } from '#server/pages/injectFetch.ts'
+import { pages } from '#server/pages/pages.ts'
+import { createServer, type Server } from '#server/start.ts'
+import { seedOnce } from '../seed/seed.ts'
+import { devFront } from '../vite/devFront.ts'
+import { root } from '../vite/root.ts'
+
+/** The development server: one port, one database, and an app that is replaced when a declaration changes. */
+const config = readConfig(process.env, { brand: defaultBrand })
+const schemas = join(root, 'schemas')
+const connection = await connect({ url: config.databaseUrl, dataDir: config.dataDir })
+const http = createHttpServer((request, response) => current.app.routing(request, response))
+const front = await devFront({ brand: config.brand, server: http })
+let current = await build()
+const context = { db: connection.db, language: 'en', publicly: false, actor: undefined } as const
+
+if (config.seed === 'demo') {
+  await seedOnce({ ...current, connection, context }, (line) => console.log(line))
+}
+http.listen(config.port, config.host, () => {
+  const address = `http://${config.host}:${config.port}`
+  console.log(
+    `\n  Shop    ${address}/\n  CMS     ${address}/cms\n  ${config.admin.email} / ${config.admin.password}\n`,
+  )
+})
+
+async function build(): Promise<Server> {
+  const catalogue = await loadCatalogue(schemas)
+  const server = await createServer({
+    config,
+    connection,
+    catalogue,
+    logger: { level: config.logLevel },
+  })
+  await server.app.register(pages, {
+    front,
+    fetchApi: injectFetch(server.app),
+    isDev: true,
+    botCheck: config.botCheck,
+  })
+  await server.app.ready()
+  if (server.plan.length > 20) console.log(`  ${server.plan.length} changes of structure applied`)
+  else for (const statement of server.plan) console.log(`  ${statement}`)
+  return server
+}
+
+let waiting: NodeJS.Timeout | undefined
+/** One at a time, so that the last save is the last one to go live. */
+let replacing: Promise<void> = Promise.resolve()
+
+watch(schemas, (_, name) => {
+  if (!name?.endsWith('.ts')) return
+  clearTimeout(waiting)
+  waiting = setTimeout(() => {
+    replacing = replacing.then(() => replace(name))
+  }, 50)
+})
+
+/** A declaration that can't be used is named; the app that worked stays. */
+async function replace(name: string): Promise<void> {
+  const began = performance.now()
+  try {
+    const { app: former } = current
+    current = await build()
+    await former.close()
+    console.log(`schemas/${name}: live after ${Math.round(performance.now() - began)} ms`)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+  }
+}
+
+const stop = (): void => {
+  http.close()
+  http.closeAllConnections()
+  void front.close?.()
+  void current.app
+    .close()
+    .then(() => connection.close())
+    .finally(() => process.exit(0))
+}
+process.on('SIGINT', stop).on('SIGTERM', stop)

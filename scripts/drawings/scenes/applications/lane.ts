@@ -1,0 +1,5 @@
+import { rect, times } from '../../kit/shapes.ts'
+
+export const lane = (y: number): string =>
+  rect(0, y, 1200, 150, '#59657a') +
+  times(8, (i) => rect(20 + i * 160, y + 68, 90, 10, '#ffffff', 5, 'opacity=".8"'))

@@ -1,0 +1,12 @@
+import { defaultBrand } from '#brands/default.ts'
+import { openServer } from '#server/open.ts'
+import { seedOnce } from './seed/seed.ts'
+
+/** Puts the demo catalogue into a shop that has none yet. */
+const server = await openServer({ LOG_LEVEL: 'warn', ...process.env }, { brand: defaultBrand })
+try {
+  const seeded = await seedOnce(server, (line) => console.log(line))
+  if (!seeded) console.log('The shop is not new: nothing was changed.')
+} finally {
+  await server.close()
+}

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Currency } from '#domain/money.ts'
+import type { Language } from '#domain/locale.ts'
+
+type Texts = Readonly<Record<Language, string>>
+
+export type DemoTopic = {
+  readonly code: string
+  readonly title: Texts
+  readonly description?: Texts
+}
+
+export type DemoProduct = {
+  readonly code: string
+  readonly type: string
+  readonly name: Texts
+  readonly description: Texts
+  readonly price: { readonly amountMinor: number; readonly currency: Currency }
+  readonly stockMode: string
+  readonly stock: number | null
+  readonly visible: boolean
+  readonly tags: readonly string[]
+  readonly industries: readonly string[]
+  readonly applications: readonly string[]
+  readonly useCases: readonly string[]
+  readonly specs: Readonly<Record<string, string | number | readonly string[]>>
+  readonly relatedAccessories: readonly string[]
+  readonly similarProducts: readonly string[]
+  readonly includedProducts?: readonly { readonly code: string; readonly quantity: number }[]
+  readonly certifications?: readonly string[]
+  readonly documentation?: readonly string[]
+  readonly deviceType?: string
+  readonly gatewayType?: string
+  readonly accessoryType?: string
+  readonly subscriptionType?: string
+  readonly licenceType?: string
+  readonly notificationPackageType?: string
+  readonly [plain: string]: unknown
+}
+
+export type Demo = {
+  readonly tags: readonly DemoTopic[]
+  readonly industries: readonly DemoTopic[]
+  readonly useCases: readonly DemoTopic[]
+  readonly applications: readonly DemoTopic[]
+  readonly deviceTypes: readonly DemoTopic[]
+  readonly gatewayTypes: readonly DemoTopic[]
+  readonly accessoryTypes: readonly DemoTopic[]
+  readonly faqsByType: Readonly<
+    Record<string, readonly { readonly question: Texts; readonly answer: Texts }[]>
+  >
+  readonly products: readonly DemoProduct[]
+}
+
+export const seedFolder = import.meta.dirname
+
+export const readDemo = async (): Promise<Demo> =>
+  JSON.parse(await readFile(join(seedFolder, 'catalogue.json'), 'utf8'))

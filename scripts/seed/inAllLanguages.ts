@@ -1,0 +1,17 @@
+import { languageCodes, type Language } from '#domain/locale.ts'
+import type { Context, Row } from '#server/engine/context.ts'
+import type { Engine } from '#server/engine/engine.ts'
+
+/** Creates a record in the first language, then translates it as an editor would. */
+export async function createInAllLanguages(
+  engine: Engine,
+  context: Context,
+  inputIn: (language: Language) => Row,
+): Promise<string> {
+  const [first = 'en', ...others] = languageCodes
+  const record = await engine.create(inputIn(first), { ...context, language: first })
+  for (const language of others) {
+    await engine.patch(String(record._id), inputIn(language), undefined, { ...context, language })
+  }
+  return String(record._id)
+}

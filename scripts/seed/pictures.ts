@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Language } from '#domain/locale.ts'
+import type { Context } from '#server/engine/context.ts'
+import type { Engine } from '#server/engine/engine.ts'
+import type { Files } from '#server/files/files.ts'
+import { picturesOf } from '../drawings/pictures.ts'
+import { seedFolder, type Demo, type DemoTopic } from './demo.ts'
+import { createInAllLanguages } from './inAllLanguages.ts'
+
+/** picture key → id of its record */
+export type PictureIds = ReadonlyMap<string, string>
+
+type Titles = Readonly<Record<Language, string>>
+
+export type UploadedPicture = {
+  readonly key: string
+  readonly title: Titles
+  readonly file: string
+}
+
+/** Pictures are read and measured side by side, as many at once as the machine has threads for them. */
+const atOnce = 4
+
+/** Uploads every picture that the demo catalogue shows, once each. Files lie outside the transaction. */
+export async function uploadPictures(files: Files, demo: Demo): Promise<UploadedPicture[]> {
+  const queue = [...picturesWanted(demo)]
+  const uploaded: UploadedPicture[] = []
+  const work = async (): Promise<void> => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [key, title] = next
+      const bytes = await readFile(join(seedFolder, 'pictures', `${key}.png`))
+      const { _id } = await files.accept(`${key.replaceAll('/', '-')}.png`, bytes)
+      uploaded.push({ key, title, file: _id })
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return uploaded.sort((a, b) => a.key.localeCompare(b.key))
+}
+
+/** Gives every uploaded picture its record, under the name of what it shows. */
+export async function createPictures(
+  engine: Engine,
+  uploaded: readonly UploadedPicture[],
+  context: Context,
+): Promise<PictureIds> {
+  const ids = new Map<string, string>()
+  for (const { key, title, file } of uploaded) {
+    const id = await createInAllLanguages(engine, context, (language) => ({
+      title: title[language],
+      ...(language === 'en' ? { file } : {}),
+    }))
+    ids.set(key, id)
+  }
+  return ids
+}
+
+function picturesWanted(demo: Demo): Map<string, Titles> {
+  const wanted = new Map<string, Titles>()
+  const add = (key: string, title: Titles): void => {
+    if (!wanted.has(key)) wanted.set(key, title)
+  }
+  const addTopics = (folder: string, topics: readonly DemoTopic[]): void =>
+    topics.forEach(({ code, title }) => add(`${folder}/${code}`, title))
+  addTopics('applications', demo.applications)
+  addTopics('industries', demo.industries)
+  addTopics('use-cases', demo.useCases)
+  for (const product of demo.products) {
+    picturesOf(product).forEach((key, index) =>
+      add(key, index === 0 ? product.name : numbered(product.name, index + 1)),
+    )
+  }
+  return wanted
+}
+
+const numbered = (title: Titles, number: number): Titles => ({
+  en: `${title.en}, view ${number}`,
+  ar: `${title.ar}، منظر ${number}`,
+})

@@ -1,0 +1,97 @@
+import type { Language } from '#domain/locale.ts'
+import type { Row } from '#server/engine/context.ts'
+import { picturesOf } from '../drawings/pictures.ts'
+import type { Demo, DemoProduct } from './demo.ts'
+import type { PictureIds } from './pictures.ts'
+
+type Ids = Readonly<Record<string, ReadonlyMap<string, string>>>
+
+const plain = [
+  'code',
+  'type',
+  'stockMode',
+  'stock',
+  'communicationType',
+  'connectivityType',
+  'platformType',
+  'warrantyMonths',
+  'subscriptionType',
+  'subscriptionPeriod',
+  'licenceType',
+  'licenceQuantity',
+  'notificationPackageType',
+  'notificationPackageLimit',
+  'certifications',
+  'documentation',
+  'visible',
+] as const
+
+const relations = {
+  deviceType: 'device-types',
+  gatewayType: 'gateway-types',
+  accessoryType: 'accessory-types',
+} as const
+
+const lists = {
+  tags: 'tags',
+  industries: 'industries',
+  applications: 'applications',
+  useCases: 'use-cases',
+} as const
+
+/** A product of the demo file as the API takes it, in its first language. */
+export function productInput(
+  product: DemoProduct,
+  demo: Demo,
+  ids: Ids,
+  pictures: PictureIds,
+): Row {
+  const idOf = (resource: string, code: unknown): string | undefined =>
+    ids[resource]?.get(String(code))
+  return {
+    ...productTexts(product, demo, 'en'),
+    ...Object.fromEntries(
+      plain.filter((name) => product[name] !== undefined).map((name) => [name, product[name]]),
+    ),
+    price: { amount: product.price.amountMinor, currency: product.price.currency },
+    specs: Object.entries(product.specs).map(([name, value]) => ({
+      name,
+      value: Array.isArray(value) ? value.join(', ') : String(value),
+    })),
+    images: picturesOf(product).flatMap((key) => pictures.get(key) ?? []),
+    ...Object.fromEntries(
+      Object.entries(relations)
+        .filter(([name]) => product[name])
+        .map(([name, resource]) => [name, idOf(resource, product[name])]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(lists).map(([name, resource]) => [
+        name,
+        [product[name]].flat().flatMap((code) => idOf(resource, code) ?? []),
+      ]),
+    ),
+  }
+}
+
+export const productTexts = (product: DemoProduct, demo: Demo, language: Language): Row => ({
+  name: product.name[language],
+  description: `<p>${product.description[language]}</p>`,
+  faqs: (demo.faqsByType[product.type] ?? []).map(({ question, answer }) => ({
+    question: question[language],
+    answer: answer[language],
+  })),
+})
+
+/** What a product says of others, once all of them exist. */
+export function productLinks(product: DemoProduct, ids: ReadonlyMap<string, string>): Row {
+  const known = (codes: readonly string[]): string[] => codes.flatMap((code) => ids.get(code) ?? [])
+  const links = {
+    relatedAccessories: known(product.relatedAccessories),
+    similarProducts: known(product.similarProducts),
+    includedProducts: (product.includedProducts ?? []).flatMap(({ code, quantity }) => {
+      const id = ids.get(code)
+      return id ? [{ product: id, quantity }] : []
+    }),
+  }
+  return Object.fromEntries(Object.entries(links).filter(([, list]) => list.length > 0))
+}

@@ -1,0 +1,124 @@
+import { alone } from '#server/database/alone.ts'
+import type { Connection } from '#server/database/database.ts'
+import type { Context } from '#server/engine/context.ts'
+import type { Engine } from '#server/engine/engine.ts'
+import type { Server } from '#server/start.ts'
+import { readDemo, type Demo, type DemoTopic } from './demo.ts'
+import { productInput, productLinks, productTexts } from './products.ts'
+import { createInAllLanguages } from './inAllLanguages.ts'
+import { createPictures, uploadPictures, type PictureIds } from './pictures.ts'
+
+type Parts = Pick<Server, 'engines' | 'files'> & { readonly context: Context }
+const marker = 'demo-catalogue'
+
+/**
+ * Fills a shop that is new: nothing in it, and never filled before. Of several processes that start on
+ * the same database one does it, the others wait. Says whether it did.
+ */
+export const seedOnce = (
+  { connection, ...parts }: Parts & { readonly connection: Connection },
+  report: (line: string) => void,
+): Promise<boolean> =>
+  alone(connection, 'seed', async () => {
+    const { db } = connection
+    const seeded = await db
+      .selectFrom('settings')
+      .select('key')
+      .where('key', '=', marker)
+      .executeTakeFirst()
+    if (seeded || !(await isEmptyShop(parts))) return false
+    report('Filling the shop with the demo catalogue …')
+    await seedDemo(parts, (line) => report(`  ${line}`))
+    return true
+  })
+
+async function isEmptyShop({ engines, context }: Parts): Promise<boolean> {
+  for (const { list, query } of engines.values()) {
+    const { data } = await list(query({ limit: 1, total: false }), context)
+    if (data.length) return false
+  }
+  return true
+}
+
+type Ids = Readonly<Record<string, ReadonlyMap<string, string>>>
+
+/** Puts the demo catalogue into an empty shop, through the lifecycle that every write takes, all or nothing. */
+async function seedDemo(
+  { engines, files, context }: Parts,
+  report: (line: string) => void,
+): Promise<void> {
+  const demo = await readDemo()
+  const engineOf = (name: string): Engine => {
+    const engine = engines.get(name)
+    if (!engine) throw new Error(`the demo catalogue needs the resource "${name}"`)
+    return engine
+  }
+  const uploaded = await uploadPictures(files, demo)
+  report(`pictures: ${uploaded.length} uploaded`)
+  await engineOf('products').within(context, async (inner) => {
+    const pictures = await createPictures(engineOf('pictures'), uploaded, inner)
+    report(`pictures: ${pictures.size}`)
+    const ids: Record<string, Map<string, string>> = {}
+    for (const [name, topics] of Object.entries(topicsOf(demo))) {
+      ids[name] = await createTopics(engineOf(name), topics, pictures, inner)
+      report(`${name}: ${topics.length}`)
+    }
+    await createProducts(engineOf('products'), demo, { ids, pictures }, inner, report)
+    const value = JSON.stringify(new Date().toISOString())
+    await inner.db.insertInto('settings').values({ key: marker, value }).execute()
+  })
+}
+
+const topicsOf = (demo: Demo): Readonly<Record<string, readonly DemoTopic[]>> => ({
+  tags: demo.tags,
+  'device-types': demo.deviceTypes,
+  'gateway-types': demo.gatewayTypes,
+  'accessory-types': demo.accessoryTypes,
+  industries: demo.industries,
+  'use-cases': demo.useCases,
+  applications: demo.applications,
+})
+
+async function createTopics(
+  engine: Engine,
+  topics: readonly DemoTopic[],
+  pictures: PictureIds,
+  context: Context,
+): Promise<Map<string, string>> {
+  const ids = new Map<string, string>()
+  for (const topic of topics) {
+    const picture = pictures.get(`${engine.resource.name}/${topic.code}`)
+    const id = await createInAllLanguages(engine, context, (language) => ({
+      title: topic.title[language],
+      ...(topic.description ? { description: topic.description[language] } : {}),
+      ...(language === 'en' ? { code: topic.code, ...(picture ? { picture } : {}) } : {}),
+    }))
+    ids.set(topic.code, id)
+  }
+  return ids
+}
+
+async function createProducts(
+  engine: Engine,
+  demo: Demo,
+  { ids, pictures }: { ids: Ids; pictures: PictureIds },
+  context: Context,
+  report: (line: string) => void,
+): Promise<void> {
+  const codes = new Map<string, string>()
+  for (const [index, product] of demo.products.entries()) {
+    const id = await createInAllLanguages(engine, context, (language) =>
+      language === 'en'
+        ? productInput(product, demo, ids, pictures)
+        : productTexts(product, demo, language),
+    )
+    codes.set(product.code, id)
+    if ((index + 1) % 25 === 0) report(`products: ${index + 1} of ${demo.products.length}`)
+  }
+  for (const product of demo.products) {
+    const links = productLinks(product, codes)
+    if (Object.keys(links).length)
+      await engine.patch(codes.get(product.code) ?? '', links, undefined, context)
+  }
+  report(`products: ${demo.products.length}`)
+}

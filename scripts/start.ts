@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { defaultBrand } from '#brands/default.ts'
+import { loadCatalogue } from '#server/catalogueFiles.ts'
+import { checkAddress } from '#server/checkAddress.ts'
+import { readConfig } from '#server/config.ts'
+import { listen } from '#server/listen.ts'
+import { openServer, type OpenServer } from '#server/open.ts'
+import { builtFront } from '#server/pages/builtFront.ts'
+import { seedOnce } from './seed/seed.ts'
+import { loadBrand } from './vite/brands.ts'
+import { root } from './vite/root.ts'
+import { outDir } from './vite/targets.ts'
+import { welcome } from './start/welcome.ts'
+
+/** Everything in one go: builds the brand beside opening and filling the database, then serves. */
+const env = { LOG_LEVEL: 'warn', ...process.env }
+try {
+  const { brand, port, host } = readConfig(env, { brand: defaultBrand })
+  // Whatever can be known to fail is told before anything is built or filled.
+  await loadBrand(brand)
+  await loadCatalogue(join(root, 'schemas'))
+  await checkAddress(port, host)
+  const [server] = await Promise.all([openAndSeed(), build(brand)])
+  const address = await listen(server, await builtFront(outDir(brand)))
+  console.log(welcome(process.env.PUBLIC_URL ?? address, server))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
+async function openAndSeed(): Promise<OpenServer> {
+  const server = await openServer(env, { brand: defaultBrand })
+  if (server.plan.length)
+    console.log(`Database: ${server.plan.length} changes of structure applied`)
+  if (server.config.seed === 'demo') await seedOnce(server, (line) => console.log(line))
+  return server
+}
+
+/** In a process of its own, so that building and seeding each have a core, and the builder's memory ends with it. */
+async function build(brand: string): Promise<void> {
+  const builder = spawn(
+    process.execPath,
+    [join(import.meta.dirname, 'build.ts'), '--brand', brand],
+    {
+      stdio: 'inherit',
+    },
+  )
+  const [code] = await once(builder, 'exit')
+  if (code !== 0) throw new Error(`The brand "${brand}" could not be built.`)
+}
