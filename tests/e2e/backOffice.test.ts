@@ -1,0 +1,187 @@
+import type { Browser } from 'playwright'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, signIn, visit, type Visit } from './browser.ts'
+
+describe('a person in the back office', () => {
+  let browser: Browser
+  let mine: Visit
+  let product: { id: string; name: string }
+
+  beforeAll(async () => {
+    browser = await openBrowser()
+    mine = await visit(browser)
+  })
+  afterAll(() => browser.close())
+
+  it('is asked to sign in, and told what is wrong with a careless try', async () => {
+    const { page } = mine
+    await page.goto('/en/cms/metadata/tags')
+    await page.waitForURL('**/cms-login*')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByText('Username is required').waitFor()
+    await page.getByLabel('Username').fill('nobody')
+    await page.getByLabel('Password', { exact: true }).fill('12345')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByText('Please enter a valid email').waitFor()
+    await signIn(page)
+  })
+
+  it('comes from an unknown path to the products', async () => {
+    await mine.page.goto('/en/cms/no/such/place')
+    await mine.page.waitForURL('**/en/cms/products')
+  })
+
+  it('creates a tag in a dialog over the list', async () => {
+    const { page } = mine
+    await page.goto('/en/cms/metadata')
+    await page.waitForURL('**/cms/metadata/tags')
+    await page.getByRole('link', { name: 'Add tag' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Title').fill('Journey tag')
+    await dialog.getByLabel('Code').fill('journey_tag')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await page.getByLabel('Search tags').fill('journey')
+    await page.getByRole('row', { name: /Journey tag/ }).waitFor()
+    await page.waitForURL(/search=journey/)
+  })
+
+  it('says at the field what the server refuses, and keeps what was typed', async () => {
+    const { page } = mine
+    await page.goto('/en/cms/metadata/tags')
+    await page.getByRole('link', { name: 'Add tag' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Title').fill('Second')
+    await dialog.getByLabel('Code').fill('journey_tag')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.getByText('Code is already taken').waitFor()
+    expect(await dialog.getByLabel('Title').inputValue()).toBe('Second')
+    await page.keyboard.press('Escape')
+  })
+
+  it('edits a product: picture, relation, price', async () => {
+    const { page } = mine
+    await page.goto('/en/cms/products?search=Indoor+Temperature')
+    await page.getByRole('row').nth(1).getByRole('link').first().click()
+    await page.waitForURL(/\/cms\/products\/[0-9a-f-]{36}/)
+    const id = /products\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? ''
+    await page.goto(`/en/cms/products/${id}/edit`)
+    const name = await page.getByLabel('Name', { exact: false }).first().inputValue()
+    product = { id, name }
+    await page.getByLabel('Price', { exact: false }).first().fill('61.50')
+    const picture = await sharp({
+      create: { width: 400, height: 300, channels: 3, background: '#8a2be2' },
+    })
+      .png()
+      .toBuffer()
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'purple.png', mimeType: 'image/png', buffer: picture })
+    await page.getByRole('img', { name: 'purple' }).first().waitFor()
+    await page.getByLabel('Tags', { exact: true }).fill('Journey')
+    await page.getByRole('option', { name: 'Journey tag' }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('updated successfully').waitFor()
+    const answer = await page.request.get(`/api/marketplace-customer/products/${id}`)
+    const { data } = await answer.json()
+    expect(data.price).toEqual({ amount: 6150, currency: 'USD' })
+    expect(data.images.at(-1).title).toBe('purple')
+    expect(data.tags.map((tag: { title: string }) => tag.title)).toContain('Journey tag')
+  })
+
+  it('translates it, and sees it in the Arabic shop', async () => {
+    const { page } = mine
+    await page.goto(`/en/cms/products/${product.id}/translate`)
+    await page.getByLabel('الاسم', { exact: true }).fill('مستشعر الرحلة')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('updated successfully').waitFor()
+    await page.goto(`/ar/products/${product.id}`)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('مستشعر الرحلة')
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
+    expect(await page.locator('body').textContent()).toContain('٦١')
+  })
+
+  it('is shown what a second editor changed, and both are kept', async () => {
+    const theirs = await visit(browser)
+    await signIn(theirs.page)
+    const address = `/en/cms/products/${product.id}/edit`
+    await mine.page.goto(address)
+    await theirs.page.goto(address)
+    const field = (each: Visit, label: string) =>
+      each.page.getByLabel(label, { exact: false }).first()
+    await field(mine, 'Short name').waitFor()
+    await field(theirs, 'Short name').fill('Theirs')
+    await theirs.page.getByRole('textbox', { name: 'Warranty (months)' }).fill('48')
+    await theirs.page.getByRole('button', { name: 'Save' }).click()
+    await theirs.page.getByText('updated successfully').waitFor()
+
+    await field(mine, 'Short name').fill('Mine')
+    await field(mine, 'Price').fill('70')
+    await mine.page.getByRole('button', { name: 'Save' }).click()
+    const dialog = mine.page.getByRole('dialog')
+    await dialog.getByText('Somebody else changed this meanwhile').waitFor()
+    await dialog.getByText('Theirs', { exact: true }).last().click()
+    await dialog.getByRole('button', { name: 'Save the result' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    const { data } = await (
+      await mine.page.request.get(`/api/marketplace-customer/products/${product.id}`)
+    ).json()
+    expect(data).toMatchObject({ shortName: 'Theirs', warrantyMonths: 48, price: { amount: 7000 } })
+    await theirs.context.close()
+  })
+
+  it('deletes only what it has named, and is told what is in the way', async () => {
+    const { page } = mine
+    await page.goto('/en/cms/metadata/tags?search=journey')
+    await page.getByRole('button', { name: 'More actions for Journey tag' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByText('Still used by').waitFor()
+    await page.getByRole('dialog').getByText(product.name).waitFor()
+    await page.getByRole('button', { name: 'Close' }).click()
+
+    await page.goto(`/en/cms/products/${product.id}/edit`)
+    await page.getByText('Journey tag', { exact: true }).waitFor()
+    await page.getByLabel('Tags', { exact: true }).press('Backspace')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('updated successfully').waitFor()
+    await page.goto('/en/cms/metadata/tags?search=journey')
+    await page.getByRole('button', { name: 'More actions for Journey tag' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText("You Can't Undo This Step!").waitFor()
+    const confirm = dialog.getByRole('button', { name: 'Delete' })
+    expect(await confirm.isDisabled()).toBe(true)
+    await dialog.getByRole('textbox').fill('journey')
+    await page.waitForTimeout(400)
+    expect(await confirm.isDisabled()).toBe(true)
+    await dialog.getByRole('textbox').fill(' Journey tag ')
+    await confirm.click()
+    await page.getByText('Nothing matches').waitFor()
+  })
+
+  it('is warned before it loses what it typed', async () => {
+    const { page } = mine
+    await page.goto(`/en/cms/products/${product.id}/edit`)
+    await page.getByLabel('Short name').fill('Not saved')
+    await page.getByRole('link', { name: 'Tags' }).click()
+    await page.getByText('Leave without saving?').waitFor()
+    await page.getByRole('button', { name: 'Keep editing' }).click()
+    expect(await page.getByLabel('Short name').inputValue()).toBe('Not saved')
+  })
+
+  it('signs out, and its old token opens nothing', async () => {
+    const { page } = mine
+    await page.goto('/en/cms/products')
+    await page.getByRole('button', { name: 'Account' }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await page.waitForURL('**/cms-login*')
+    await page.goto('/en/cms/products')
+    await page.waitForURL('**/cms-login*')
+  })
+
+  it('never sees an error in the console, and no script breaks the policy', () => {
+    expect(mine.errors).toEqual([])
+  })
+})

@@ -1,0 +1,54 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
+import { inject } from 'vitest'
+
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    args: quiet,
+    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+  })
+
+export type Visit = {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly errors: string[]
+}
+
+/** A fresh visitor; what the page complains about in its console is collected. */
+export async function visit(browser: Browser, width = 1440): Promise<Visit> {
+  const context = await browser.newContext({
+    baseURL: inject('shopUrl'),
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+      errors.push(message.text())
+    }
+  })
+  return { page, context, errors }
+}
+
+export const admin = { username: 'admin@example.com', password: 'Admin-2026!' }
+
+/** Through the form, with the bot check that everybody meets. */
+export async function signIn(page: Page): Promise<void> {
+  await page.goto('/en/cms')
+  await page.getByLabel('Username').fill(admin.username)
+  await page.getByLabel('Password', { exact: true }).fill(admin.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL('**/en/cms/products')
+}

@@ -1,0 +1,80 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '../support/browserShop.ts'
+import { copyCheckout } from '../support/checkout.ts'
+import { openBrowser, signIn } from './browser.ts'
+
+describe('npm run dev', () => {
+  let folder: string
+  let child: ChildProcess
+  let log = ''
+  let browser: Browser
+  let page: Page
+  const said = async (text: string, patience = 30_000): Promise<void> => {
+    for (const end = Date.now() + patience; !log.includes(text);) {
+      if (Date.now() > end) throw new Error(`never said "${text}":\n${log}`)
+      await new Promise((done) => setTimeout(done, 50))
+    }
+  }
+
+  beforeAll(async () => {
+    folder = copyCheckout()
+    const port = await freePort()
+    child = spawn(process.execPath, [join(folder, 'scripts/dev.ts')], {
+      cwd: folder,
+      env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, '.data'), SEED: 'none' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    child.stdout?.on('data', (chunk) => (log += String(chunk)))
+    child.stderr?.on('data', (chunk) => (log += String(chunk)))
+    await said('CMS')
+    browser = await openBrowser()
+    const context = await browser.newContext({ baseURL: `http://127.0.0.1:${port}` })
+    page = await context.newPage()
+    page.setDefaultTimeout(60_000)
+    await signIn(page)
+  })
+  afterAll(async () => {
+    await browser.close()
+    const ended = new Promise((done) => child.once('exit', done))
+    child.kill('SIGTERM')
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  it('takes in a new resource within two seconds: navigation, screens and API', async () => {
+    const began = Date.now()
+    copyFileSync(
+      join(import.meta.dirname, '../support/stickers.ts'),
+      join(folder, 'schemas/stickers.ts'),
+    )
+    const entry = page.getByRole('link', { name: 'Stickers', exact: true })
+    await entry.waitFor({ timeout: 10_000 })
+    await said('schemas/stickers.ts: live')
+    const seconds = (Date.now() - began) / 1000
+    console.log(`live after ${seconds.toFixed(1)} s`)
+    await entry.click()
+    await page.getByRole('link', { name: 'Add sticker' }).click()
+    await page.getByLabel('Title').fill('First sticker')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('was added.').waitFor()
+    const document = await (await page.request.get('/api/openapi.json')).json()
+    expect(Object.keys(document.paths)).toContain('/api/marketplace/stickers/{id}')
+    expect(seconds).toBeLessThan(10)
+  })
+
+  it('names what is wrong with a declaration, and keeps serving', async () => {
+    writeFileSync(
+      join(folder, 'schemas/labels.ts'),
+      `export default { name: 'labels', menu: { section: 'metadata', icon: 'tag' }, labels: { en: ['Label', 'Labels'] },
+        schema: { type: 'object', properties: { title: { type: 'string' } } }, table: { columns: ['titel'], sort: 'title' } }`,
+    )
+    await said(
+      'schemas/labels.ts /table/columns/0: "titel" is no property of this resource; did you mean "title"?',
+    )
+    expect((await page.request.get('/healthz')).status()).toBe(200)
+  })
+})

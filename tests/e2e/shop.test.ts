@@ -1,0 +1,80 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { openBrowser, visit } from './browser.ts'
+
+describe('a shopper', () => {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await openBrowser()
+  })
+  afterAll(() => browser.close())
+
+  const html = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(inject('shopUrl') + path, { headers, redirect: 'manual' })
+    return { status: answer.status, headers: answer.headers, text: await answer.text() }
+  }
+
+  it('gets the names of products before any script runs', async () => {
+    const { status, text } = await html('/en/products?sort=name')
+    expect(status).toBe(200)
+    const { data } = await (
+      await fetch(`${inject('shopUrl')}/api/marketplace-customer/products?sort=name&limit=12`)
+    ).json()
+    const visible = text.replace(/<script[\s\S]*?<\/script>/g, '').replaceAll('&amp;', '&')
+    for (const { name } of data) expect(visible).toContain(name)
+  })
+
+  it('is led to the saved language, else to the default one', async () => {
+    expect((await html('/products')).headers.get('location')).toBe('/en/products')
+    expect((await html('/products', { cookie: 'language=ar' })).headers.get('location')).toBe(
+      '/ar/products',
+    )
+  })
+
+  it('gets 404 and the words of the specification where nothing is', async () => {
+    for (const path of ['/en/nothing', '/en/products/00000000-0000-7000-8000-000000000000']) {
+      const { status, text } = await html(path)
+      expect(status).toBe(404)
+      expect(text).toContain('Page Not Found !')
+    }
+  })
+
+  it('gets pages that run no foreign and no inline script', async () => {
+    for (const path of ['/en', '/en/cms-login']) {
+      const { headers, text } = await html(path)
+      const policy = headers.get('content-security-policy') ?? ''
+      expect(policy).toMatch(/script-src 'self'(;|$)/)
+      expect(policy).not.toContain('unsafe-eval')
+      expect(text).not.toMatch(/<script(?![^>]*(src=|type="application\/(ld\+)?json"))/)
+    }
+  })
+
+  it('filters, sorts and goes back, all in the address', async () => {
+    const { page, errors } = await visit(browser)
+    await page.goto('/en/products')
+    await page.getByRole('checkbox', { name: /Gateway/ }).check()
+    await page.waitForURL(/type=gateway/)
+    await page.getByLabel('Sort by').selectOption({ label: 'Low price' })
+    await page.waitForURL(/sort=price/)
+    await page.getByText('10 products', { exact: true }).first().waitFor()
+    await page.goBack()
+    await page.goBack()
+    await page.getByText('115 products', { exact: true }).first().waitFor()
+    expect(errors).toEqual([])
+  })
+
+  it('sees Arabic from right to left with Arabic digits', async () => {
+    const { page } = await visit(browser)
+    await page.goto('/ar/products')
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
+    await page.getByRole('status').filter({ hasText: '١١٥ منتجًا' }).first().waitFor()
+  })
+
+  it('keeps its theme from the first paint on', async () => {
+    const { page, context } = await visit(browser)
+    await page.goto('/en')
+    await page.getByRole('button', { name: /dark/i }).click()
+    const answer = await context.request.get('/en')
+    expect(await answer.text()).toContain('data-theme="dark"')
+  })
+})

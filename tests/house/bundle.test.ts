@@ -1,0 +1,60 @@
+import { gzipSync } from 'node:zlib'
+import { build, type Rolldown } from 'vite'
+import { describe, expect, it } from 'vitest'
+import { defaultBrand } from '#brands/default.ts'
+import { languageCodes } from '#domain/locale.ts'
+import { filesOf, type Manifest } from '#server/pages/manifest.ts'
+import { asProduction } from '../../scripts/vite/buildBrand.ts'
+import { loadBrand } from '../../scripts/vite/brands.ts'
+import { targetConfig } from '../../scripts/vite/configs.ts'
+
+const config = targetConfig(await loadBrand(defaultBrand), 'store')
+const output = outputOf(
+  await asProduction(() => build({ ...config, build: { ...config.build, write: false } })),
+)
+const sizes = new Map(output.map((file) => [`/${file.fileName}`, gzipSync(contentOf(file)).length]))
+const manifestFile = output.find((file) => file.fileName === '.vite/manifest.json')
+const manifest: Manifest = JSON.parse(manifestFile ? String(contentOf(manifestFile)) : '{}')
+
+it('holds nothing of the back office, of the declarations or of their libraries', () => {
+  const modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
+  const foreign =
+    /\/(src\/(cms|resource|server)|schemas)\/|node_modules\/(@mui|@rjsf|@emotion|@tanstack|ajv)\//
+  expect(modules.length).toBeGreaterThan(50)
+  expect(modules.filter((id) => foreign.test(id))).toEqual([])
+  expect(modules.filter((id) => /i18n\/\w+\/cms/.test(id))).toEqual([])
+})
+
+describe.each(['HomePage', 'ListingPage', 'ProductPage'])('%s', (page) => {
+  it.each(languageCodes)('stays within its budget in %s', (language) => {
+    const files = filesOf(
+      manifest,
+      'src/storefront/client.tsx',
+      [`src/storefront/pages/${page}.tsx`, `src/ui/i18n/${language}/storefront.ts`],
+      language,
+    )
+    const weigh = (names: readonly string[]): number =>
+      names.reduce((sum, name) => sum + (sizes.get(name) ?? Number.NaN), 0) / 1000
+    const script = weigh([...files.scripts, ...files.modules])
+    const style = weigh(files.styles)
+    console.log(
+      `${page} ${language}: ${script.toFixed(1)} kB of script, ${style.toFixed(1)} of style`,
+    )
+    expect(script).toBeGreaterThan(50)
+    expect(script).toBeLessThanOrEqual(150)
+    expect(style).toBeGreaterThan(1)
+    expect(style).toBeLessThanOrEqual(20)
+  })
+})
+
+type File = Rolldown.OutputChunk | Rolldown.OutputAsset
+
+function outputOf(result: Awaited<ReturnType<typeof build>>): File[] {
+  if (Array.isArray(result)) return result.flatMap((each) => each.output)
+  if ('output' in result) return result.output
+  throw new Error('a build that watches has no output')
+}
+
+function contentOf(file: File): string | Uint8Array {
+  return file.type === 'chunk' ? file.code : file.source
+}

@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { code, filesUnder, linesMatching, read, root } from './support/sources.ts'
+import { specifiersOf, ts, visit } from './support/syntax.ts'
+
+const product = code('src', 'schemas', 'brands', 'scripts')
+
+describe('the code', () => {
+  it('has no any', () => {
+    const found: string[] = []
+    for (const source of product) {
+      if (!/\bany\b/.test(source.text)) continue
+      visit(source, (node, line) => {
+        if (node.kind === ts.SyntaxKind.AnyKeyword) found.push(`${source.path}:${line}`)
+      })
+    }
+    expect(found).toEqual([])
+  })
+
+  it('silences no checker', () => {
+    const silence = new RegExp(`@ts-(ignore|nocheck|expect)|${'oxlint'}-disable|eslint-disable`)
+    expect(linesMatching(product, silence)).toEqual([])
+  })
+
+  it('writes the extension of every file it imports', () => {
+    const inexact = code().flatMap((source) =>
+      specifiersOf(source)
+        .filter((each) => /^[.#]/.test(each) && !/\.(ts|tsx|mjs|css|json|svg)(\?\w+)?$/.test(each))
+        .map((each) => `${source.path}: ${each}`),
+    )
+    expect(inexact).toEqual([])
+  })
+
+  it('goes from room to room by name, not up and down the stairs', () => {
+    // A declared module has no place in a room: it can only name what it needs in full.
+    const placed = code('src').filter(({ path }) => !path.endsWith('.d.ts'))
+    const strays = placed.flatMap((source) => {
+      const [, room = ''] = source.path.split('/')
+      return specifiersOf(source)
+        .filter((each) => {
+          if (each.startsWith(`#${room}/`)) return true
+          if (!each.startsWith('.')) return false
+          const target = join(source.path, '..', each)
+          return !target.startsWith(`src/${room}/`)
+        })
+        .map((each) => `${source.path}: ${each}`)
+    })
+    expect(strays).toEqual([])
+  })
+
+  it('has no barrels', () => {
+    expect(linesMatching(product, /^export (type )?\* from /)).toEqual([])
+  })
+
+  it('keeps the ground floor pure', () => {
+    const ground = code('src/domain', 'src/resource')
+    const impure =
+      /Date\.now\(|new Date\(\)|Math\.random\(|\bprocess\.|\bglobalThis\b|\bfetch\(|\bconsole\./
+    expect(linesMatching(ground, impure)).toEqual([])
+  })
+})
+
+describe('styles', () => {
+  const sheets = filesUnder('src')
+    .filter((path) => path.endsWith('.css'))
+    .map(read)
+
+  it('know start and end, not left and right', () => {
+    const physical =
+      /(margin|padding|border|scroll-margin|scroll-padding)-(left|right)\b|(^|[;{\s])(left|right)\s*:|(text-align|float|clear)\s*:\s*(left|right)\b|border-(top|bottom)-(left|right)/
+    expect(linesMatching(sheets, physical)).toEqual([])
+    const inCode = /\b(margin|padding|border)(Left|Right)\b|textAlign: '(left|right)'/
+    expect(linesMatching(code('src'), inCode)).toEqual([])
+  })
+})
+
+describe('tests', () => {
+  it('are all run', () => {
+    const tests = code('tests').filter(({ path }) => path.endsWith('.test.ts'))
+    const left =
+      /\b(it|test|describe)\.(only|skip|todo|fails)\b|\bx(it|describe)\(|\bf(it|describe)\(/
+    expect(linesMatching(tests, left)).toEqual([])
+  })
+
+  it('stand where the thing they test stands', () => {
+    const mirrored = filesUnder('tests/domain', 'tests/resource').filter(
+      (path) => !existsSync(join(root, path.replace(/^tests/, 'src').replace('.test', ''))),
+    )
+    expect(mirrored.filter((path) => !path.includes('/support/'))).toEqual([])
+  })
+})

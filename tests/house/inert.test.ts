@@ -1,0 +1,20 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { loadDeclarations } from '#server/catalogueFiles.ts'
+import { brandKeys, loadBrand } from '../../scripts/vite/brands.ts'
+import { root } from './support/sources.ts'
+
+const declarations = Object.entries(await loadDeclarations(join(root, 'schemas')))
+const brands = await brandKeys()
+const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+describe('inert data', () => {
+  it.each(declarations)('%s survives a trip through JSON', (_, declaration) => {
+    expect(throughJson(declaration)).toStrictEqual(declaration)
+  })
+
+  it.each(brands)('the brand %s survives a trip through JSON', async (key) => {
+    const { brand } = await loadBrand(key)
+    expect(throughJson(brand)).toStrictEqual(brand)
+  })
+})

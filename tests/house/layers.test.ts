@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findViolations } from '../../scripts/layers/cruise.ts'
+import { rooms } from '../../scripts/layers/rooms.ts'
+import { rules } from '../../scripts/layers/rules.ts'
+import { code, linesMatching, read, root } from './support/sources.ts'
+
+describe('the rooms of the house', () => {
+  it('import only what the table allows', async () => {
+    const { modules, violations } = await findViolations()
+    expect(violations).toEqual([])
+    expect(modules).toBeGreaterThan(300)
+  })
+
+  it('are all in the table', () => {
+    const known = rooms.map(({ room }) => room)
+    const folders = readdirSync(join(root, 'src')).map((name) => `src/${name}`)
+    expect([...folders, 'schemas', 'brands'].filter((each) => !known.includes(each))).toEqual([])
+  })
+
+  it('have rules of no other severity than error', () => {
+    expect(rules().filter(({ severity }) => severity !== 'error')).toEqual([])
+  })
+
+  it('get the declarations from their doors alone', () => {
+    const readers = code('src').filter(({ text }) => /import\.meta\.glob[^)]*schemas/.test(text))
+    expect(readers.map(({ path }) => path)).toEqual(['src/cms/main.tsx'])
+    expect(linesMatching(code('src'), /from '#schemas\//)).toEqual([])
+  })
+})
+
+/** Each a file with one import that must not be, and the rule that must say so. */
+const wrong: readonly [rule: string, file: string, text: string][] = [
+  ['src-domain-keeps', 'src/domain/clock.ts', `import 'node:fs'`],
+  ['src-domain-keeps', 'src/domain/view.ts', `import 'react'`],
+  ['src-domain-keeps', 'src/domain/up.ts', `import '#resource/resource.ts'`],
+  ['src-resource-keeps', 'src/resource/names.ts', `import '#schemas/tags.ts'`],
+  ['schemas-keeps', 'schemas/tags.ts', `import 'kysely'`],
+  ['brands-keeps', 'brands/one.ts', `import '#resource/resource.ts'`],
+  ['src-api-keeps', 'src/api/client.ts', `import '#ui/Code.ts'`],
+  ['src-ui-keeps', 'src/ui/Box.ts', `import '@mui/material'`],
+  ['src-server-keeps', 'src/server/app.ts', `import '#cms/main.ts'`],
+  ['server-draws-nothing', 'src/server/page.ts', `import 'react'`],
+  ['src-cms-keeps', 'src/cms/main.ts', `import '#storefront/client.ts'`],
+  ['src-cms-keeps', 'src/cms/direct.ts', `import '#server/main.ts'`],
+  ['src-storefront-keeps', 'src/storefront/client.ts', `import '#cms/shell.ts'`],
+  ['src-storefront-keeps', 'src/storefront/grammar.ts', `import '#resource/resource.ts'`],
+  ['src-storefront-keeps', 'src/storefront/table.ts', `import '@mui/material'`],
+  ['storefront-stays-light', 'src/storefront/theme.ts', `import '#ui/around.ts'`],
+  ['engines-know-no-resource', 'src/cms/engine/list.ts', `import '../screens/tags.ts'`],
+  ['contract-is-types', 'src/api/types.ts', `import { paths } from '#openapi/types.gen.ts'`],
+  ['no-cycles', 'src/domain/a.ts', `import './b.ts'`],
+  ['not-unresolvable', 'src/domain/gone.ts', `import './never.ts'`],
+]
+
+/** What those imports find. */
+const there: readonly [file: string, text: string][] = [
+  ['src/domain/b.ts', `import './a.ts'`],
+  ['src/domain/money.ts', 'export const money = 1'],
+  ['src/domain/fine.ts', `import './money.ts'`],
+  ['src/resource/resource.ts', `import '#domain/money.ts'`],
+  ['src/ui/Code.ts', ''],
+  ['src/ui/around.ts', `import './mui/theme.ts'`],
+  ['src/ui/mui/theme.ts', `import '@mui/material'`],
+  ['src/cms/shell.ts', ''],
+  ['src/cms/screens/tags.ts', ''],
+  ['src/server/main.ts', ''],
+  ['openapi/types.gen.ts', 'export const paths = 1'],
+  ...['react', 'kysely', '@mui/material'].flatMap((name): [string, string][] => [
+    [`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' })],
+    [`node_modules/${name}/index.js`, 'module.exports = {}'],
+  ]),
+]
+
+describe('an import that the table forbids', () => {
+  let base: string
+  let violations: readonly string[]
+
+  beforeAll(async () => {
+    base = mkdtempSync(join(tmpdir(), 'house-'))
+    const { imports } = JSON.parse(read('package.json').text)
+    const dependencies = { react: '*', kysely: '*', '@mui/material': '*' }
+    const description = JSON.stringify({ name: 'house', type: 'module', imports, dependencies })
+    const files = [...wrong.map(([, file, text]): [string, string] => [file, text]), ...there]
+    for (const [file, text] of [['package.json', description] as const, ...files]) {
+      mkdirSync(dirname(join(base, file)), { recursive: true })
+      writeFileSync(join(base, file), `${text}\n`)
+    }
+    const folders = ['src', 'schemas', 'brands', 'openapi']
+    violations = (await findViolations({ base, folders, rules: rules() })).violations
+  })
+  afterAll(() => rmSync(base, { recursive: true, force: true }))
+
+  it.each(wrong)('breaks %s in %s', (rule, file) => {
+    const found = violations.filter((each) => each.includes(`: ${file} →`))
+    expect(found).toContainEqual(expect.stringMatching(new RegExp(`^${rule}`)))
+  })
+
+  it('is told from one that the table allows', () => {
+    for (const file of ['src/domain/fine.ts', 'src/resource/resource.ts', 'src/ui/mui/theme.ts']) {
+      expect(violations.filter((each) => each.includes(`: ${file} `))).toEqual([])
+    }
+  })
+})
