@@ -41,7 +41,7 @@ describe('with the keyboard alone', () => {
     await tabTo(page, /^a Tags$/)
     await page.keyboard.press('Enter')
     await page.waitForURL('**/metadata/tags')
-    await tabTo(page, /Add tag/)
+    await tabTo(page, /^a Add tag/)
     await page.keyboard.press('Enter')
     await page.getByRole('dialog').waitFor()
     await tabTo(page, /^input Title/)
