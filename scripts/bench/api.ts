@@ -2,9 +2,11 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { isDeepStrictEqual } from 'node:util'
 import { join } from 'node:path'
+import { compare, type Measured } from './compare.ts'
+import { lookWords, thingWords } from './data.ts'
 import { fields } from './fields.ts'
 import { rateOf } from './load.ts'
-import { median, uuid } from './numbers.ts'
+import { pick, uuid } from './numbers.ts'
 import { measurePatch } from './patch.ts'
 
 export type Side = {
@@ -13,12 +15,8 @@ export type Side = {
   readonly token: string
 }
 
-export type Measured = {
-  readonly name: string
-  readonly ours: number
-  readonly hand: number
-  readonly ratio: number
-}
+type Pace = { readonly count: number; readonly seconds: number; readonly rounds: number }
+type Memory = { readonly ours: number; readonly hand: number }
 
 async function startSide(which: 'ours' | 'hand', url: string, count: number): Promise<Side> {
   const child = fork(join(import.meta.dirname, 'child.ts'), [which, url, String(count)])
@@ -32,25 +30,22 @@ async function startSide(which: 'ours' | 'hand', url: string, count: number): Pr
 /** Our generic routes beside hand-written ones on the same data: first that they say the same, then how fast. */
 export async function measureApi(
   url: string,
-  { count, seconds, rounds }: { count: number; seconds: number; rounds: number },
-): Promise<{ rows: Measured[]; memory: { ours: number; hand: number } }> {
+  { count, seconds, rounds }: Pace,
+): Promise<{ rows: Measured[]; memory: Memory }> {
   const [ours, hand] = await Promise.all([
     startSide('ours', url, count),
     startSide('hand', url, count),
   ])
   const rows: Measured[] = []
   try {
-    for (const test of tests(ours, hand, count)) {
-      await sameAnswers(test)
-      const rates = { ours: [] as number[], hand: [] as number[] }
-      await rateOf(test.ours, 1)
-      await rateOf(test.hand, 1)
-      for (let round = 0; round < rounds; round += 1) {
-        rates.hand.push(await rateOf(test.hand, seconds))
-        rates.ours.push(await rateOf(test.ours, seconds))
+    for (const { name, urls } of tests(ours, hand, count)) {
+      for (let at = 0; at < 1; at += 0.1) await sameAnswers(name, urls(at))
+      const rate = {
+        ours: () => rateOf(() => urls().ours, seconds),
+        hand: () => rateOf(() => urls().hand, seconds),
       }
-      const [a, b] = [median(rates.ours), median(rates.hand)]
-      rows.push({ name: test.name, ours: a, hand: b, ratio: a / b })
+      await compare(name, 1, rate)
+      rows.push(await compare(name, rounds, rate))
     }
     rows.push(await measurePatch(ours, hand, { count, seconds, rounds }))
     return { rows, memory: { ours: await memoryOf(ours), hand: await memoryOf(hand) } }
@@ -60,39 +55,48 @@ export async function measureApi(
   }
 }
 
-function tests(ours: Side, hand: Side, count: number) {
+type Urls = { readonly ours: string; readonly hand: string }
+type Test = { readonly name: string; readonly urls: (at?: number) => Urls }
+
+/** Every request asks for something else, so that no answer can serve two. */
+function tests(ours: Side, hand: Side, count: number): Test[] {
   const shop = `${ours.address}/api/marketplace-customer/products`
-  const id = uuid(`product${Math.floor(count / 2)}`)
-  const tag = uuid('tag7')
+  const tags = Array.from({ length: 30 }, (_, index) => uuid(`tag${index + 1}`))
+  const ids = Array.from({ length: count }, (_, index) => uuid(`product${index + 1}`))
+  const searches = thingWords.flatMap((thing) => lookWords.map((look) => `${thing} ${look}`))
   return [
     {
       name: 'list',
-      ours: { url: `${shop}?type=device&tags=${tag}&sort=price&limit=12&fields=${fields}` },
-      hand: { url: `${hand.address}/list?type=device&tags=${tag}&limit=12` },
+      urls: (at) => {
+        const asked = `type=device&tags=${pick(tags, at)}&limit=12`
+        return {
+          ours: `${shop}?${asked}&sort=price&fields=${fields}`,
+          hand: `${hand.address}/list?${asked}`,
+        }
+      },
     },
     {
       name: 'one',
-      ours: { url: `${shop}/${id}?fields=${fields}` },
-      hand: { url: `${hand.address}/one/${id}` },
+      urls: (at) => {
+        const id = pick(ids, at)
+        return { ours: `${shop}/${id}?fields=${fields}`, hand: `${hand.address}/one/${id}` }
+      },
     },
     {
       name: 'search',
-      ours: { url: `${shop}?search=temperature%20sensor%20rugged&limit=12&fields=${fields}` },
-      hand: { url: `${hand.address}/search?search=temperature%20sensor%20rugged&limit=12` },
+      urls: (at) => {
+        const asked = `search=${encodeURIComponent(pick(searches, at).toLowerCase())}&limit=12`
+        return {
+          ours: `${shop}?${asked}&fields=${fields}`,
+          hand: `${hand.address}/search?${asked}`,
+        }
+      },
     },
   ]
 }
 
-async function sameAnswers({
-  name,
-  ours,
-  hand,
-}: {
-  name: string
-  ours: { url: string }
-  hand: { url: string }
-}): Promise<void> {
-  const [a, b] = await Promise.all([ours, hand].map(async ({ url }) => (await fetch(url)).json()))
+async function sameAnswers(name: string, { ours, hand }: Urls): Promise<void> {
+  const [a, b] = await Promise.all([ours, hand].map(async (url) => (await fetch(url)).json()))
   if (!isDeepStrictEqual(a, b)) {
     throw new Error(
       `${name}: the answers differ:\n${JSON.stringify(a).slice(0, 900)}\n${JSON.stringify(b).slice(0, 900)}`,

@@ -7,7 +7,7 @@ import { connectEmbedded, connectPostgres } from '#server/database/connect.ts'
 import { run } from '#server/database/database.ts'
 import { createServer } from '#server/start.ts'
 import { root } from '../vite/root.ts'
-import { fillSql } from './data.ts'
+import { fillSql, settleSql } from './data.ts'
 import { handWritten, type ProductRow } from './handWritten.ts'
 
 /** One of the two servers under measurement, in a process of its own. Talks to its parent by messages. */
@@ -19,6 +19,8 @@ const connection = embedded ? await connectEmbedded(undefined) : await connectPo
 const catalogue = await loadCatalogue(join(root, 'schemas'))
 const server = await createServer({ config, connection, catalogue, logger: { level: 'warn' } })
 if (embedded) await connection.script(fillSql(Number(count)))
+// The server wrote search texts of its own, so the tables settle only now.
+await connection.script(settleSql)
 
 const app = which === 'ours' ? server.app : handWritten(embedded ? embeddedQuery() : pooledQuery())
 const address = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -1,3 +1,21 @@
+/** What autovacuum does by itself on a shop that stands: statistics, and which pages need no second look. */
+export const settleSql = 'vacuum analyze'
+
+export const thingWords = [
+  'Temperature sensor',
+  'Vehicle tracker',
+  'Water meter',
+  'Door contact',
+  'Air monitor',
+  'Parking detector',
+  'Level probe',
+  'Power meter',
+]
+export const lookWords = ['indoor', 'outdoor', 'compact', 'industrial', 'rugged']
+
+const array = (values: readonly string[]): string =>
+  `(array[${values.map((value) => `'${value}'`).join(', ')}])`
+
 /** Fills the tables of a synced database with `count` products, each with three tags and an industry. */
 export const fillSql = (count: number): string => `
   insert into tags (id, title, code, search_text)
@@ -16,11 +34,10 @@ export const fillSql = (count: number): string => `
       lower(words.name || ' ' || i || ' p-' || i),
       timestamptz '2026-01-01' - i * interval '1 second', timestamptz '2026-01-01' - i * interval '1 second'
     from generate_series(1, ${count}) i,
-      lateral (select (array['Temperature sensor', 'Vehicle tracker', 'Water meter', 'Door contact', 'Air monitor', 'Parking detector', 'Level probe', 'Power meter'])[1 + i % 8]
-        || ' ' || (array['indoor', 'outdoor', 'compact', 'industrial', 'rugged'])[1 + i % 5] as name) words;
+      lateral (select ${array(thingWords)}[1 + i % 8]
+        || ' ' || ${array(lookWords)}[1 + i % 5] as name) words;
   insert into products__tags (source_id, target_id, position)
     select md5('product' || i)::uuid, md5('tag' || 1 + (i * 7 + k * 11) % 30)::uuid, k
     from generate_series(1, ${count}) i, generate_series(1, 3) k;
   insert into products__industries (source_id, target_id, position)
-    select md5('product' || i)::uuid, md5('industry' || 1 + i % 20)::uuid, 1 from generate_series(1, ${count}) i;
-  analyze`
+    select md5('product' || i)::uuid, md5('industry' || 1 + i % 20)::uuid, 1 from generate_series(1, ${count}) i`

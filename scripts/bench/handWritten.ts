@@ -69,9 +69,9 @@ const sql = {
   list: `select ${columns}, (select count(*) from products a ${filtered}) as total
     from (select a.* from products a ${filtered} order by a.price, a.id limit $3 offset $4) a order by a.price, a.id`,
   one: `select ${columns} from products a where a.id = $1 and a.visible`,
-  search: `select ${columns}, (select count(*) from products a ${found}) as total
-    from (select a.* from products a ${found} order by nullif(position($4 in a.search_text), 0) nulls last, a.id limit $5 offset $6) a
-    order by nullif(position($4 in a.search_text), 0) nulls last, a.id`,
+  search: `select ${columns}, found.total
+    from (select a.id, count(*) over () as total from products a ${found} order by nullif(position($4 in a.search_text), 0) nulls last, a.id limit $5 offset $6) found
+    join products a on a.id = found.id order by nullif(position($4 in a.search_text), 0) nulls last, a.id`,
   patch: `with before as (select id, price, price_currency, version from products where id = $1 and version = $2 for update),
     written as (update products a set price = $3, price_currency = $4, version = a.version + 1, updated_at = now()
       from before where a.id = before.id returning a.*),

@@ -1,29 +1,19 @@
 import autocannon from 'autocannon'
 
-export type Load = {
-  readonly url: string
-  readonly method?: 'GET' | 'PATCH'
-  readonly headers?: Record<string, string>
-  readonly body?: string
-  /** one address per request, in turn, where a test needs many */
-  readonly requests?: autocannon.Request[]
-}
-
-/** Answers per second under 16 connections; fails when an answer is not a success. */
-export async function rateOf(
-  { url, method = 'GET', headers = {}, body, requests }: Load,
-  seconds: number,
-): Promise<number> {
+/** Answers per second under 16 connections, each request to an address of its own; fails when one is no success. */
+export async function rateOf(urlOf: () => string, seconds: number): Promise<number> {
+  const { origin } = new URL(urlOf())
+  const setupRequest = (request: autocannon.Request): autocannon.Request => {
+    const { pathname, search } = new URL(urlOf())
+    return { ...request, path: pathname + search }
+  }
   const result = await autocannon({
-    url,
-    method,
-    headers,
+    url: origin,
     connections: 16,
     duration: seconds,
-    ...(body ? { body } : {}),
-    ...(requests ? { requests } : {}),
+    requests: [{ setupRequest }],
   })
   if (result.non2xx || result.errors)
-    throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`)
+    throw new Error(`${urlOf()}: ${result.non2xx} refusals, ${result.errors} errors`)
   return result.requests.total / result.duration
 }

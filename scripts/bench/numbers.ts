@@ -14,3 +14,19 @@ export const uuid = (name: string): string => {
 
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** Standard error of the mean: how far two runs of the same measure may well lie apart. */
+export const standardError = (values: readonly number[]): number => {
+  const middle = mean(values)
+  const variance = mean(values.map((value) => (value - middle) ** 2))
+  return Math.sqrt(variance / Math.max(1, values.length - 1))
+}
+
+export const pick = <T>(values: readonly T[], at = Math.random()): T => {
+  const found = values[Math.floor(at * values.length)]
+  if (found === undefined) throw new Error('nothing to pick from')
+  return found
+}

@@ -1,7 +1,8 @@
 import { Agent, request } from 'node:http'
-import type { Measured, Side } from './api.ts'
+import type { Side } from './api.ts'
+import { compare, type Measured } from './compare.ts'
 import { fields } from './fields.ts'
-import { median, uuid } from './numbers.ts'
+import { uuid } from './numbers.ts'
 
 const connections = 16
 
@@ -9,43 +10,35 @@ type Pace = { readonly count: number; readonly seconds: number; readonly rounds:
 
 /** Changes of prices, each with the version its product has at that moment; every lane has products of its own. */
 export async function measurePatch(ours: Side, hand: Side, pace: Pace): Promise<Measured> {
-  const sides = [
-    {
-      rates: [] as number[],
-      offset: 1,
-      token: hand.token,
-      urlOf: (id: string) => `${hand.address}/one/${id}`,
-    },
-    {
-      rates: [] as number[],
-      offset: 2,
-      token: ours.token,
-      urlOf: (id: string) => `${ours.address}/api/marketplace/products/${id}?fields=${fields}`,
-    },
-  ] as const
   const versions = new Map<string, number>()
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  for (let round = 0; round < pace.rounds; round += 1) {
-    for (const { rates, offset, token, urlOf } of sides) {
-      const ends = performance.now() + pace.seconds * 1000
-      let done = 0
-      const lane = async (number: number): Promise<void> => {
-        for (let turn = 0; performance.now() < ends; turn += 1) {
-          const id = uuid(
-            `product${offset + 2 * ((number + turn * connections) % (pace.count / 2 - 1))}`,
-          )
-          const price = { amount: 1000 + turn + round, currency: 'USD' }
-          versions.set(id, await change(agent, urlOf(id), token, versions.get(id) ?? 1, price))
-          done += 1
-        }
+  let amount = 1000
+  const rate = (offset: number, token: string, urlOf: (id: string) => string) => async () => {
+    const ends = performance.now() + pace.seconds * 1000
+    let done = 0
+    const lane = async (number: number): Promise<void> => {
+      for (let turn = 0; performance.now() < ends; turn += 1) {
+        const id = uuid(
+          `product${offset + 2 * ((number + turn * connections) % (pace.count / 2 - 1))}`,
+        )
+        const price = { amount: (amount += 1), currency: 'USD' }
+        versions.set(id, await change(agent, urlOf(id), token, versions.get(id) ?? 1, price))
+        done += 1
       }
-      await Promise.all(Array.from({ length: connections }, (_, number) => lane(number)))
-      rates.push(done / pace.seconds)
     }
+    await Promise.all(Array.from({ length: connections }, (_, number) => lane(number)))
+    return done / pace.seconds
   }
+  const measured = await compare('patch', pace.rounds, {
+    hand: rate(1, hand.token, (id) => `${hand.address}/one/${id}`),
+    ours: rate(
+      2,
+      ours.token,
+      (id) => `${ours.address}/api/marketplace/products/${id}?fields=${fields}`,
+    ),
+  })
   agent.destroy()
-  const [byHand, own] = sides.map(({ rates }) => median(rates))
-  return { name: 'patch', ours: own ?? 0, hand: byHand ?? 0, ratio: (own ?? 0) / (byHand ?? 1) }
+  return measured
 }
 
 /** The version after the change. */

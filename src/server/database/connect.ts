@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
 import { sendStraight, type Connection } from './database.ts'
 import { lockDirectory } from './lock.ts'
 import type { Tables } from './tables.ts'
@@ -10,12 +11,13 @@ const int8 = 20
 const timestamptz = 1184
 const numeric = 1700
 
-/** Values arrive alike from both drivers: whole numbers as numbers, timestamps as text. */
+/** Whole numbers arrive as numbers, timestamps as text. */
 const parsers: Readonly<Record<number, (text: string) => unknown>> = {
   [int8]: Number,
   [numeric]: Number,
   [timestamptz]: (text) => text,
 }
+for (const [id, parse] of Object.entries(parsers)) pg.types.setTypeParser(Number(id), parse)
 
 /** PostgreSQL where a URL is given, else the embedded database under the data directory. */
 export const connect = (options: { url?: string | undefined; dataDir: string; pool?: number }) =>
@@ -24,8 +26,8 @@ export const connect = (options: { url?: string | undefined; dataDir: string; po
 /** How many distinct statements are kept prepared; the rest is planned each time. */
 const mostPrepared = 500
 
-export async function connectPostgres(url: string, size: number): Promise<Connection> {
-  const { default: pg } = await import('pg')
+/** The engine sends few distinct texts many times: named, PostgreSQL plans each of them once. */
+function preparingClient() {
   const names = new Map<string, string>()
   const nameOf = (text: string): string | undefined => {
     const known = names.get(text)
@@ -34,9 +36,7 @@ export async function connectPostgres(url: string, size: number): Promise<Connec
     names.set(text, name)
     return name
   }
-
-  /** The engine sends few distinct texts many times: named, PostgreSQL plans each of them once. */
-  class PreparingClient extends pg.Client {
+  return class extends pg.Client {
     override query(...parameters: unknown[]) {
       const [text, values, ...rest] = parameters
       const name =
@@ -45,26 +45,39 @@ export async function connectPostgres(url: string, size: number): Promise<Connec
       return Reflect.apply(super.query, this, query)
     }
   }
+}
 
-  const pool = new pg.Pool({ connectionString: url, max: size, Client: PreparingClient })
+function connection(
+  dialect: Connection['dialect'],
+  config: pg.PoolConfig,
+  close?: () => Promise<void>,
+): Connection {
+  const pool = new pg.Pool({ ...config, Client: preparingClient() })
   pool.on('error', () => {})
-  for (const [id, parse] of Object.entries(parsers)) pg.types.setTypeParser(Number(id), parse)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   sendStraight(db, (text, values) => pool.query(text, values))
   return {
     db,
-    dialect: 'postgres',
+    dialect,
     script: async (sql) => void (await pool.query(sql)),
-    close: () => db.destroy(),
+    close: async () => {
+      await db.destroy()
+      await close?.()
+    },
   }
 }
 
+export const connectPostgres = async (url: string, size: number): Promise<Connection> =>
+  connection('postgres', { connectionString: url, max: size })
+
+/** The embedded database has one connection, and speaks to the same driver without a socket. */
 export async function connectEmbedded(
   dataDir: string | undefined,
   loadDataDir?: Blob,
 ): Promise<Connection> {
-  const [{ PGlite }, { pg_trgm }] = await Promise.all([
+  const [{ PGlite }, { createPgConfig }, { pg_trgm }] = await Promise.all([
     import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/node-postgres'),
     import('@electric-sql/pglite/contrib/pg_trgm'),
   ])
   const directory = dataDir && join(dataDir, 'database')
@@ -74,16 +87,13 @@ export async function connectEmbedded(
     ...(directory ? { dataDir: directory } : {}),
     ...(loadDataDir ? { loadDataDir } : {}),
     extensions: { pg_trgm },
-    parsers: { ...parsers },
   })
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: client }) })
-  return {
-    db,
-    dialect: 'pglite',
-    script: async (sql) => void (await client.exec(sql)),
-    close: async () => {
-      await db.destroy()
+  return connection(
+    'pglite',
+    { ...createPgConfig(client), max: 1, idleTimeoutMillis: 0 },
+    async () => {
+      await client.close()
       await unlock?.()
     },
-  }
+  )
 }

@@ -19,6 +19,9 @@ const pools = new WeakMap<Database, Query>()
 /** Outside a transaction, prepared text goes straight to the pool: half of what a read costs is saved. */
 export const sendStraight = (db: Database, query: Query): void => void pools.set(db, query)
 
+/** Whether a statement runs by itself here, rather than within a transaction. */
+export const isPooled = (db: Database): boolean => pools.has(db)
+
 /** Runs SQL that the engine has prepared as text; rows are typed by the caller that wrote it. */
 export const run = <Row = Record<string, unknown>>(
   db: Database,

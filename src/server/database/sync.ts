@@ -162,9 +162,15 @@ function indexPlan(resource: Resource, existing: Existing): string[] {
     )
 }
 
-/** A translatable field sorts in each language, so it has an index for each. */
-function sortIndexes({ table }: Resource, field: Field): [string, string][] {
-  if (!field.translatable) return [[`${table}_${field.column}`, `(${field.column}, id)`]]
+/**
+ * What shoppers may see stands in the index too, so that counting them reads no row. A translatable
+ * field sorts in each language, so it has an index for each.
+ */
+function sortIndexes({ table, visible, activatable }: Resource, field: Field): [string, string][] {
+  const shown = [...(visible ? ['visible'] : []), ...(activatable ? ['active'] : [])]
+  const beside = shown.filter((column) => column !== field.column)
+  const include = beside.length ? ` include (${beside.join(', ')})` : ''
+  if (!field.translatable) return [[`${table}_${field.column}`, `(${field.column}, id)${include}`]]
   return languageCodes.map((language) => {
     const reading = { alias: table, language, catalogue: new Map(), publicly: false }
     const expression = kinds[field.kind].compare(field, reading).replaceAll(`${table}.`, '')

@@ -1,15 +1,18 @@
 import type { Catalogue, Field, Resource } from '#resource/resource.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
-import { run } from '../database/database.ts'
+import { isPooled, run } from '../database/database.ts'
 import type { Behaviour } from './behaviour.ts'
 import type { Context, Row } from './context.ts'
 import { isEmpty } from './draft.ts'
+import { prepared } from './prepared.ts'
 import type { Reader } from './reader.ts'
 import { owned, readingOf, recordColumns } from './statements.ts'
+import { together } from './together.ts'
 
 /**
  * Changes one field that stands for itself (a price, a stock, a switch) in a single statement, with
- * its change record. Undefined where that was not possible: the ordinary way then does it, or says why not.
+ * its change record; changes asked for in the same turn share it, and its commit. Undefined where
+ * that was not possible: the ordinary way then does it, or says why not.
  */
 export type PlainChange = (
   id: string,
@@ -19,34 +22,47 @@ export type PlainChange = (
   fields: readonly Field[],
 ) => Promise<Row | undefined>
 
+/** One change, as the statement reads it from JSON: `c0`, `c1` are the field's columns. */
+type Asked = { readonly id: string } & Readonly<Record<string, unknown>>
+
 export function createPlainChange(
   resource: Resource,
   catalogue: Catalogue,
   { reader, behaviour }: { reader: Reader; behaviour: Behaviour },
 ): PlainChange {
   const plain = new Set(plainFields(resource, behaviour))
-  const texts = new Map<string, string>()
+  const changers = prepared<(asked: Asked) => Promise<Row | undefined>>()
 
   return async (id, input, version, context, fields) => {
     const [name = '', ...others] = Object.keys(input)
     const field = resource.field[name]
-    if (!field || others.length || !plain.has(field)) return undefined
+    if (!field || others.length || !plain.has(field) || !isPooled(context.db)) return undefined
     const value = isEmpty(input[name]) ? null : input[name]
     if (value === null && (field.required || field.kind === 'flag')) return undefined
-    const key = `${name}|${context.language}|${fields.map((each) => each.name).join()}`
-    const text = texts.get(key) ?? changeText(resource, catalogue, field, fields, context)
-    if (texts.size < 200) texts.set(key, text)
-    const columns = kinds[field.kind].write(value)
-    const values = [
-      id,
-      version ?? null,
-      context.language,
-      context.actor ?? null,
-      JSON.stringify(value),
-    ]
-    const { rows } = await run(context.db, text, [...values, ...columns])
-    return rows[0] && reader.finish(rows[0], context, fields)
+    const change = changers(fields, `${name}|${context.language}`, () => {
+      const text = changeText(resource, catalogue, field, fields, context)
+      return together((asked) => changed(asked, text, context))
+    })
+    const columns = kinds[field.kind].write(value).map((each, index) => [`c${index}`, each])
+    const row = await change({
+      ...{ id: id.toLowerCase(), version, actor: context.actor, value },
+      ...Object.fromEntries(columns),
+    })
+    return row && reader.finish(row, context, fields)
   }
+}
+
+/** Of two changes to one record the second has to see the first; what fails together is tried alone. */
+async function changed(
+  asked: readonly Asked[],
+  text: string,
+  { db, language }: Context,
+): Promise<(Row | undefined)[]> {
+  const first = new Map(asked.toReversed().map((each) => [each.id, each]))
+  const values = [JSON.stringify([...first.values()]), language]
+  const { rows } = await run(db, text, values).catch(() => ({ rows: [] }))
+  const written = new Map(rows.map((row) => [row._id, row]))
+  return asked.map((each) => (first.get(each.id) === each ? written.get(each.id) : undefined))
 }
 
 /** Fields whose change touches nothing else: no text that is searched or translated, no other field's condition. */
@@ -57,6 +73,7 @@ function plainFields(resource: Resource, behaviour: Behaviour): Field[] {
   return resource.fields.filter(
     (field) =>
       kinds[field.kind].columns(field).length > 0 &&
+      kinds[field.kind].columns(field).every(({ type }) => !/json|\[/.test(type)) &&
       !kinds[field.kind].markup &&
       !field.translatable &&
       !field.when &&
@@ -75,20 +92,23 @@ function changeText(
 ): string {
   const kind = kinds[field.kind]
   const columns = kind.columns(field)
-  const value = (index: number): string => `$${6 + index}::${columns[index]?.type}`
-  const sets = columns.map(({ name }, index) => `${name} = ${value(index)}`)
-  const differs = columns.map(
-    ({ name }, index) => `before.${name} is distinct from ${value(index)}`,
-  )
+  const each = <T>(make: (name: string, value: string) => T): T[] =>
+    columns.map(({ name }, index) => make(name, `before.c${index}`))
+  const types = columns.map(({ type }, index) => `c${index} ${type}`)
+  const sets = each((name, value) => `${name} = ${value}`)
+  const differs = each((name, value) => `before.${name} is distinct from ${value}`)
   return owned(
     resource,
-    `with before as (select * from ${resource.table} where id = $1 and ($2::int is null or version = $2) for no key update),
+    `with asked as (select * from jsonb_to_recordset($1::jsonb) as asked(id uuid, version int, actor uuid, value jsonb, ${types.join(', ')})),
+     before as (select a.id, a.version, asked.actor, asked.value, ${each((name, value) => `a.${name}, ${value.replace('before', 'asked')}`).join(', ')}
+       from ${resource.table} a join asked on asked.id = a.id
+       where asked.version is null or asked.version = a.version order by a.id for no key update of a),
      written as (update ${resource.table} a set ${sets.join(', ')}, version = before.version + 1, updated_at = now()
        from before where a.id = before.id and (${differs.join(' or ')}) returning a.*),
      recorded as (insert into changes (resource, record_id, kind, version, language, actor, changes)
-       select '${resource.name}', written.id, 'changed', written.version, $3, $4::uuid,
-         jsonb_build_object('${field.name}', jsonb_build_object('from', ${kind.stored(field, 'before')}, 'to', $5::jsonb))
-       from written join before on before.id = written.id)
+       select '${resource.name}', before.id, 'changed', before.version + 1, $2, before.actor,
+         jsonb_build_object('${field.name}', jsonb_build_object('from', ${kind.stored(field, 'before')}, 'to', before.value))
+       from before join written on written.id = before.id)
      select ${recordColumns(resource, fields, readingOf(catalogue, context))} from written a`,
   )
 }

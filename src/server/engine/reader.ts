@@ -1,14 +1,22 @@
 import type { Catalogue, Field, Resource } from '#resource/resource.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
-import { run } from '../database/database.ts'
+import { isPooled, run } from '../database/database.ts'
 import type { Behaviour } from './behaviour.ts'
 import type { Context, Row } from './context.ts'
 import { facetCounts, type Facets } from './facets.ts'
 import type { ListQuery } from './listQuery.ts'
 import { localise } from './localise.ts'
+import { prepared } from './prepared.ts'
+import { together } from './together.ts'
 import { exactSearch, searchOrders, similarSearch } from './search.ts'
-import { orderClause, readingOf, recordColumns, whereClause } from './statements.ts'
+import {
+  orderClause,
+  readingOf,
+  recordColumns,
+  storedColumns,
+  whereClause,
+} from './statements.ts'
 
 export type Page = {
   readonly data: readonly Row[]
@@ -33,25 +41,14 @@ export type Reader = {
 
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Statements kept ready per choice of fields; beyond this many shapes they are made anew each time. */
-const mostStatements = 200
-
 /** Reads one resource. The SQL of each shape of request is made once and kept. */
 export function createReader(
   resource: Resource,
   catalogue: Catalogue,
   present: Behaviour['present'],
 ): Reader {
-  const texts = new WeakMap<readonly Field[], Map<string, string>>()
-
-  /** Kept by the very list of fields, which readers of the same choice share. */
-  function textOf(fields: readonly Field[], key: string, make: () => string): string {
-    const known = texts.get(fields) ?? new Map<string, string>()
-    texts.set(fields, known)
-    const text = known.get(key) ?? make()
-    if (known.size < mostStatements) known.set(key, text)
-    return text
-  }
+  const texts = prepared<string>()
+  const finders = prepared<(id: string) => Promise<Row | undefined>>()
 
   /** The row is the driver's, made for us alone: it is turned into the record in place. */
   function finish(
@@ -73,14 +70,21 @@ export function createReader(
   ): Promise<Row | undefined> {
     const key = context.publicly && !isUuid.test(id) ? resource.public?.key : '_id'
     if (key === undefined || (key === '_id' && !isUuid.test(id))) return undefined
-    const text = textOf(fields, `one|${key}|${context.language}|${context.publicly}`, () => {
-      const reading = readingOf(catalogue, context)
-      const column = key === '_id' ? 'id' : resource.field[key]?.column
-      const found = { sql: (_: unknown, value: string) => `a.${column} = ${value}`, value: id }
-      return `select ${recordColumns(resource, fields, reading)} from ${resource.table} a ${whereClause(resource, [found], reading)}`
-    })
-    const { rows } = await run(context.db, text, [id])
-    return rows[0] && finish(rows[0], context, fields)
+    const shape = `one|${key}|${context.language}|${context.publicly}`
+    const text = texts(fields, shape, () => oneText(fields, key, context))
+    const read = async (keys: readonly string[]) => (await run(context.db, text, [keys])).rows
+    const shared = key === '_id' && isPooled(context.db)
+    const row = shared
+      ? await finders(fields, shape, () => together((ids) => rowsOf(ids, read)))(id.toLowerCase())
+      : (await read([id]))[0]
+    return row && finish(row, context, fields)
+  }
+
+  function oneText(fields: readonly Field[], key: string, context: Context): string {
+    const reading = readingOf(catalogue, context)
+    const column = key === '_id' ? 'id' : resource.field[key]?.column
+    const found = { sql: (_: unknown, values: string) => `a.${column} = any(${values})`, value: [] }
+    return `select ${recordColumns(resource, fields, reading)} from ${resource.table} a ${whereClause(resource, [found], reading)}`
   }
 
   async function list(query: ListQuery, context: Context): Promise<Page> {
@@ -104,8 +108,8 @@ export function createReader(
     const { conditions, fields, search } = query
     const sort = query.sort ?? order ?? resource.sort
     const keys = conditions.map((each) => each.key).join()
-    const shape = `list|${context.language}|${context.publicly}|${keys}|${sort}|${query.total}`
-    const text = textOf(fields, shape, () =>
+    const shape = `list|${context.language}|${context.publicly}|${keys}|${sort}|${query.total}|${!search}`
+    const text = texts(fields, shape, () =>
       listText(query, context, query.sort ? undefined : order),
     )
     const values = conditions.map((each) => each.value)
@@ -123,22 +127,33 @@ export function createReader(
     }
   }
 
-  /** The page first, then relations for its rows alone; the total travels along. */
+  /**
+   * The page first, then relations for its rows alone; the total travels along. A search looks at
+   * every match to order them, so it counts them on the way; a plain list stops at its page.
+   */
   function listText(query: ListQuery, context: Context, order?: keyof typeof searchOrders): string {
+    const { table } = resource
     const reading = readingOf(catalogue, context)
     const where = whereClause(resource, query.conditions, reading)
     const bound = query.conditions.length
     const [limit, offset, searched] = [bound + 1, bound + 2, bound + 3].map((each) => `$${each}`)
+    const sort = query.sort ?? resource.sort
     const ordered = order
       ? searchOrders[order](`${searched}::text`)
-      : orderClause(resource, query.sort ?? resource.sort, reading)
-    const total = query.total
-      ? `, (select count(*) from ${resource.table} a ${where}) as "_total"`
-      : ''
-    return (
-      `select ${recordColumns(resource, query.fields, reading)}${total}` +
-      ` from (select a.* from ${resource.table} a ${where} ${ordered} limit ${limit} offset ${offset}) a ${ordered}`
-    )
+      : orderClause(resource, sort, reading)
+    const columns = recordColumns(resource, query.fields, reading)
+    const page = `${where} ${ordered} limit ${limit} offset ${offset}`
+    if (query.total && query.search) {
+      return (
+        `select ${columns}, found.total as "_total"` +
+        ` from (select a.id, count(*) over () as total from ${table} a ${page}) found` +
+        ` join ${table} a on a.id = found.id ${ordered}`
+      )
+    }
+    const total = query.total ? `, (select count(*) from ${table} a ${where}) as "_total"` : ''
+    const sorting = resource.fields.filter(({ name }) => name === sort.replace(/^-/, ''))
+    const stored = storedColumns([...query.fields, ...sorting])
+    return `select ${columns}${total} from (select ${stored} from ${table} a ${page}) a ${ordered}`
   }
 
   /** A page beyond the last one has no row to carry the total. */
@@ -161,4 +176,17 @@ export function createReader(
   }
 
   return { one, list, finish }
+}
+
+/** The row of each id; whoever asks for the same one gets a row of their own. */
+async function rowsOf(
+  ids: readonly string[],
+  read: (ids: readonly string[]) => Promise<readonly Row[]>,
+): Promise<(Row | undefined)[]> {
+  const asked = new Set(ids)
+  const rows = new Map((await read([...asked])).map((row) => [row._id, row]))
+  return ids.map((id) => {
+    const row = rows.get(id)
+    return row && asked.size < ids.length ? { ...row } : row
+  })
 }

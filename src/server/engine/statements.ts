@@ -41,6 +41,22 @@ export function recordColumns(
   )
 }
 
+const systemColumns = [
+  'id',
+  'version',
+  'created_at',
+  'updated_at',
+  'search_text',
+  'missing_languages',
+  'outdated_languages',
+]
+
+/** The columns that `recordColumns` and an order read: carrying no others through a sort is cheaper. */
+export function storedColumns(fields: readonly Field[]): string {
+  const names = fields.flatMap((field) => kinds[field.kind].columns(field).map(({ name }) => name))
+  return [...new Set([...systemColumns, ...names])].map((name) => `a.${name}`).join(', ')
+}
+
 /** `where` with its conditions, starting at placeholder `$first`. */
 export function whereClause(
   resource: Resource,
