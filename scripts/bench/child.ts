@@ -15,7 +15,9 @@ const [which, url = '', count = '0'] = process.argv.slice(2)
 const secret = 'the-secret-of-the-benchmark-alone'
 const config = readConfig({ BOT_CHECK: 'off', TOKEN_SECRET: secret }, { brand: '' })
 const embedded = url === 'pglite'
-const connection = embedded ? await connectEmbedded(undefined) : await connectPostgres(url, 16)
+const connection = embedded
+  ? await connectEmbedded(undefined)
+  : await connectPostgres(url, config.databasePool)
 const catalogue = await loadCatalogue(join(root, 'schemas'))
 const server = await createServer({ config, connection, catalogue, logger: { level: 'warn' } })
 if (embedded) await connection.script(fillSql(Number(count)))

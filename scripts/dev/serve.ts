@@ -15,7 +15,7 @@ import { root } from '../vite/root.ts'
 /** The development server: one port, one database, and an app that is replaced when a declaration changes. */
 const config = readConfig(process.env, { brand: defaultBrand })
 const schemas = join(root, 'schemas')
-const connection = await connect({ url: config.databaseUrl, dataDir: config.dataDir })
+const connection = await connect(config)
 const http = createHttpServer((request, response) => current.app.routing(request, response))
 const front = await devFront({ brand: config.brand, server: http })
 let current = await build()

@@ -5,6 +5,8 @@ export type Config = {
   readonly host: string
   readonly brand: string
   readonly databaseUrl: string | undefined
+  /** connections to PostgreSQL; more than a few per core of the database make it slower */
+  readonly databasePool: number
   readonly dataDir: string
   readonly publicUrl: string
   readonly admin: { readonly email: string; readonly password: string }
@@ -24,13 +26,15 @@ export type S3Config = {
   readonly secretAccessKey: string
 }
 
+const defaultPool = 8
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** A setting that cannot be used: its message is the one line that stops the start. */
 export class ConfigError extends Error {}
 
 export function readConfig(env: Environment, defaults: { brand: string }): Config {
-  const port = wholeNumber(env, 'PORT', 3000, 65_535)
+  const port = wholeNumber(env, 'PORT', 3000, { least: 0, most: 65_535 })
   const host = env.HOST || '127.0.0.1'
   const botCheck = oneOf(
     env,
@@ -43,6 +47,7 @@ export function readConfig(env: Environment, defaults: { brand: string }): Confi
     host,
     brand: env.BRAND || defaults.brand,
     databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databasePool: wholeNumber(env, 'DATABASE_POOL', defaultPool, { least: 2, most: 200 }),
     dataDir: env.DATA_DIR || '.data',
     publicUrl:
       address(env, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/$/, '') ??
@@ -86,12 +91,17 @@ function needed(env: Environment, name: string): string {
   return value
 }
 
-function wholeNumber(env: Environment, name: string, initially: number, most: number): number {
+function wholeNumber(
+  env: Environment,
+  name: string,
+  initially: number,
+  { least, most }: { least: number; most: number },
+): number {
   const text = env[name]
   if (!text) return initially
   const value = Number(text)
-  if (Number.isInteger(value) && value >= 0 && value <= most) return value
-  throw new ConfigError(`${name} must be a whole number from 0 to ${most}, not "${text}"`)
+  if (Number.isInteger(value) && value >= least && value <= most) return value
+  throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not "${text}"`)
 }
 
 function oneOf<const T extends string>(

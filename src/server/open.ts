@@ -23,7 +23,7 @@ export async function openServer(
 ): Promise<OpenServer> {
   const config = readConfig(env, defaults)
   const catalogue = await loadCatalogue(join(root, 'schemas'))
-  const connection = await connect({ url: config.databaseUrl, dataDir: config.dataDir })
+  const connection = await connect(config)
   try {
     const server = await createServer({
       config,

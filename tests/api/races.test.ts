@@ -67,6 +67,30 @@ describe('at the same time, on PostgreSQL', () => {
     expect(froms.slice(0, 19)).toEqual(tos.slice(1, 20))
   })
 
+  it('changes that share a statement each keep to their own record and their own fate', async () => {
+    const products = await Promise.all(
+      twenty.map((index) => createSample(shop, 'products', 60 + index)),
+    )
+    const answers = await Promise.all(
+      products.map((product, index) =>
+        shop.staff('PATCH', `/api/marketplace/products/${String(product._id)}`, {
+          body: { stock: 500 + index },
+          headers: { 'if-match': index === 7 ? '"9"' : '"1"' },
+        }),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(
+      twenty.map((index) => (index === 7 ? 409 : 200)),
+    )
+    const read = await Promise.all(
+      [...products, ...products, { _id: '00000000-0000-7000-8000-000000000000' }].map(({ _id }) =>
+        shop.staff('GET', `/api/marketplace/products/${String(_id)}?fields=stock`),
+      ),
+    )
+    const stocks = twenty.map((index) => (index === 7 ? products[7]?.stock : 500 + index))
+    expect(read.map(({ body }) => body.data?.stock)).toEqual([...stocks, ...stocks, undefined])
+  })
+
   it('one of many gets a unique code', async () => {
     const answers = await Promise.all(
       twenty.map((index) =>

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import type { Config } from '../config.ts'
 import { sendStraight, type Connection } from './database.ts'
 import { lockDirectory } from './lock.ts'
 import type { Tables } from './tables.ts'
@@ -19,9 +20,11 @@ const parsers: Readonly<Record<number, (text: string) => unknown>> = {
 }
 for (const [id, parse] of Object.entries(parsers)) pg.types.setTypeParser(Number(id), parse)
 
+type Settings = Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>
+
 /** PostgreSQL where a URL is given, else the embedded database under the data directory. */
-export const connect = (options: { url?: string | undefined; dataDir: string; pool?: number }) =>
-  options.url ? connectPostgres(options.url, options.pool ?? 20) : connectEmbedded(options.dataDir)
+export const connect = ({ databaseUrl, databasePool, dataDir }: Settings) =>
+  databaseUrl ? connectPostgres(databaseUrl, databasePool) : connectEmbedded(dataDir)
 
 /** How many distinct statements are kept prepared; the rest is planned each time. */
 const mostPrepared = 500

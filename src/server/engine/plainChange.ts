@@ -44,10 +44,8 @@ export function createPlainChange(
       return together((asked) => changed(asked, text, context))
     })
     const columns = kinds[field.kind].write(value).map((each, index) => [`c${index}`, each])
-    const row = await change({
-      ...{ id: id.toLowerCase(), version, actor: context.actor, value },
-      ...Object.fromEntries(columns),
-    })
+    const asked = { id: id.toLowerCase(), version, actor: context.actor, value }
+    const row = await change({ ...asked, ...Object.fromEntries(columns) })
     return row && reader.finish(row, context, fields)
   }
 }

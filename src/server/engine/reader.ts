@@ -10,13 +10,7 @@ import { localise } from './localise.ts'
 import { prepared } from './prepared.ts'
 import { together } from './together.ts'
 import { exactSearch, searchOrders, similarSearch } from './search.ts'
-import {
-  orderClause,
-  readingOf,
-  recordColumns,
-  storedColumns,
-  whereClause,
-} from './statements.ts'
+import { orderClause, readingOf, recordColumns, storedColumns, whereClause } from './statements.ts'
 
 export type Page = {
   readonly data: readonly Row[]
@@ -142,18 +136,18 @@ export function createReader(
       ? searchOrders[order](`${searched}::text`)
       : orderClause(resource, sort, reading)
     const columns = recordColumns(resource, query.fields, reading)
-    const page = `${where} ${ordered} limit ${limit} offset ${offset}`
+    const matches = `${where} ${ordered} limit ${limit} offset ${offset}`
     if (query.total && query.search) {
       return (
         `select ${columns}, found.total as "_total"` +
-        ` from (select a.id, count(*) over () as total from ${table} a ${page}) found` +
+        ` from (select a.id, count(*) over () as total from ${table} a ${matches}) found` +
         ` join ${table} a on a.id = found.id ${ordered}`
       )
     }
     const total = query.total ? `, (select count(*) from ${table} a ${where}) as "_total"` : ''
     const sorting = resource.fields.filter(({ name }) => name === sort.replace(/^-/, ''))
     const stored = storedColumns([...query.fields, ...sorting])
-    return `select ${columns}${total} from (select ${stored} from ${table} a ${page}) a ${ordered}`
+    return `select ${columns}${total} from (select ${stored} from ${table} a ${matches}) a ${ordered}`
   }
 
   /** A page beyond the last one has no row to carry the total. */
