@@ -30,6 +30,27 @@ for (const dialect of dialects) {
       expect(body.data.code).toBe(`${'C'.repeat(38)}-2`)
     })
 
+    it('go on while a newer server adds a column beside the prepared statements', async () => {
+      const product = await createSample(shop, 'products', 40)
+      const url = `${products}/${String(product._id)}`
+      const everything = async (turn: number) => {
+        const { db } = shop.server
+        const answers = [
+          await shop.staff('GET', `${products}?search=a&limit=6`),
+          await shop.staff('GET', `${products}?sort=price&limit=6`),
+          await shop.staff('GET', url),
+          await shop.staff('PATCH', url, { body: { stock: turn } }),
+          await shop.staff('PATCH', url, { body: { name: `Renamed ${turn}` } }),
+          await shop.staff('POST', `${url}/copy`),
+        ]
+        await run(db, `alter table products add column newer_${turn} text`)
+        return answers.map(({ status }) => status)
+      }
+      for (let turn = 0; turn < 8; turn += 1) {
+        expect(await everything(turn)).toEqual([200, 200, 200, 200, 200, 201])
+      }
+    })
+
     it('are up to date again when a translation is confirmed as it was', async () => {
       const url = `/api/marketplace/tags/${String((await createSample(shop, 'tags', 3))._id)}`
       await shop.staff('PATCH', url, { body: { title: 'وسم' }, headers: arabic })

@@ -27,7 +27,7 @@ export async function ensureAdmin(
 export const findAdmin = (db: Database, email: string) =>
   db
     .selectFrom('admins')
-    .selectAll()
+    .select(['id', 'email', 'name', 'password_hash'])
     .where('email', '=', email.trim().toLowerCase())
     .executeTakeFirst()
 

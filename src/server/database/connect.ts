@@ -50,6 +50,36 @@ function preparingClient() {
   }
 }
 
+/**
+ * One statement on any connection. `pool.query` would throw the connection away with each refused
+ * statement; a connection that is lost itself the pool notices anyway.
+ */
+async function send(
+  pool: pg.Pool,
+  text: string,
+  values: unknown[],
+): Promise<pg.QueryResult<never>> {
+  const client = await pool.connect()
+  try {
+    return await client.query(text, values)
+  } finally {
+    client.release()
+  }
+}
+
+/** A script that fails leaves no transaction open: the embedded database has no other connection to go on with. */
+async function runScript(pool: pg.Pool, sql: string): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query(sql)
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
 function connection(
   dialect: Connection['dialect'],
   config: pg.PoolConfig,
@@ -58,11 +88,11 @@ function connection(
   const pool = new pg.Pool({ ...config, Client: preparingClient() })
   pool.on('error', () => {})
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  sendStraight(db, (text, values) => pool.query(text, values))
+  sendStraight(db, (text, values) => send(pool, text, values))
   return {
     db,
     dialect,
-    script: async (sql) => void (await pool.query(sql)),
+    script: (sql) => runScript(pool, sql),
     close: async () => {
       await db.destroy()
       await close?.()

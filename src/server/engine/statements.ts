@@ -49,6 +49,7 @@ const systemColumns = [
   'search_text',
   'missing_languages',
   'outdated_languages',
+  'translated_at',
 ]
 
 /** The columns that `recordColumns` and an order read: carrying no others through a sort is cheaper. */

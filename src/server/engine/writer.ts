@@ -13,6 +13,7 @@ import type { Reader } from './reader.ts'
 import { describeReferences, referencesTo } from './references.ts'
 import { explain, retried } from './refusals.ts'
 import { createRowWriter } from './rowWriter.ts'
+import { storedColumns } from './statements.ts'
 
 export type Writer = {
   readonly create: (input: Row, context: Context) => Promise<Row>
@@ -40,6 +41,7 @@ export function createWriter(
 ): Writer {
   const { table } = resource
   const rows = createRowWriter(resource)
+  const stored = storedColumns(resource.fields)
   const plainChange = createPlainChange(resource, catalogue, { reader, behaviour })
 
   async function create(input: Row, context: Context): Promise<Row> {
@@ -169,8 +171,9 @@ export function createWriter(
     context: Context,
     lock: 'update' | 'no key update',
   ): Promise<Row> {
-    const found = await run(context.db, `select * from ${table} where id = $1 for ${lock}`, [id])
-    const [row] = found.rows
+    // By name: another process may add a column while this statement stands prepared.
+    const text = `select ${stored} from ${table} a where a.id = $1 for ${lock}`
+    const [row] = (await run(context.db, text, [id])).rows
     if (!row) throw refuse('not_found', { values: { what: resource.labels.one[context.language] } })
     if (version !== undefined && version !== row.version) {
       throw refuse('stale', { details: { current: await reread(id, context) } })
