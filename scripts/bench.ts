@@ -14,7 +14,7 @@ import { root } from './vite/root.ts'
 
 /** Ratios against hand-written routes, in one run. `--quick` measures less. */
 const quick = process.argv.includes('--quick')
-const pace = quick ? { seconds: 2, rounds: 2 } : { seconds: 3, rounds: 5 }
+const pace = quick ? { seconds: 2, rounds: 2 } : { seconds: 3, rounds: 4 }
 const failures: string[] = []
 
 for (const { count, floor } of [
@@ -67,7 +67,7 @@ function report(
     console.log(
       `  ${name.padEnd(8)} ours ${ours.toFixed(0).padStart(6)}   by hand ${hand.toFixed(0).padStart(6)}   ratio ${ratio.toFixed(2)} ±${error.toFixed(2)}`,
     )
-    // Two sides that are equally fast differ by twice the standard error in one run of twenty.
+    // Sides that are equally fast lie twice the standard error apart in one run of twenty.
     if (ratio + 2 * error < floor) failures.push(`${title} ${name} ${ratio.toFixed(2)}`)
   }
   console.log(

@@ -15,7 +15,7 @@ export const uuid = (name: string): string => {
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-const mean = (values: readonly number[]): number =>
+export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** Standard error of the mean: how far two runs of the same measure may well lie apart. */

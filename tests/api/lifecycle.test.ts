@@ -51,6 +51,20 @@ for (const dialect of dialects) {
       }
     })
 
+    it('are not guessed at on a page that an exact search does not reach', async () => {
+      const titles = ['Zebracam one', 'Zebracan', 'Zebracap', 'Zebracat']
+      for (const title of titles) {
+        await shop.staff('POST', '/api/marketplace/tags', {
+          body: { title, code: title.toLowerCase().replace(' ', '_') },
+        })
+      }
+      const found = async (query: string) =>
+        (await shop.staff('GET', `/api/marketplace/tags?limit=2&${query}`)).body.data.length
+      expect(await found('search=zebracam&page=2&total=false')).toBe(0)
+      expect(await found('search=zebracam&page=1&total=false')).toBe(1)
+      expect(await found('search=zebracar&page=1&total=false')).toBe(2)
+    })
+
     it('are up to date again when a translation is confirmed as it was', async () => {
       const url = `/api/marketplace/tags/${String((await createSample(shop, 'tags', 3))._id)}`
       await shop.staff('PATCH', url, { body: { title: 'وسم' }, headers: arabic })

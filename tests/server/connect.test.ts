@@ -1,6 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { connectEmbedded } from '#server/database/connect.ts'
+import { connectEmbedded, connectPostgres } from '#server/database/connect.ts'
 import { run } from '#server/database/database.ts'
+import { startPostgres } from '../../scripts/postgres/startPostgres.ts'
+
+describe('a connection that is lost within a transaction', () => {
+  it('fails the transaction alone', async () => {
+    const postgres = await startPostgres()
+    const { db, close } = await connectPostgres(postgres.url, 2)
+    const lost = db.transaction().execute(async (inner) => {
+      const { rows } = await run<{ pid: number }>(inner, 'select pg_backend_pid() as pid')
+      await run(db, 'select pg_terminate_backend($1)', [rows[0]?.pid])
+      await run(inner, 'select 1')
+    })
+    await expect(lost).rejects.toThrow(/terminat|ECONNRESET/)
+    expect((await run(db, 'select $1::int as one', [1])).rows).toEqual([{ one: 1 }])
+    await close()
+    await postgres.stop()
+  })
+})
 
 describe('the embedded database', () => {
   it('goes on after a script, a statement and a transaction that failed', async () => {

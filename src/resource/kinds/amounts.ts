@@ -74,6 +74,8 @@ function isoOrNull(stored: unknown): string | null {
   return stored === null || stored === undefined ? null : isoDate(stored)
 }
 
-/** Drivers hand over timestamps as text; the wire has them as ISO 8601 in UTC. */
+/** Drivers hand over timestamps as text in UTC, `2026-01-31 09:30:00+00`; the wire has them as ISO 8601. */
 export const isoDate = (stored: unknown): string =>
-  stored instanceof Date ? stored.toISOString() : new Date(String(stored)).toISOString()
+  stored instanceof Date
+    ? stored.toISOString()
+    : new Date(String(stored).replace(' ', 'T').replace(/\+00$/, 'Z')).toISOString()

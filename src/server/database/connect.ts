@@ -86,7 +86,9 @@ function connection(
   close?: () => Promise<void>,
 ): Connection {
   const pool = new pg.Pool({ ...config, Client: preparingClient() })
+  // A connection may be lost while nobody listens, or within a transaction: who uses it next is told.
   pool.on('error', () => {})
+  pool.on('connect', (client) => void client.on('error', () => {}))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   sendStraight(db, (text, values) => send(pool, text, values))
   return {
@@ -101,7 +103,7 @@ function connection(
 }
 
 export const connectPostgres = async (url: string, size: number): Promise<Connection> =>
-  connection('postgres', { connectionString: url, max: size })
+  connection('postgres', { connectionString: url, max: size, options: '-c timezone=UTC' })
 
 /** The embedded database has one connection, and speaks to the same driver without a socket. */
 export async function connectEmbedded(

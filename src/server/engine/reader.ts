@@ -87,12 +87,19 @@ export function createReader(
     const exact = [...conditions, ...exactSearch(search)]
     const found = await page({ ...query, conditions: exact }, context, 'exact')
     if (found.data.length > 0 || found.meta.total) return found
+    if (query.page > 1 && !query.total && (await any({ ...query, conditions: exact }, context))) {
+      return found
+    }
     return page(
       { ...query, conditions: [...conditions, ...similarSearch(search)] },
       context,
       'similar',
     )
   }
+
+  /** Whether a list that was left without a total holds anything at all. */
+  const any = async (query: ListQuery, context: Context): Promise<boolean> =>
+    (await page({ ...query, page: 1, limit: 1, facets: [] }, context, 'exact')).data.length > 0
 
   async function page(
     query: ListQuery,

@@ -6,20 +6,20 @@ type Conditions = ListQuery['conditions']
 /** More words than this do not make a search clearer. */
 const mostWords = 8
 
-/** What was typed as it stands: every word, in any order. */
+/** What was typed as it stands: every word, in any order. No field has a key that begins with a space. */
 export const exactSearch = (search: string): Conditions =>
   search
     .split(' ')
     .slice(0, mostWords)
     .map((word) => ({
-      key: 'word',
+      key: ' word',
       value: `%${escapeLike(word)}%`,
       sql: (_, value) => `a.search_text like ${value}`,
     }))
 
 /** What was probably meant, for a search that finds nothing as it stands. */
 export const similarSearch = (search: string): Conditions => [
-  { key: 'similar', value: search, sql: (_, value) => `${value}::text <% a.search_text` },
+  { key: ' similar', value: search, sql: (_, value) => `${value}::text <% a.search_text` },
 ]
 
 /** Where nothing else orders a search: the earlier the words stand, or the more alike they are, the better. */

@@ -223,3 +223,12 @@ function embedded(name: KindName, value: unknown): unknown {
   if (name === 'links') return value.map((row) => ({ ...row, tag: reference(row.tag) }))
   return value
 }
+
+describe('a moment as a driver tells it', () => {
+  it.each([
+    ['0001-01-01 00:00:00+00', '0001-01-01T00:00:00.000Z'],
+    ['2026-01-31 09:30:00.123456+00', '2026-01-31T09:30:00.123Z'],
+  ])('%s is %s', (told, iso) => {
+    expect(kinds.date.read(told)).toBe(iso)
+  })
+})
