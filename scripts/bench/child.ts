@@ -44,7 +44,7 @@ function embeddedQuery() {
 
 /** Named statements, so that PostgreSQL plans each once: what a careful hand would write. */
 function pooledQuery() {
-  const pool = new pg.Pool({ connectionString: url, max: 16 })
+  const pool = new pg.Pool({ connectionString: url, max: config.databasePool })
   const names = new Map<string, string>()
   return (text: string, values: readonly unknown[]) => {
     const name = names.get(text) ?? `statement${names.size}`
