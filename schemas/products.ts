@@ -1,4 +1,5 @@
 import { defineResource } from '#resource/declaration.ts'
+import { loraRegion } from './shared/network.ts'
 import * as choices from './shared/productChoices.ts'
 import { specification } from './shared/specifications.ts'
 
@@ -52,6 +53,16 @@ export default defineResource({
       connectivityType: {
         ...choices.connectivityType,
         'x-label': { en: 'Connectivity type', ar: 'نوع الشبكة' },
+      },
+      networkServers: {
+        type: 'array',
+        items: loraRegion,
+        'x-when': only('device', 'gateway'),
+        'x-label': { en: 'Network servers', ar: 'خوادم الشبكة' },
+        'x-help': {
+          en: 'The LoRaWAN regions it works in, if any.',
+          ar: 'مناطق LoRaWAN التي يعمل فيها، إن وُجدت.',
+        },
       },
       platformType: { ...choices.platformType, 'x-label': { en: 'Platform', ar: 'المنصة' } },
       subscriptionType: {
@@ -209,7 +220,13 @@ export default defineResource({
       },
       {
         title: { en: 'Technology', ar: 'التقنية' },
-        fields: ['communicationType', 'connectivityType', 'platformType', 'specs'],
+        fields: [
+          'communicationType',
+          'connectivityType',
+          'networkServers',
+          'platformType',
+          'specs',
+        ],
       },
       {
         title: { en: 'Documents and warranty', ar: 'الوثائق والضمان' },

@@ -25,6 +25,8 @@ const formats: Readonly<Record<string, MessageKey>> = {
   colour: 'field.colour',
   'date-time': 'field.date',
   uuid: 'field.id',
+  iban: 'field.iban',
+  bic: 'field.bic',
 }
 
 const types: Readonly<Record<string, MessageKey>> = {

@@ -1,4 +1,5 @@
 import { checkGrammar } from './check/checkGrammar.ts'
+import { checkAccess } from './check/checkAccess.ts'
 import { checkFieldNames, checkOwnNames } from './check/checkNames.ts'
 import { checkProperty } from './check/checkProperty.ts'
 import { checkRelations } from './check/checkRelations.ts'
@@ -26,7 +27,10 @@ export function checkDeclarations(declarations: Declarations): string[] {
         for (const [name, property] of Object.entries(declaration.schema.properties))
           checkProperty(property, `/schema/properties/${name}`, report)
       },
-      () => checkUses(declaration, report),
+      () => {
+        checkUses(declaration, report)
+        checkAccess(declaration, declarations, report)
+      },
     ]
     for (const step of steps) if (!mistakes.length) step()
     return mistakes

@@ -1,4 +1,6 @@
+import type { AccountKind } from '#domain/access.ts'
 import type { ByLanguage, Language } from '#domain/locale.ts'
+import type { CommonVerb } from './access.ts'
 import type { IconName } from './iconNames.ts'
 import type { KindName } from './kinds/kindNames.ts'
 
@@ -8,6 +10,10 @@ export type Property = {
   readonly format?: string
   readonly enum?: readonly string[]
   readonly default?: string | number | boolean
+  /** written by the server alone: no form asks for it, no write takes it */
+  readonly readOnly?: boolean
+  /** taken and kept, but never given out again */
+  readonly writeOnly?: boolean
   readonly maxLength?: number
   readonly minLength?: number
   readonly pattern?: string
@@ -30,6 +36,8 @@ export type Property = {
   readonly 'x-enum-labels'?: Readonly<Record<string, ByLanguage>>
   /** shown, and required where listed as required, only while another field has one of these values */
   readonly 'x-when'?: Readonly<Record<string, readonly string[]>>
+  /** the further verb that one needs to see this field and to set it */
+  readonly 'x-access'?: string
 }
 
 export type ObjectSchema = {
@@ -57,7 +65,7 @@ export type ActionDeclaration = {
 }
 
 /** The groups of the CMS navigation, in their order. */
-export const menuSections = ['catalogue', 'metadata'] as const
+export const menuSections = ['catalogue', 'people', 'metadata'] as const
 export type MenuSection = (typeof menuSections)[number]
 
 export type ResourceDeclaration = {
@@ -87,6 +95,19 @@ export type ResourceDeclaration = {
   readonly reference?: readonly string[]
   /** also readable by shoppers; `key`: a unique field that serves as an address too */
   readonly public?: { readonly path?: string; readonly key?: string }
+  /**
+   * What staff may do, beside the permissions they need for it. `verbs`: those the API offers at all;
+   * `rows`: the field that leads to the company or tenant a record belongs to (`company`,
+   * `tenant.company`, `_id`), so that people meet only what is theirs
+   */
+  readonly access?: {
+    readonly verbs?: readonly CommonVerb[]
+    readonly rows?: { readonly company?: string; readonly tenant?: string }
+  }
+  /** each record belongs to the account that made it, which alone sees and changes it; staff does not */
+  readonly owned?: boolean
+  /** the records are people of this kind: each has an account and can sign in */
+  readonly signsIn?: AccountKind
   readonly activatable?: boolean
   readonly visible?: boolean
   readonly copyable?: boolean

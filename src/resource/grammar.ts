@@ -1,4 +1,6 @@
+import { accountKinds } from '#domain/access.ts'
 import { languageCodes } from '#domain/locale.ts'
+import { commonVerbs } from './access.ts'
 import { menuSections } from './declaration.ts'
 import { iconNames } from './iconNames.ts'
 import { kindNames } from './kinds/kindNames.ts'
@@ -38,9 +40,11 @@ const nested: Grammar = { is: 'property' }
 
 const property = object({
   type: one('string', 'number', 'integer', 'boolean', 'array', 'object'),
-  format: one('email', 'uri', 'phone', 'colour', 'date-time', 'uuid'),
+  format: one('email', 'uri', 'phone', 'colour', 'date-time', 'uuid', 'iban', 'bic'),
   enum: strings,
   default: any,
+  readOnly: flag,
+  writeOnly: flag,
   maxLength: number,
   minLength: number,
   pattern: string,
@@ -60,6 +64,7 @@ const property = object({
   'x-help': text,
   'x-enum-labels': map(text),
   'x-when': map(strings),
+  'x-access': string,
 })
 
 const objectSchema = object({ type: one('object'), required: strings, properties: map(nested) }, [
@@ -94,6 +99,12 @@ export const grammar: Grammar & { readonly property: () => Grammar } = {
       }),
       reference: strings,
       public: object({ path: string, key: string }),
+      access: object({
+        verbs: { is: 'list', items: one(...commonVerbs) },
+        rows: object({ company: string, tenant: string }),
+      }),
+      owned: flag,
+      signsIn: one(...accountKinds),
       activatable: flag,
       visible: flag,
       copyable: flag,

@@ -1,10 +1,15 @@
 /** The drawings a declaration may choose for its menu entry. */
 export const iconNames = [
+  'admin',
   'apps',
+  'badge',
+  'business',
   'cable',
   'campaign',
   'discount',
   'factory',
+  'groups',
+  'history',
   'image',
   'inventory',
   'lightbulb',
@@ -14,6 +19,7 @@ export const iconNames = [
   'router',
   'sensors',
   'settings',
+  'shield',
   'star',
   'tag',
 ] as const

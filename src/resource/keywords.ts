@@ -8,11 +8,15 @@ export const keywords = [
   'x-help',
   'x-enum-labels',
   'x-when',
+  'x-access',
 ] as const
 
 /** String formats of our own, beside those of ajv-formats. */
 export const formats: Readonly<Record<string, RegExp>> = {
   phone: /^\+?[0-9][0-9 ()-]{5,19}$/,
+  // Whether the digits are right the server knows; a form only asks for the shape.
+  iban: /^[A-Za-z]{2}[0-9]{2}[A-Za-z0-9 ]{11,40}$/,
+  bic: /^[A-Za-z]{6}[A-Za-z0-9]{2}([A-Za-z0-9]{3})?$/,
   colour: /^#[0-9a-fA-F]{6}$/,
   // RFC 3339, within what PostgreSQL can keep: no year 0, no offset of sixteen hours or more.
   'date-time':

@@ -30,6 +30,7 @@ export const filterParam = (field: string, operator: OperatorName): string =>
 
 export const filtersOf = (resource: Resource): Filter[] =>
   resource.fields.flatMap((field) => {
+    if (field.writeOnly) return []
     const { operators } = kinds[field.kind]
     return keysOf(operators).flatMap((name) => {
       const operator = operators[name]

@@ -1,3 +1,4 @@
+import type { AccountKind } from '#domain/access.ts'
 import { tableOf } from '#domain/keys.ts'
 import {
   defaultLanguage,
@@ -6,6 +7,7 @@ import {
   type ByLanguage,
   type Language,
 } from '#domain/locale.ts'
+import { commonVerbs, type CommonVerb } from './access.ts'
 import type {
   ActionDeclaration,
   MenuSection,
@@ -28,6 +30,10 @@ export type Field = {
   readonly required: boolean
   readonly translatable: boolean
   readonly unique: boolean
+  readonly readOnly: boolean
+  readonly writeOnly: boolean
+  /** the further verb that one needs to see and set it */
+  readonly access: string | undefined
   /** the resource this field refers to, if any */
   readonly target: string | undefined
   readonly label: Labels
@@ -61,6 +67,13 @@ export type Resource = {
   }
   readonly public: { readonly path: string; readonly key: string | undefined } | undefined
   readonly translatable: readonly Field[]
+  /** what staff may do at all, given the permission */
+  readonly verbs: readonly CommonVerb[]
+  readonly rows: NonNullable<ResourceDeclaration['access']>['rows']
+  /** some field asks for a further permission */
+  readonly guarded: boolean
+  readonly owned: boolean
+  readonly signsIn: AccountKind | undefined
   readonly activatable: boolean
   readonly visible: boolean
   readonly copyable: boolean
@@ -100,6 +113,11 @@ export function resolveResource(declaration: ResourceDeclaration): Resource {
       key: declaration.public.key,
     },
     translatable: fields.filter((each) => each.translatable),
+    verbs: declaration.access?.verbs ?? (declaration.owned ? [] : commonVerbs),
+    rows: declaration.access?.rows,
+    guarded: fields.some(({ access }) => access !== undefined),
+    owned: declaration.owned ?? false,
+    signsIn: declaration.signsIn,
     activatable: declaration.activatable ?? false,
     visible: declaration.visible ?? false,
     copyable: declaration.copyable ?? false,
@@ -134,6 +152,9 @@ function resolveField(name: string, property: Property, required: boolean): Fiel
     required,
     translatable: property['x-translatable'] ?? false,
     unique: property['x-unique'] ?? false,
+    readOnly: property.readOnly ?? false,
+    writeOnly: property.writeOnly ?? false,
+    access: property['x-access'],
     target: targetOf(property),
     label: labelOf(name, property),
     help: property['x-help'],
@@ -185,7 +206,7 @@ function findTitle({ title }: ResourceDeclaration, fields: readonly Field[]): Fi
 function sectionsOf(declaration: ResourceDeclaration, fields: readonly Field[]): Section[] {
   const declared = declaration.screens?.sections ?? []
   const placed = new Set(declared.flatMap((section) => section.fields))
-  const rest = fields.filter((each) => !placed.has(each.name))
+  const rest = fields.filter((each) => !placed.has(each.name) && !each.writeOnly)
   const flags = rest.filter((each) => each.kind === 'flag').map((each) => each.name)
   const others = rest.filter((each) => each.kind !== 'flag').map((each) => each.name)
   return [

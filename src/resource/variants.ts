@@ -8,15 +8,25 @@ const moment: Schema = { type: 'string', format: 'date-time' }
 /** A field is required by the schema only where it always applies; the rest is the engine's to ask. */
 export const alwaysRequired = (field: Field): boolean => field.required && !field.when
 
+/** The fields that a read gives. */
+export const readable = ({ fields }: Resource): readonly Field[] =>
+  fields.filter(({ writeOnly }) => !writeOnly)
+
+/** The fields that a write takes. */
+export const writable = ({ fields }: Resource): readonly Field[] =>
+  fields.filter(({ readOnly }) => !readOnly)
+
 const inputOf = ({ kind, property }: Field): Schema => kinds[kind].input(property)
 
 /** What a create takes. */
-export const createSchema = ({ fields }: Resource): Schema => ({
+export const createSchema = (resource: Resource): Schema => ({
   type: 'object',
   additionalProperties: false,
-  required: fields.filter(alwaysRequired).map(({ name }) => name),
+  required: writable(resource)
+    .filter(alwaysRequired)
+    .map(({ name }) => name),
   properties: Object.fromEntries(
-    fields.map((field) => [
+    writable(resource).map((field) => [
       field.name,
       alwaysRequired(field) ? nonBlank(inputOf(field)) : orNull(inputOf(field)),
     ]),
@@ -24,11 +34,11 @@ export const createSchema = ({ fields }: Resource): Schema => ({
 })
 
 /** What a change takes: any of the fields; null clears one that may be empty, or one translation. */
-export const updateSchema = ({ fields }: Resource): Schema => ({
+export const updateSchema = (resource: Resource): Schema => ({
   type: 'object',
   additionalProperties: false,
   properties: Object.fromEntries(
-    fields.map((field) => [
+    writable(resource).map((field) => [
       field.name,
       alwaysRequired(field) && !field.translatable
         ? nonBlank(inputOf(field))
@@ -90,7 +100,7 @@ const translationOutputs = {
 
 const fieldOutputs = (resource: Resource, catalogue: Catalogue): Record<string, Schema> =>
   Object.fromEntries(
-    resource.fields.map((field) => {
+    readable(resource).map((field) => {
       const output = kinds[field.kind].output(field, catalogue)
       return [
         field.name,

@@ -51,3 +51,15 @@ export const flag: Kind = scalar('boolean', {
   facet: 'values',
   words: () => '',
 })
+
+/** What a role or a person may do: `products:read`, `products:*`. The catalogue says which there are. */
+export const permissions: Kind = {
+  ...texts,
+  input: () => ({
+    type: 'array',
+    uniqueItems: true,
+    maxItems: 500,
+    items: { type: 'string', maxLength: 120, pattern: '^[a-z][a-z0-9-]*:([a-zA-Z]+|\\*)$' },
+  }),
+  words: () => '',
+}

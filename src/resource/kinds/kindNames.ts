@@ -21,6 +21,8 @@ export const kindNames = [
   'list',
   'texts',
   'address',
+  'country',
+  'permissions',
 ] as const
 
 export type KindName = (typeof kindNames)[number]

@@ -40,16 +40,16 @@ const wordsOf = (row: unknown): string[] =>
 
 const addressProperties: Readonly<Record<string, Property>> = {
   fullName: { type: 'string', maxLength: 120 },
-  country: { type: 'string', maxLength: 2 },
+  country: { 'x-kind': 'country' },
   city: { type: 'string', maxLength: 80 },
   address: { type: 'string', maxLength: 255 },
   phone: { type: 'string', format: 'phone' },
+  additionalDetails: { type: 'string', maxLength: 255 },
 }
 
 export const address: Kind = scalar('jsonb', {
   sortable: false,
-  input: () =>
-    itemSchema({ required: ['country', 'city', 'address'], properties: addressProperties }),
+  input: () => itemSchema({ required: ['country', 'city'], properties: addressProperties }),
   write: (value) => [isRecord(value) ? JSON.stringify(value) : null],
   operators: { exists: isPresent },
   words: (value) => wordsOf(value).join(' '),

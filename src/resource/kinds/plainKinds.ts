@@ -1,10 +1,10 @@
 import { date, money, number } from './amounts.ts'
-import { choice, choices, flag, texts } from './choices.ts'
+import { choice, choices, flag, permissions, texts } from './choices.ts'
 import { file } from './file.ts'
 import type { Kind } from './kind.ts'
 import type { Property } from '../declaration.ts'
 import { kindOf } from './kindOf.ts'
-import { colour, email, multiline, phone, richText, text, url } from './texts.ts'
+import { colour, country, email, multiline, phone, richText, text, url } from './texts.ts'
 
 /** Kinds that need no other kind: what items of a list and references may hold. */
 export const plainKinds = {
@@ -23,6 +23,8 @@ export const plainKinds = {
   flag,
   file,
   texts,
+  country,
+  permissions,
 } satisfies Record<string, Kind>
 
 const byName: Readonly<Partial<Record<string, Kind>>> = plainKinds

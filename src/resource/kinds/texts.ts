@@ -52,3 +52,11 @@ export const colour: Kind = scalar('text', {
   input: (property) => textSchema({ ...property, format: 'colour' }),
   operators: { in: inTexts, exists: isPresent },
 })
+
+/** ISO 3166-1 alpha-2 */
+export const country: Kind = scalar('text', {
+  input: () => ({ type: 'string', pattern: '^[A-Z]{2}$' }),
+  operators: { in: inTexts, exists: isPresent },
+  facet: 'values',
+  words: () => '',
+})

@@ -130,6 +130,12 @@ const samples: Readonly<Record<KindName, Sample>> = {
     good: [{ country: 'SA', city: 'Riyadh', address: 'Street 1' }],
     bad: [{ country: 'SA' }, { country: 'SAU', city: 'a', address: 'b' }, 'Street 1'],
   },
+  country: { property: { 'x-kind': 'country' }, good: ['SA', 'KW'], bad: ['sa', 'SAU', '', 7] },
+  permissions: {
+    property: { 'x-kind': 'permissions' },
+    good: [[], ['products:read', 'tenant-users:*']],
+    bad: [['products'], ['*'], ['products:read', 'products:read'], 'products:read'],
+  },
 }
 
 const catalogue = catalogueWith(

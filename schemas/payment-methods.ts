@@ -1,0 +1,49 @@
+import { defineResource } from '#resource/declaration.ts'
+import { choiceOf } from './shared/choiceOf.ts'
+
+const only = (type: string) => ({ type: [type] })
+const card = (en: string, ar: string) => ({ readOnly: true, 'x-label': { en, ar } }) as const
+
+/** A card is never stored: what its provider calls it, and what its owner knows it by. */
+export default defineResource({
+  name: 'payment-methods',
+  menu: { section: 'people', icon: 'receipt' },
+  labels: { en: ['Payment method', 'Payment methods'], ar: ['وسيلة دفع', 'وسائل الدفع'] },
+  schema: {
+    type: 'object',
+    required: ['type', 'accountName', 'iban', 'swiftCode', 'token'],
+    properties: {
+      type: choiceOf({ bank_account: ['Bank account', 'حساب بنكي'], card: ['Card', 'بطاقة'] }),
+      accountName: {
+        type: 'string',
+        maxLength: 120,
+        'x-when': only('bank_account'),
+        'x-label': { en: 'Account name', ar: 'اسم الحساب' },
+      },
+      iban: {
+        type: 'string',
+        format: 'iban',
+        maxLength: 50,
+        'x-when': only('bank_account'),
+        'x-label': { en: 'IBAN', ar: 'رقم الآيبان' },
+      },
+      swiftCode: {
+        type: 'string',
+        format: 'bic',
+        maxLength: 11,
+        'x-when': only('bank_account'),
+        'x-label': { en: 'SWIFT code', ar: 'رمز السويفت' },
+      },
+      token: { type: 'string', maxLength: 200, writeOnly: true, 'x-when': only('card') },
+      provider: { type: 'string', ...card('Provider', 'مزوّد الدفع') },
+      brand: { type: 'string', ...card('Card brand', 'نوع البطاقة') },
+      lastFour: { type: 'string', ...card('Last four digits', 'آخر أربعة أرقام') },
+      expiry: { type: 'string', ...card('Expiry date', 'تاريخ الانتهاء') },
+      holder: { type: 'string', ...card('Name on card', 'الاسم على البطاقة') },
+      isDefault: { type: 'boolean', 'x-label': { en: 'Default', ar: 'افتراضي' } },
+    },
+  },
+  title: 'type',
+  table: { columns: ['type'], sort: '-createdAt' },
+  owned: true,
+})

@@ -1,0 +1,38 @@
+import { choiceOf } from './choiceOf.ts'
+import { languageChoice } from './languageChoice.ts'
+
+/** What every person has who can sign in. The name is made from its two parts by the server. */
+export const person = {
+  name: { type: 'string', maxLength: 160, readOnly: true },
+  avatar: { 'x-kind': 'file', 'x-label': { en: 'Avatar', ar: 'الصورة الشخصية' } },
+  title: {
+    ...choiceOf({
+      mr: ['Mr', 'السيد'],
+      ms: ['Ms', 'السيدة'],
+      dr: ['Dr', 'د.'],
+      eng: ['Eng.', 'م.'],
+    }),
+    'x-label': { en: 'Title', ar: 'اللقب' },
+  },
+  firstName: { type: 'string', maxLength: 80 },
+  lastName: { type: 'string', maxLength: 80 },
+  email: { type: 'string', format: 'email', maxLength: 255 },
+  username: { type: 'string', maxLength: 60, pattern: '^[a-zA-Z0-9._-]{3,}$' },
+  phoneNumber: { type: 'string', format: 'phone' },
+  address: { 'x-kind': 'address' },
+  language: languageChoice,
+} as const
+
+export const personName = ['title', 'firstName', 'lastName', 'avatar'] as const
+export const personContact = ['email', 'username', 'phoneNumber', 'language', 'address'] as const
+
+/** What somebody may do: by role, and beyond their roles by themselves. */
+export const rights = {
+  roles: { type: 'array', items: { 'x-relation': 'roles' }, 'x-access': 'grant' },
+  permissions: { type: 'array', 'x-kind': 'permissions', 'x-access': 'grant' },
+} as const
+
+/** A new invitation to choose a password makes the earlier one void. */
+export const invite = {
+  label: { en: 'Send invitation again', ar: 'إرسال الدعوة من جديد' },
+} as const

@@ -1,0 +1,46 @@
+/** The symbols that a new password needs one of. */
+export const passwordSymbols = "$&+,:;=?@#|'<>.^*()%!-"
+
+/** For signing in only; accounts may be older than the rules. */
+export const shortestSignIn = 6
+export const shortestPassword = 8
+export const longestPassword = 200
+export const generatedLength = 20
+
+export const passwordRules = ['case', 'length', 'symbol'] as const
+export type PasswordRule = (typeof passwordRules)[number]
+
+const tests: Readonly<Record<PasswordRule, (password: string) => boolean>> = {
+  case: (password) => /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password),
+  length: (password) => password.length >= shortestPassword,
+  symbol: (password) => [...password].some((each) => passwordSymbols.includes(each)),
+}
+
+/** Which rules a new password keeps, for the checklist beside it. */
+export const keptRules = (password: string): Readonly<Record<PasswordRule, boolean>> => ({
+  case: tests.case(password),
+  length: tests.length(password),
+  symbol: tests.symbol(password),
+})
+
+export const isStrong = (password: string): boolean =>
+  passwordRules.every((rule) => tests[rule](password)) && password.length <= longestPassword
+
+const letters = 'abcdefghijkmnopqrstuvwxyz'
+const alphabet = [letters, letters.toUpperCase(), '23456789', '!@#$%*-'] as const
+
+/** A password of 20 characters that keeps the rules. `below(n)`: a random whole number from 0 to n - 1. */
+export function generatePassword(below: (n: number) => number): string {
+  const pick = (from: string): string => from.charAt(below(from.length))
+  const needed = alphabet.map(pick)
+  const all = alphabet.join('')
+  const rest = Array.from({ length: generatedLength - needed.length }, () => pick(all))
+  const characters = [...needed, ...rest]
+  for (let last = characters.length - 1; last > 0; last -= 1) {
+    const other = below(last + 1)
+    const held = characters[last] ?? ''
+    characters[last] = characters[other] ?? ''
+    characters[other] = held
+  }
+  return characters.join('')
+}

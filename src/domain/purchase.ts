@@ -1,0 +1,34 @@
+/** What limits the purchases of a tenant; an empty list limits nothing. */
+export type Allowance = {
+  readonly allowedDeviceProfileTypes: readonly string[]
+  readonly allowedNetworkServers: readonly string[]
+}
+
+export type Purchasable = {
+  readonly communicationType?: string | null
+  readonly networkServers?: readonly string[] | null
+}
+
+/** Why somebody may not buy a product, and what they may buy instead. */
+export type PurchaseBarrier = {
+  readonly reason: 'deviceProfileType' | 'networkServer'
+  readonly wanted: readonly string[]
+  readonly allowed: readonly string[]
+}
+
+/** The one judge of both fronts and the server. Nobody but a tenant is limited. */
+export function purchaseBarrier(
+  { communicationType, networkServers }: Purchasable,
+  allowance: Allowance | undefined,
+): PurchaseBarrier | undefined {
+  const { allowedDeviceProfileTypes: profiles = [], allowedNetworkServers: servers = [] } =
+    allowance ?? {}
+  if (communicationType && profiles.length && !profiles.includes(communicationType)) {
+    return { reason: 'deviceProfileType', wanted: [communicationType], allowed: profiles }
+  }
+  const wanted = networkServers ?? []
+  if (wanted.length && servers.length && !wanted.some((each) => servers.includes(each))) {
+    return { reason: 'networkServer', wanted, allowed: servers }
+  }
+  return undefined
+}

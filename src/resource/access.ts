@@ -1,0 +1,50 @@
+import { holds, rowKeys, type Identity } from '#domain/access.ts'
+import type { Field, Resource } from './resource.ts'
+
+/** The four verbs that every resource may offer; actions and guarded fields add their own. */
+export const commonVerbs = ['read', 'create', 'update', 'delete'] as const
+export type CommonVerb = (typeof commonVerbs)[number]
+
+/** Every verb that a permission for this resource can name. */
+export const verbsOf = ({ verbs, actions, fields }: Resource): string[] => [
+  ...new Set([
+    ...verbs,
+    ...Object.values(actions).map(({ access = 'update' }) => access),
+    ...fields.flatMap(({ access }) => access ?? []),
+  ]),
+]
+
+export const offers = ({ verbs }: Resource, verb: CommonVerb): boolean => verbs.includes(verb)
+
+/** Whether somebody may do this to records of a resource at all. */
+export const may = (
+  { permissions }: Pick<Identity, 'permissions'>,
+  resource: Resource,
+  verb: string,
+): boolean => verbsOf(resource).includes(verb) && holds(permissions, resource.name, verb)
+
+/** The fields that somebody may see and set. */
+export const fieldsFor = (
+  identity: Pick<Identity, 'permissions'> | undefined,
+  resource: Resource,
+): readonly Field[] =>
+  identity && resource.guarded
+    ? resource.fields.filter(({ access }) => !access || may(identity, resource, access))
+    : resource.fields
+
+/** Whose records somebody meets: all of them, none, or those whose `path` leads to `value`. */
+export type Rows = 'all' | 'none' | { readonly path: string; readonly value: string }
+
+export const owner = 'owner'
+
+export function rowsFor(identity: Identity | undefined, { rows, owned }: Resource): Rows {
+  if (!identity || identity.kind === 'admin') return 'all'
+  if (owned) return { path: owner, value: identity.id }
+  if (!rows) return 'all'
+  for (const key of rowKeys[identity.kind]) {
+    const path = rows[key]
+    const value = identity[key]
+    if (path && value) return { path, value }
+  }
+  return 'none'
+}

@@ -1,0 +1,37 @@
+import type { ResourceDeclaration } from '../declaration.ts'
+import { known, type Report } from './report.ts'
+
+type Declarations = Readonly<Record<string, ResourceDeclaration>>
+
+/** Whether the fields that lead to the owner of a record are relations that do. */
+export function checkAccess(
+  declaration: ResourceDeclaration,
+  declarations: Declarations,
+  report: Report,
+): void {
+  const { access, owned, signsIn, schema } = declaration
+  if (owned && access) report('/access', 'what people own is theirs alone; staff has no access')
+  if (signsIn && !schema.properties.email)
+    report('/signsIn', 'people sign in with an email; add the property "email"')
+  for (const [key, path] of Object.entries(access?.rows ?? {})) {
+    if (path !== '_id')
+      checkPath(path, schema.properties, declarations, `/access/rows/${key}`, report)
+  }
+}
+
+function checkPath(
+  path: string,
+  properties: ResourceDeclaration['schema']['properties'],
+  declarations: Declarations,
+  pointer: string,
+  report: Report,
+): void {
+  const [name = '', further, ...rest] = path.split('.')
+  const relations = Object.keys(properties).filter((each) => properties[each]?.['x-relation'])
+  const target = properties[name]?.['x-relation']
+  if (!target) return report(pointer, `"${name}" is no relation to one${known(name, relations)}`)
+  if (rest.length) return report(pointer, 'a path has at most two steps')
+  if (further === undefined) return
+  const next = Object.values(declarations).find((each) => each.name === target)
+  if (next) checkPath(further, next.schema.properties, declarations, pointer, report)
+}
