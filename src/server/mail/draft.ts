@@ -1,0 +1,55 @@
+import type { Brand } from '#domain/brand.ts'
+import type { Block } from './blocks.ts'
+
+/** What a letter needs to know of whoever sends it. */
+export type MailBrand = Pick<Brand, 'name' | 'texts' | 'palette' | 'shape' | 'contact'>
+
+/** What each letter is about. */
+export type LetterValues = {
+  code: { readonly code: string; readonly minutes: number }
+  welcome: { readonly name: string }
+  passwordChanged: {
+    readonly name: string
+    /** ISO 8601 */
+    readonly at: string
+    /** the IP address that it was changed from */
+    readonly address: string
+  }
+  invitation: {
+    readonly name: string
+    readonly inviter: string
+    readonly company: string
+    readonly tenant: string
+    readonly tenantId: string
+    /** under the public address of the shop, or relative to it */
+    readonly link: string
+    readonly days: number
+  }
+  /** instead of a code, for whoever registers with an address that has an account */
+  alreadyRegistered: { readonly name: string }
+}
+
+export type LetterName = keyof LetterValues
+
+/** The sender as a text of one language speaks of it. */
+export type House = {
+  readonly brand: string
+  readonly email: string
+  /** the shop in the language of the letter */
+  readonly home: string
+  /** an address of the shop in full; no letter leads anywhere else */
+  readonly link: (address: string) => string
+}
+
+/** A letter before it is drawn. The subject is kept for long: secrets belong in the blocks. */
+export type Draft = {
+  readonly subject: string
+  /** what a list of mails shows beside the subject */
+  readonly preview: string
+  readonly heading: string
+  readonly blocks: readonly Block[]
+}
+
+export type Drafts = {
+  readonly [L in LetterName]: (values: LetterValues[L], house: House) => Draft
+}

@@ -1,0 +1,53 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { refuse } from '#domain/problem.ts'
+import { run, type Database } from '../database/database.ts'
+import type { MailBrand } from './draft.ts'
+import { mailPage, mailboxPage, type KeptMail, type ReadMail } from './mailboxPages.ts'
+import type { Markup } from './markup.ts'
+
+export type MailboxOptions = { readonly db: Database; readonly brand: MailBrand }
+
+type OneMail = { Params: { id: string }; Querystring: { as?: string } }
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+const hide = { schema: { hide: true } } as const
+
+const headers = {
+  // Styles stand in the pages and, as mail readers want it, on the elements of the letters.
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-frame-options': 'DENY',
+} as const
+
+const columns = 'id, recipient, letter, language, subject, created_at'
+
+/** Where mails can be read while there is no server to send them; only from the same machine, for they hold codes. */
+export const mailbox: FastifyPluginAsync<MailboxOptions> = async (app, { db, brand }) => {
+  app.addHook('onRequest', async (request: FastifyRequest) => {
+    if (!loopback.has(request.ip)) throw refuse('no_route')
+  })
+
+  app.get('/mailbox', hide, async (_, reply) => {
+    const { rows } = await run<KeptMail>(
+      db,
+      `select ${columns} from mails order by created_at desc, id desc limit 50`,
+    )
+    return send(reply, mailboxPage(brand, rows))
+  })
+
+  app.get<OneMail>('/mailbox/:id', hide, async ({ params, query }, reply) => {
+    const { rows } = await run<ReadMail>(
+      db,
+      `select ${columns}, body_text, body_html from mails where id::text = $1`,
+      [params.id],
+    )
+    const [mail] = rows
+    if (!mail) throw refuse('no_route')
+    return send(reply, mailPage(brand, mail, query.as === 'text' ? 'text' : 'html'))
+  })
+}
+
+const send = (reply: FastifyReply, page: Markup) =>
+  reply.type('text/html; charset=utf-8').headers(headers).send(page.markup)

@@ -1,0 +1,28 @@
+/** HTML that is known to be whole: whatever was put into it has been escaped. */
+export type Markup = { readonly markup: string }
+
+type Part = string | number | Markup | readonly Markup[]
+
+/** HTML with every interpolated text escaped; markup within markup stays as it is. */
+export const markup = (strings: TemplateStringsArray, ...parts: readonly Part[]): Markup => ({
+  markup: strings.reduce((before, after, index) => {
+    const part = parts[index - 1]
+    return before + (part === undefined ? '' : writtenOut(part)) + after
+  }),
+})
+
+const writtenOut = (part: Part): string => {
+  if (typeof part === 'string' || typeof part === 'number') return escape(String(part))
+  return 'markup' in part ? part.markup : part.map((each) => each.markup).join('\n')
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escape = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character)

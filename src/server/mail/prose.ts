@@ -1,0 +1,55 @@
+import { languages, type Direction, type Language } from '#domain/locale.ts'
+import { markup, type Markup } from './markup.ts'
+
+/** The invisible characters around a stretch of text that reads in a direction of its own. */
+const isolateStart = '\u2068'
+const isolateEnd = '\u2069'
+
+/** Line breaks, and the characters that turn the direction of a text: a name has no use for them. */
+const unfit = /[\p{Cc}\u2028\u2029\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]+/gu
+
+const rightToLeft = '\u0590-\u08ff\ufb1d-\ufefc'
+
+/** What would disturb the order of the words around it. */
+const disturbing: Readonly<Record<Direction, RegExp>> = {
+  ltr: new RegExp(`[${rightToLeft}]`),
+  rtl: new RegExp(`[^${rightToLeft}\\s]`),
+}
+
+export type Prose = (strings: TemplateStringsArray, ...values: readonly string[]) => string
+
+/** Sentences of one language, whose values cannot break them: not their line, not their direction. */
+export const proseIn =
+  (language: Language): Prose =>
+  (strings, ...values) => {
+    const foreign = disturbing[languages[language].direction]
+    return strings.reduce((before, after, index) => {
+      const value = (values[index - 1] ?? '').replace(unfit, ' ').trim()
+      const placed = foreign.test(value) ? isolateStart + value + isolateEnd : value
+      return before + placed + after
+    })
+  }
+
+/** Not every mail reader knows the invisible characters; all that draw HTML know the element. */
+export const asMarkup = (prose: string): Markup => ({
+  markup: markup`${prose}`.markup
+    .replaceAll(isolateStart, '<bdi>')
+    .replaceAll(isolateEnd, '</bdi>'),
+})
+
+type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
+
+/** A number with the form of the noun that goes with it; `#` stands for the number. */
+export function counted(language: Language, number: number, forms: Forms): string {
+  const { tag } = languages[language]
+  const form = forms[new Intl.PluralRules(tag).select(number)] ?? forms.other
+  return form.replace('#', new Intl.NumberFormat(tag).format(number))
+}
+
+/** A moment in Coordinated Universal Time: nobody told us where the reader is. */
+export const momentIn = (language: Language, iso: string): string =>
+  new Intl.DateTimeFormat(languages[language].tag, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(iso))

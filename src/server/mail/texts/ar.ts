@@ -1,0 +1,102 @@
+import { button, code, facts, note, paragraph } from '../blocks.ts'
+import type { Drafts } from '../draft.ts'
+import { counted, momentIn, proseIn } from '../prose.ts'
+
+const t = proseIn('ar')
+
+/** In the genitive: both only ever stand after «مدة» or «خلال». */
+const minutesOf = (number: number) =>
+  counted('ar', number, {
+    one: 'دقيقة واحدة',
+    two: 'دقيقتين',
+    few: '# دقائق',
+    other: '# دقيقة',
+  })
+const daysOf = (number: number) =>
+  counted('ar', number, {
+    one: 'يوم واحد',
+    two: 'يومين',
+    few: '# أيام',
+    many: '# يومًا',
+    other: '# يوم',
+  })
+
+export const ar: Drafts = {
+  code: (values, { brand }) => ({
+    subject: t`رمز التحقق الخاص بك في ${brand}`,
+    preview: t`استخدمه خلال ${minutesOf(values.minutes)}.`,
+    heading: 'إليك رمز التحقق',
+    blocks: [
+      paragraph('أدخل هذا الرمز في الصفحة التي طلبته منك.'),
+      code(values.code),
+      paragraph(t`يُستخدم الرمز مرة واحدة، وهو صالح لمدة ${minutesOf(values.minutes)}.`),
+      note(
+        t`لن يطلب منك أحد في ${brand} هذا الرمز أبدًا. وإن لم تكن أنت من طلبه فتجاهل هذه الرسالة، فلن يحدث شيء من دون الرمز.`,
+      ),
+    ],
+  }),
+
+  welcome: ({ name }, { brand, email, home }) => ({
+    subject: t`أهلًا بك في ${brand}`,
+    preview: 'حسابك جاهز.',
+    heading: t`أهلًا بك يا ${name}`,
+    blocks: [
+      paragraph('حسابك جاهز، ويسعدنا انضمامك إلينا.'),
+      button(t`زيارة ${brand}`, home),
+      note(t`لديك سؤال عن منتج أو عن ربط أجهزتك؟ راسلنا على ${email} وسيجيبك أحد أفراد فريقنا.`),
+    ],
+  }),
+
+  passwordChanged: ({ name, at, address }, { brand, email, home }) => ({
+    subject: t`تغيّرت كلمة مرور حسابك في ${brand}`,
+    preview: 'إن كنت أنت من غيّرها فلا يلزمك فعل شيء.',
+    heading: 'تغيّرت كلمة مرورك',
+    blocks: [
+      paragraph(t`مرحبًا ${name}، لحسابك الآن كلمة مرور جديدة.`),
+      facts([
+        ['الوقت', `${momentIn('ar', at)} بالتوقيت العالمي`],
+        ['من عنوان IP', t`${address}`],
+      ]),
+      paragraph('إن كنت أنت من غيّرها فلا يلزمك فعل شيء.'),
+      paragraph(
+        t`وإن لم تكن أنت فأعد تعيين كلمة المرور من صفحة تسجيل الدخول فورًا، ثم راسلنا على ${email} لنساعدك في حماية حسابك.`,
+      ),
+      button(t`الانتقال إلى ${brand}`, home),
+    ],
+  }),
+
+  invitation: ({ name, inviter, company, tenant, tenantId, link, days }, house) => ({
+    subject: t`دعوة من ${inviter} للانضمام إلى ${company} في ${house.brand}`,
+    preview: t`اختر كلمة مرور خلال ${daysOf(days)} وابدأ.`,
+    heading: t`انضم إلى ${company} في ${house.brand}`,
+    blocks: [
+      paragraph(
+        t`مرحبًا ${name}، وصلتك دعوة من ${inviter} للانضمام إلى ${company}. حسابك جاهز، ولم يبقَ إلا أن تختار كلمة مرور.`,
+      ),
+      button('قبول الدعوة', house.link(link)),
+      facts([
+        ['الشركة', t`${company}`],
+        ['المستأجر', t`${tenant}`],
+        ['معرّف المستأجر', t`${tenantId}`],
+      ]),
+      paragraph('ستحتاج إلى معرّف المستأجر كلما سجّلت الدخول، فاحتفظ بهذه الرسالة.'),
+      note(
+        t`هذا الرابط لك وحدك، وهو صالح لمدة ${daysOf(days)}. وإن كان اسم ${inviter} غير معروف لديك فيمكنك تجاهل هذه الرسالة.`,
+      ),
+    ],
+  }),
+
+  alreadyRegistered: ({ name }, { brand, home }) => ({
+    subject: t`لديك حساب بالفعل في ${brand}`,
+    preview: 'سجّل الدخول أو أعد تعيين كلمة المرور.',
+    heading: 'لديك حساب بالفعل',
+    blocks: [
+      paragraph(
+        t`مرحبًا ${name}، حاول أحدهم قبل قليل، ولعلّه أنت، إنشاء حساب في ${brand} بهذا البريد الإلكتروني. وبما أن لديك حسابًا به من قبل، لم يتغيّر شيء.`,
+      ),
+      paragraph('يكفي أن تسجّل الدخول. وإن نسيت كلمة المرور فأعد تعيينها من صفحة تسجيل الدخول.'),
+      button(t`الانتقال إلى ${brand}`, home),
+      note('وإن لم تكن أنت فلا داعي للقلق: حسابك في أمان.'),
+    ],
+  }),
+}

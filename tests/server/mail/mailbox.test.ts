@@ -1,0 +1,92 @@
+import Fastify from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { brand } from '#brands/marsad/brand.ts'
+import { connectEmbedded } from '#server/database/connect.ts'
+import type { Connection } from '#server/database/database.ts'
+import { addLanguage } from '#server/language.ts'
+import { mailbox } from '#server/mail/mailbox.ts'
+import { addProblems } from '#server/problems.ts'
+import { addSecurityHeaders } from '#server/securityHeaders.ts'
+import { allMails, makeOutbox, openMailer } from './support/mails.ts'
+
+const app = Fastify()
+let connection: Connection
+
+beforeAll(async () => {
+  connection = await connectEmbedded(undefined)
+  await makeOutbox(connection)
+  addProblems(app)
+  addLanguage(app)
+  addSecurityHeaders(app)
+  await app.register(mailbox, { db: connection.db, brand })
+}, 60_000)
+afterAll(async () => {
+  await app.close()
+  await connection.close()
+})
+
+const get = (url: string, remoteAddress = '127.0.0.1') => app.inject({ url, remoteAddress })
+
+it('says that there is nothing, and why it is here', async () => {
+  const { statusCode, payload } = await get('/mailbox')
+  expect(statusCode).toBe(200)
+  expect(payload).toContain('No mail yet')
+  expect(payload).toContain('because <code>SMTP_URL</code> is not set')
+})
+
+describe('a mail in the mailbox', () => {
+  let address: string
+  beforeAll(async () => {
+    const { db } = connection
+    const { post } = openMailer(db, undefined)
+    const values = { code: '4827', minutes: 10 }
+    await post(db, { to: 'first@example.com', language: 'ar', letter: 'code', values })
+    await post(db, {
+      to: '<i>@example.com',
+      language: 'en',
+      letter: 'welcome',
+      values: { name: '<b>x</b>' },
+    })
+    address = `/mailbox/${(await allMails(db))[0]?.id}`
+  })
+
+  it('is listed, the newest first', async () => {
+    const { payload } = await get('/mailbox')
+    expect(payload).toContain(address)
+    expect(payload.indexOf('&lt;i&gt;@')).toBeLessThan(payload.indexOf('first@example.com'))
+    expect(payload).not.toContain('<i>')
+  })
+
+  it('is shown as a letter that can run nothing', async () => {
+    const { payload, headers } = await get(address)
+    expect(payload).toMatch(
+      /<iframe title="Letter" sandbox="allow-popups[^"]*" srcdoc="&lt;!doctype/,
+    )
+    expect(payload).not.toContain('<script')
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src/)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  })
+
+  it('is shown as text', async () => {
+    const { payload } = await get(`${address}?as=text`)
+    expect(payload).toMatch(/<pre dir="rtl">[^<]*4827/)
+    expect(payload).not.toContain('<iframe')
+  })
+
+  it('is for callers on the same machine alone', async () => {
+    for (const url of ['/mailbox', address]) {
+      const { statusCode, payload } = await get(url, '203.0.113.7')
+      expect(statusCode).toBe(404)
+      expect(payload).toContain('no_route')
+    }
+  })
+})
+
+it.each([
+  '/mailbox/nothing',
+  '/mailbox/0199e0b2-0000-7000-8000-000000000000',
+  '/mailbox/x?as=a&as=b',
+])('there is no mail at %s', async (url) => {
+  expect((await get(url)).statusCode).toBe(404)
+})

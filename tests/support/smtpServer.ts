@@ -1,0 +1,73 @@
+import { createServer, type Socket } from 'node:net'
+
+export type Delivery = {
+  readonly from: string
+  readonly to: readonly string[]
+  readonly data: string
+}
+
+export type SmtpServer = {
+  readonly url: string
+  readonly deliveries: readonly Delivery[]
+  /** answers the next so many mails with this code, and takes none of them */
+  readonly refuseNext: (count: number, code?: number) => void
+  readonly close: () => Promise<void>
+}
+
+/** As much of a mail server as a sender needs: it takes what it is given, and remembers it. */
+export async function startSmtp({ delay = 0 } = {}): Promise<SmtpServer> {
+  const deliveries: Delivery[] = []
+  const sockets = new Set<Socket>()
+  let refused = { count: 0, code: 451 }
+
+  const server = createServer((socket) => {
+    sockets.add(socket.on('close', () => sockets.delete(socket)).on('error', () => {}))
+    const say = (line: string) => void socket.write(`${line}\r\n`)
+    const letter = { from: '', to: new Array<string>(), isData: false }
+    let received = ''
+
+    const take = (data: string) => {
+      letter.isData = false
+      if (refused.count-- > 0)
+        return say(
+          `${refused.code} not now, you wrote: ${data.slice(0, 300)}`.replaceAll(/\s+/g, ' '),
+        )
+      deliveries.push({ from: letter.from, to: letter.to, data })
+      setTimeout(() => say('250 taken'), delay)
+    }
+    const obey = (line: string) => {
+      const address = /<(.*?)>/.exec(line)?.[1] ?? ''
+      if (/^mail/i.test(line)) Object.assign(letter, { from: address, to: [] })
+      if (/^rcpt/i.test(line)) letter.to.push(address)
+      letter.isData = /^data/i.test(line)
+      if (/^quit/i.test(line)) return void socket.end('221 bye\r\n')
+      say(letter.isData ? '354 go on' : '250 fine')
+    }
+
+    say('220 ready')
+    socket.setEncoding('utf8').on('data', (chunk) => {
+      received += String(chunk)
+      for (;;) {
+        const ending = letter.isData ? '\r\n.\r\n' : '\r\n'
+        const end = received.indexOf(ending)
+        if (end < 0) return
+        const text = received.slice(0, end)
+        received = received.slice(end + ending.length)
+        if (letter.isData) take(text)
+        else obey(text)
+      }
+    })
+  })
+
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const address = server.address()
+  return {
+    url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
+    deliveries,
+    refuseNext: (count, code = 451) => void (refused = { count, code }),
+    close: async () => {
+      for (const socket of sockets) socket.destroy()
+      await new Promise((closed) => server.close(closed))
+    },
+  }
+}
