@@ -16,6 +16,7 @@ export const metadataRoutes: FastifyPluginAsync<{ catalogue: Catalogue }> = asyn
   app.get(
     '/metadata',
     {
+      config: { access: 'anyone' },
       schema: {
         operationId: 'readMetadata',
         summary: 'Labels of fields and of their values',

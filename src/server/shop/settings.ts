@@ -32,6 +32,7 @@ export const settingsRoutes: FastifyPluginAsync = async (app) => {
   app.get(
     '/settings',
     {
+      config: { access: 'anyone' },
       schema: {
         operationId: 'readSettings',
         summary: 'Languages and what the shop shows',

@@ -1,0 +1,59 @@
+import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools'
+import {
+  getCountryCallingCode,
+  isSupportedCountry,
+  isValidPhoneNumber,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max'
+import { toLatinDigits } from '#domain/searchText.ts'
+
+/** A number as forms take it apart: of which country, and what is dialled inside it. */
+export type PhoneParts = { readonly isoCode: string; readonly phoneNumber: string }
+
+// The library also finds numbers inside prose and reads extensions: neither is a field's business.
+const international = /^\+\d(?:[ -]*\d)+$/
+const national = /^[+(\d][\d ()-]*$/
+
+const isPhone = (text: string): boolean => international.test(text) && isValidPhoneNumber(text)
+
+/** Formats that need a library to be checked, for the Ajv of the server. */
+export const contactFormats = {
+  phone: isPhone,
+  iban: (text: string): boolean => isValidIBAN(normalIban(text)),
+  bic: (text: string): boolean => isValidBIC(text),
+} as const
+
+/** E.164, or undefined where it is no number of any country. */
+export function normalPhone(text: string): string | undefined {
+  const phone = toLatinDigits(text).trim()
+  return isPhone(phone) ? parsePhoneNumberFromString(phone)?.number : undefined
+}
+
+export function phoneParts(e164: string): PhoneParts | undefined {
+  const parsed = isPhone(e164) ? parsePhoneNumberFromString(e164) : undefined
+  return parsed?.country && { isoCode: parsed.country, phoneNumber: parsed.nationalNumber }
+}
+
+/** E.164 of a number written as inside its country, with or without the leading zero. */
+export function phoneFrom({ isoCode, phoneNumber }: PhoneParts): string | undefined {
+  const text = toLatinDigits(phoneNumber).trim()
+  if (!isSupportedCountry(isoCode) || !national.test(text)) return undefined
+  const parsed = parsePhoneNumberFromString(text, isoCode)
+  // Countries that share a code are not told apart: whoever chose one of them is still reached.
+  const isOfCountry = parsed?.countryCallingCode === getCountryCallingCode(isoCode)
+  return parsed && isOfCountry && parsed.isValid() ? parsed.number : undefined
+}
+
+export const normalIban = (text: string): string => electronicFormatIBAN(text.trim()) ?? ''
+
+/** The shortest IBAN, Norway's, has fifteen characters; of anything less, nothing is shown. */
+const shortestIban = 15
+
+/** Its country, its check digits and its end: enough to recognise one's own, not to use another's. */
+export function maskIban(text: string): string {
+  const iban = normalIban(text)
+  const shown = iban.length < shortestIban ? 0 : 4
+  const hidden = '•'.repeat(iban.length - 2 * shown)
+  const masked = iban.slice(0, shown) + hidden + iban.slice(iban.length - shown)
+  return masked.replace(/.{4}(?=.)/g, '$& ')
+}

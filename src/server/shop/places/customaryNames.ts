@@ -1,0 +1,42 @@
+import type { Language } from '#domain/locale.ts'
+
+/** Names by which a country is better known, or more neutrally, than by those of the runtime. */
+export const customaryNames: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: {
+    CD: 'Democratic Republic of the Congo',
+    CG: 'Republic of the Congo',
+    FK: 'Falkland Islands (Malvinas)',
+    HK: 'Hong Kong',
+    MF: 'Saint Martin (French part)',
+    MM: 'Myanmar',
+    MO: 'Macao',
+    PS: 'Palestine',
+    SX: 'Sint Maarten (Dutch part)',
+    UM: 'United States Outlying Islands',
+    VI: 'United States Virgin Islands',
+  },
+  ar: {
+    AG: 'أنتيغوا وباربودا',
+    BY: 'بيلاروسيا',
+    CD: 'جمهورية الكونغو الديمقراطية',
+    CG: 'جمهورية الكونغو',
+    DK: 'الدنمارك',
+    FK: 'جزر فوكلاند (مالفيناس)',
+    HK: 'هونغ كونغ',
+    HU: 'المجر',
+    MF: 'سان مارتن (الجزء الفرنسي)',
+    MM: 'ميانمار',
+    MO: 'ماكاو',
+    MQ: 'مارتينيك',
+    OM: 'سلطنة عُمان',
+    PM: 'سان بيير وميكلون',
+    PS: 'فلسطين',
+    SX: 'سينت مارتن (الجزء الهولندي)',
+    TL: 'تيمور الشرقية',
+    US: 'الولايات المتحدة الأمريكية',
+    UY: 'الأوروغواي',
+    VG: 'جزر العذراء البريطانية',
+    VI: 'جزر العذراء الأمريكية',
+    WF: 'واليس وفوتونا',
+  },
+}
