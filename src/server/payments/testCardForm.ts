@@ -1,0 +1,53 @@
+import { isTestCardName, presetExpiry, testCards, type TestCardName } from './testCards.ts'
+import type { TestCardProblem } from './testCardTexts.ts'
+import type { KeptCard } from './testSetups.ts'
+
+export const longestHolder = 80
+
+/** What a visitor chose and typed, and what is wrong with it. */
+export type TestCardForm = {
+  readonly chosen: TestCardName | undefined
+  readonly holder: string
+  readonly problems: {
+    readonly card?: TestCardProblem | undefined
+    readonly holder?: TestCardProblem | undefined
+  }
+}
+
+export const emptyForm: TestCardForm = { chosen: 'visa', holder: '', problems: {} }
+
+/** The card that was chosen, or the form again with its problems. */
+export function readForm(
+  body: URLSearchParams,
+  now: Date,
+): { card: KeptCard } | { form: TestCardForm } {
+  const name = body.get('card')
+  const chosen = isTestCardName(name) ? name : undefined
+  const holder = cleanHolder(body.get('holder') ?? '')
+  const problems = { card: problemOfCard(chosen), holder: problemOfHolder(holder) }
+  if (!chosen || problems.card || problems.holder) {
+    // A number that was typed by mistake is not said back.
+    const shown = problems.holder === 'holderIsNumber' ? '' : holder
+    return { form: { chosen, holder: shown, problems } }
+  }
+  const { brand, lastFour } = testCards[chosen]
+  return { card: { brand, lastFour, expiry: presetExpiry(now), holder } }
+}
+
+function problemOfCard(chosen: TestCardName | undefined): TestCardProblem | undefined {
+  if (!chosen) return 'noCard'
+  return testCards[chosen].isDeclined ? 'declined' : undefined
+}
+
+function problemOfHolder(holder: string): TestCardProblem | undefined {
+  if (!holder) return 'noHolder'
+  if (/(\p{Nd}[ -]?){12}/u.test(holder)) return 'holderIsNumber'
+  return holder.length > longestHolder ? 'holderTooLong' : undefined
+}
+
+/** Without control characters, nor those that turn the direction of what follows. */
+const cleanHolder = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()

@@ -1,0 +1,60 @@
+import { colourRoles, type Palette } from '#domain/brand.ts'
+import type { TestCardBrand } from './testCardPage.ts'
+
+const roles = (palette: Palette): string =>
+  colourRoles.map((role) => `--${role}: ${palette[role]};`).join(' ')
+
+/** One sheet for every page of the gateway, whose policy names it by its hash. */
+export const testCardStyle = ({ palette: { light, dark }, shape }: TestCardBrand): string => `
+:root { color-scheme: light dark; ${roles(light)} --radius: ${shape.radius}px; --card: ${shape.radius * 1.5}px }
+@media (prefers-color-scheme: dark) { :root { ${roles(dark)} } }
+* { box-sizing: border-box }
+body { margin: 0; min-block-size: 100vh; display: flex; flex-direction: column; background: var(--sunken); color: var(--text); font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif }
+:lang(ar) body { font-family: 'IBM Plex Sans Arabic', 'Segoe UI', 'Geeza Pro', 'Noto Sans Arabic', system-ui, sans-serif; line-height: 1.75 }
+svg { flex: none }
+h1, p, fieldset { margin: 0; padding: 0; border: 0 }
+.notice { display: flex; justify-content: center; background: var(--warningSoft); color: var(--warning); padding: 12px 20px; font-size: 14px }
+.notice p { display: flex; align-items: start; gap: 10px; inline-size: 100%; max-inline-size: 520px }
+.notice svg { margin-block-start: 1.5px }
+.notice strong { display: block }
+main { inline-size: 100%; max-inline-size: 560px; margin-inline: auto; padding: clamp(24px, 6vh, 64px) 20px 24px }
+.sheet { background: var(--raised); border: 1px solid var(--border); border-radius: var(--card); padding: 32px${shape.elevation === 'lifted' ? '; box-shadow: 0 12px 32px -16px rgb(13 27 36 / 18%)' : ''} }
+.shop { display: flex; align-items: center; gap: 12px; margin-block-end: 8px }
+.shop img { flex: none; inline-size: 40px; block-size: 40px }
+h1 { font-size: 22px; line-height: 1.25; font-weight: 600; overflow-wrap: anywhere }
+:lang(ar) h1 { line-height: 1.4 }
+.why { color: var(--muted); font-size: 14px }
+form { display: grid; gap: 24px; margin-block-start: 24px }
+legend, label.name { display: block; padding: 0; margin-block-end: 8px; font-size: 14px; font-weight: 600 }
+.cards { border: 1px solid var(--borderStrong); border-radius: var(--radius) }
+.cards label { display: flex; align-items: center; gap: 12px; min-block-size: 56px; padding: 8px 16px; cursor: pointer }
+.cards label + label { border-block-start: 1px solid var(--border) }
+.cards label:first-child { border-start-start-radius: calc(var(--radius) - 1px); border-start-end-radius: calc(var(--radius) - 1px) }
+.cards label:last-child { border-end-start-radius: calc(var(--radius) - 1px); border-end-end-radius: calc(var(--radius) - 1px) }
+.cards label:hover { background: var(--sunken) }
+.cards label:has(:checked) { background: var(--accentSoft) }
+.cards label:has(:focus-visible) { outline: 2px solid var(--focus); outline-offset: -2px }
+.cards input { flex: none; appearance: none; inline-size: 20px; block-size: 20px; margin: 0; border: 1.5px solid var(--borderStrong); border-radius: 50%; outline: none }
+.cards input:checked { border: 6px solid var(--accent) }
+@media (forced-colors: active) { .cards input { appearance: auto } }
+.cards small { display: block; color: var(--muted); font-size: 14px }
+.cards .mark { margin-inline-start: auto }
+.digits { font-variant-numeric: tabular-nums; white-space: nowrap }
+.row, .actions { display: grid; grid-template-columns: 1fr 128px; gap: 0 16px }
+.field { inline-size: 100%; block-size: 48px; padding-inline: 14px; font: inherit; color: inherit; background: var(--raised); border: 1px solid var(--borderStrong); border-radius: var(--radius) }
+.field:read-only { background: var(--sunken); border-color: var(--border); color: var(--muted) }
+.field:focus-visible, button:focus-visible, a:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px }
+.wrong .cards, .field.wrong { border-color: var(--danger) }
+.problem { grid-column: 1 / -1; display: flex; align-items: start; gap: 6px; margin-block-start: 8px; font-size: 14px; color: var(--danger) }
+.problem svg { margin-block-start: 1.5px }
+:lang(ar) .problem svg, :lang(ar) .notice svg { margin-block-start: 3px }
+button, .button { min-block-size: 48px; padding-inline: 16px; font: inherit; font-weight: 600; color: var(--text); background: transparent; border: 1px solid var(--borderStrong); border-radius: var(--radius); cursor: pointer }
+button:hover { background: var(--sunken) }
+.main { color: var(--onAccent); background: var(--accent); border-color: transparent }
+.main:hover { background: var(--accentHover) }
+.button { display: inline-flex; align-items: center; padding-inline: 24px; margin-block-start: 24px; text-decoration: none }
+footer { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 4px 24px; padding: 16px 4px 0; font-size: 14px; color: var(--muted) }
+footer span { display: inline-flex; align-items: center; gap: 6px }
+footer a { color: inherit }
+@media (max-width: 480px) { .notice { padding-inline: 16px } .sheet { padding: 24px 20px } main { padding: 16px 12px } .row, .actions { grid-template-columns: 1fr 104px; gap: 0 12px } }
+`
