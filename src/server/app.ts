@@ -1,44 +1,44 @@
-import fastifyRateLimit from '@fastify/rate-limit'
+import multipart from '@fastify/multipart'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 import type { Catalogue } from '#resource/resource.ts'
+import { demandAccess } from './accounts/access.ts'
 import { authenticate } from './accounts/authenticate.ts'
-import type { BotCheck } from './accounts/botCheck.ts'
-import { accountRoutes } from './accounts/routes.ts'
-import type { Tokens } from './accounts/tokens.ts'
+import type { AccountParts } from './accounts/parts.ts'
+import { allAccountRoutes } from './accounts/routes/routes.ts'
 import type { Connection } from './database/database.ts'
 import { run } from './database/database.ts'
-import type { Engines } from './engine/engine.ts'
+import { ownRoutes } from './engine/ownRoutes.ts'
 import { publicRoutes } from './engine/publicRoutes.ts'
 import { addSchemas } from './engine/schemas.ts'
 import { staffRoutes } from './engine/staffRoutes.ts'
-import type { Files } from './files/files.ts'
+import { largestImage } from './files/images.ts'
 import { fileRoutes, uploadRoutes } from './files/routes.ts'
 import { addDocument } from './document.ts'
 import { addLanguage } from './language.ts'
 import { addMetrics } from './metrics.ts'
 import { addPlainText } from './plainText.ts'
 import { addProblems, answerUnroutable } from './problems.ts'
+import { cardRoutes } from './payments/cardRoutes.ts'
+import type { CardVault } from './payments/cardVault.ts'
 import { metadataRoutes } from './shop/metadata.ts'
+import { placesRoutes } from './shop/places.ts'
 import { settingsRoutes } from './shop/settings.ts'
 import { requestLogger } from './requestLogger.ts'
 import { addSecurityHeaders } from './securityHeaders.ts'
 import { addValidation } from './validation.ts'
 
-export type AppParts = {
+export type AppParts = AccountParts & {
   readonly connection: Connection
   readonly catalogue: Catalogue
-  readonly engines: Engines
-  readonly files: Files
-  readonly tokens: Tokens
-  readonly botCheck: BotCheck
+  readonly vault: CardVault
   readonly logger?: FastifyServerOptions['logger']
 }
 
 /** The API, from its parts. Pages are added by whoever serves them; nobody listens yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { connection, catalogue, engines, files, tokens, botCheck } = parts
+  const { connection, catalogue, engines, files, tokens, mailer, vault } = parts
   const { db } = connection
   const app = Fastify({
     logger: parts.logger ?? false,
@@ -59,15 +59,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     threshold: 2048,
     inflateIfDeflated: false,
   })
-  await app.register(fastifyRateLimit, {
-    global: false,
-    errorResponseBuilder: (_, { ttl }) =>
-      refuse('too_many_requests', { values: { seconds: Math.ceil(ttl / 1000) } }),
-  })
+  await app.register(multipart, { limits: { fileSize: largestImage, files: 1, fields: 5 } })
   addMetrics(app)
   await addDocument(app)
   addSchemas(app, catalogue)
   app.decorateRequest('account', undefined)
+  app.decorate('accessTable', [])
 
   app.get('/healthz', { schema: { hide: true }, logLevel: 'silent' }, async () => ({
     status: 'ok',
@@ -83,18 +80,30 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       api.addHook('onRequest', authenticate(tokens))
+      demandAccess(api)
       api.addHook('onRequest', (request, reply, done) => {
         reply.headers(request.account ? forOne : forAll)
         done()
       })
-      await api.register(accountRoutes, { db, tokens, botCheck })
+      // Whatever a request wrote is committed by now; what it had to say by mail may go out.
+      api.addHook('onResponse', ({ method }, _, done) => {
+        if (method !== 'GET') mailer.nudge()
+        done()
+      })
+      await api.register(allAccountRoutes, parts)
       await api.register(uploadRoutes, { files })
       await api.register(metadataRoutes, { catalogue })
+      await api.register(placesRoutes)
       await api.register(settingsRoutes, { prefix: '/marketplace-customer' })
+      await api.register(cardRoutes, { db, vault, prefix: '/marketplace-customer/payment-methods' })
       for (const engine of engines.values()) {
         const { resource } = engine
         const options = { engine, catalogue, db }
         await api.register(staffRoutes, { ...options, prefix: `/marketplace/${resource.name}` })
+        if (resource.owned) {
+          const prefix = `/marketplace-customer/${resource.name}`
+          await api.register(ownRoutes, { ...options, prefix })
+        }
         if (resource.public) {
           const prefix = `/marketplace-customer/${resource.public.path}`
           await api.register(publicRoutes, { ...options, prefix })

@@ -12,6 +12,8 @@ export type Config = {
   readonly admin: { readonly email: string; readonly password: string }
   readonly seed: 'demo' | 'none'
   readonly botCheck: 'altcha' | 'recaptcha' | 'off'
+  /** without one mails are not sent but shown in the mailbox */
+  readonly smtpUrl: string | undefined
   readonly recaptcha: { readonly siteKey: string; readonly secret: string } | undefined
   readonly s3: S3Config | undefined
   readonly secret: string | undefined
@@ -58,6 +60,7 @@ export function readConfig(env: Environment, defaults: { brand: string }): Confi
     },
     seed: oneOf(env, 'SEED', ['demo', 'none'] as const, 'demo'),
     botCheck,
+    smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     recaptcha: botCheck === 'recaptcha' ? recaptcha(env) : undefined,
     s3: env.S3_BUCKET ? s3(env) : undefined,
     secret: env.TOKEN_SECRET ? atLeast(env, 'TOKEN_SECRET', 32, '') : undefined,

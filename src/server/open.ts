@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { loadBrand } from './brandFile.ts'
 import { loadCatalogue } from './catalogueFiles.ts'
 import { readConfig, type Config } from './config.ts'
 import { connect } from './database/connect.ts'
@@ -23,12 +24,14 @@ export async function openServer(
 ): Promise<OpenServer> {
   const config = readConfig(env, defaults)
   const catalogue = await loadCatalogue(join(root, 'schemas'))
+  const brand = await loadBrand(join(root, 'brands'), config.brand)
   const connection = await connect(config)
   try {
     const server = await createServer({
       config,
       connection,
       catalogue,
+      brand,
       logger: { level: config.logLevel },
     })
     const close = async (): Promise<void> => {
@@ -39,7 +42,7 @@ export async function openServer(
       db: connection.db,
       language: 'en',
       publicly: false,
-      actor: undefined,
+      identity: undefined,
     }
     return { ...server, config, connection, context, close }
   } catch (error) {

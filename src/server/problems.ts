@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { negotiateLanguage, type Language } from '#domain/locale.ts'
+import { languages, negotiateLanguage, type Language } from '#domain/locale.ts'
 import { say } from '#domain/messages/messages.ts'
 import { problems, Refusal, type FieldProblem, type Problem } from '#domain/problem.ts'
 import { fieldProblem, type SchemaError } from '#domain/validation.ts'
@@ -31,6 +31,8 @@ export function answerUnroutable(_: Error, request: FastifyRequest, reply: Fasti
 function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem) {
   const statusCode = problems[problem.code]
   const labels = request.routeOptions.config?.labels ?? {}
+  const { seconds } = problem.values ?? {}
+  if (seconds !== undefined) reply.header('retry-after', seconds)
   return reply
     .code(statusCode)
     .type('application/json; charset=utf-8')
@@ -49,10 +51,18 @@ function describe(
   ])
   return {
     code,
-    message: say(`error.${code}`, language, values),
+    message: say(`error.${code}`, language, { ...values, wait: waitOf(values?.seconds, language) }),
     ...(reasons.length ? { fields: Object.fromEntries(reasons) } : {}),
     ...details,
   }
+}
+
+/** 40 seconds, 15 minutes: rounded up, so that whoever waits that long is let in. */
+function waitOf(seconds: unknown, language: Language): string {
+  const given = Number(seconds ?? 0)
+  const [count, unit] = given > 90 ? [Math.ceil(given / 60), 'minute'] : [given, 'second']
+  const { tag } = languages[language]
+  return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 }
 
 /** The innermost name of a pointer, as readers know it: /faqs/0/question → Question. */

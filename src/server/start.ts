@@ -1,20 +1,16 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { Brand } from '#domain/brand.ts'
 import type { Catalogue } from '#resource/resource.ts'
-import { ensureAdmin } from './accounts/admins.ts'
-import { createBotCheck } from './accounts/botCheck.ts'
-import { createTokens } from './accounts/tokens.ts'
-import { buildApp } from './app.ts'
-import { createBehaviours } from './behaviours/behaviours.ts'
+import { ensureAdmin } from './accounts/ensureAdmin.ts'
+import { assemble } from './assemble.ts'
 import { newSecret, type Config } from './config.ts'
 import type { Connection, Database } from './database/database.ts'
 import { alone } from './database/alone.ts'
 import { migrate } from './database/migrations.ts'
 import { refreshSearch } from './database/refreshSearch.ts'
 import { syncTables } from './database/sync.ts'
-import { cleanValue } from './engine/clean.ts'
-import { createEngines, type Engines } from './engine/engine.ts'
-import { createFiles, type Files } from './files/files.ts'
-import { createFileStore } from './files/store.ts'
+import type { Engines } from './engine/engine.ts'
+import type { Files } from './files/files.ts'
 
 export type Server = {
   readonly db: Database
@@ -26,36 +22,35 @@ export type Server = {
   readonly adminCreated: boolean
 }
 
-/** A server from a configuration, an open connection and a catalogue; the caller listens. */
+/** A server from a configuration, an open connection, a catalogue and a brand; the caller listens. */
 export async function createServer({
   config,
   connection,
   catalogue,
+  brand,
   logger,
 }: {
   config: Config
   connection: Connection
   catalogue: Catalogue
+  brand: Brand
   logger?: FastifyServerOptions['logger']
 }): Promise<Server> {
   const { db } = connection
-  const { plan, adminCreated } = await alone(connection, 'structure', async () => ({
-    plan: [...(await migrate(connection)), ...(await syncTables(connection, catalogue))],
-    adminCreated: await ensureAdmin(db, config.admin),
-    refreshed: await refreshSearch(db, catalogue),
-  }))
+  const plan = await alone(connection, 'structure', async () => {
+    const done = [...(await migrate(connection)), ...(await syncTables(connection, catalogue))]
+    await refreshSearch(db, catalogue)
+    return done
+  })
   const secret = config.secret ?? (await keptSecret(connection))
-  const engines = createEngines(catalogue, createBehaviours({ db }), cleanValue)
-  const files = createFiles(db, createFileStore(config))
-  const app = await buildApp({
-    connection,
-    catalogue,
-    engines,
-    files,
-    tokens: createTokens(secret),
-    botCheck: createBotCheck(config, secret),
+  const parts = { config, connection, catalogue, brand, secret }
+  const { app, engines, files } = await assemble({
+    ...parts,
     ...(logger === undefined ? {} : { logger }),
   })
+  const adminCreated = await alone(connection, 'admin', () =>
+    ensureAdmin(db, engines, config.admin),
+  )
   return { db, app, engines, files, plan, adminCreated }
 }
 

@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import formatsPlugin from 'ajv-formats'
 import type { FastifyInstance } from 'fastify'
 import { formats, keywords } from '#resource/keywords.ts'
+import { contactFormats } from './shop/contactFormats.ts'
 
 const common = {
   allErrors: true,
@@ -30,7 +31,8 @@ export function addValidation(app: FastifyInstance): void {
 
 function taught(ajv: Ajv2020): Ajv2020 {
   formatsPlugin.default(ajv)
-  for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format)
+  const all = { ...formats, ...contactFormats }
+  for (const [name, format] of Object.entries(all)) ajv.addFormat(name, format)
   ajv.addVocabulary([...keywords])
   return ajv
 }

@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
-import type { Database } from '../database/database.ts'
-import { run } from '../database/database.ts'
+import { createHmac, createHash, randomBytes } from 'node:crypto'
+import type { Audience } from '#domain/access.ts'
+import { run, type Database } from '../database/database.ts'
 import { newId } from '../ids.ts'
 
 const refreshLifetime = '30 days'
@@ -8,58 +8,134 @@ const refreshLifetime = '30 days'
 /** Two tabs may refresh with the same token at once; later than this it is a stolen one. */
 const concurrentUse = '10 seconds'
 
+export type Visitor = { readonly ip: string; readonly device: string }
+
+export type OpenSession = { readonly id: string; readonly refreshToken: string }
+
+export type Rotated =
+  | { readonly outcome: 'unknown' }
+  | { readonly outcome: 'reused' | 'rotated'; readonly accountId: string; readonly session: string }
+
+export type Sessions = {
+  readonly open: (
+    db: Database,
+    accountId: string,
+    audience: Audience,
+    visitor: Visitor,
+  ) => Promise<OpenSession>
+  /** Exchanges a refresh token for the next one; one used again later revokes its whole session. */
+  readonly rotate: (
+    db: Database,
+    token: string,
+    audience: Audience,
+  ) => Promise<Rotated & { readonly refreshToken?: string }>
+}
+
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-export async function openSession(db: Database, adminId: string): Promise<string> {
-  const session = newId()
-  await run(db, 'insert into sessions (id, admin_id) values ($1, $2)', [session, adminId])
-  return issue(db, session)
-}
+export function createSessions(secret: string): Sessions {
+  /** Whoever refreshes with the same token at the same time gets the same next one: there is one chain. */
+  const successor = (token: string): string =>
+    createHmac('sha256', secret).update(`refresh ${token}`).digest('base64url')
 
-async function issue(db: Database, session: string): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
-  await run(
-    db,
-    `insert into session_tokens (hash, session_id, expires_at) values ($1, $2, now() + interval '${refreshLifetime}')`,
-    [hashOf(token), session],
-  )
-  return token
-}
-
-/** Exchanges a refresh token for the next one. A token used again later revokes its whole session. */
-export async function rotate(
-  db: Database,
-  token: string,
-): Promise<{ adminId: string; refreshToken: string } | undefined> {
-  return db.transaction().execute(async (transaction) => {
-    const { rows } = await run<{ session_id: string; admin_id: string; fresh: boolean }>(
-      transaction,
-      `select t.session_id, s.admin_id, (t.used_at is null or t.used_at > now() - interval '${concurrentUse}') as fresh
-       from session_tokens t join sessions s on s.id = t.session_id
-       where t.hash = $1 and t.expires_at > now() and s.revoked_at is null for update of s`,
-      [hashOf(token)],
+  const keep = (db: Database, token: string, session: string) =>
+    run(
+      db,
+      `insert into session_tokens (hash, session_id, expires_at)
+       values ($1, $2, now() + interval '${refreshLifetime}') on conflict (hash) do nothing`,
+      [hashOf(token), session],
     )
-    const [found] = rows
-    if (!found) return undefined
-    if (!found.fresh) {
-      await run(transaction, 'update sessions set revoked_at = now() where id = $1', [
-        found.session_id,
-      ])
-      return undefined
-    }
-    await run(
-      transaction,
-      'update session_tokens set used_at = coalesce(used_at, now()) where hash = $1',
-      [hashOf(token)],
-    )
-    return { adminId: found.admin_id, refreshToken: await issue(transaction, found.session_id) }
-  })
+
+  return {
+    async open(db, accountId, audience, { ip, device }) {
+      const id = newId()
+      const refreshToken = randomBytes(32).toString('base64url')
+      await run(db, 'delete from session_tokens where expires_at < now()')
+      await run(
+        db,
+        'insert into sessions (id, account_id, audience, ip, device) values ($1, $2, $3, $4, $5)',
+        [id, accountId, audience, ip, device],
+      )
+      await keep(db, refreshToken, id)
+      return { id, refreshToken }
+    },
+
+    rotate: (db, token, audience) =>
+      db.transaction().execute(async (transaction) => {
+        const { rows } = await run<{ session: string; account: string; fresh: boolean }>(
+          transaction,
+          `select t.session_id as session, s.account_id as account,
+             (t.used_at is null or t.used_at > now() - interval '${concurrentUse}') as fresh
+           from session_tokens t join sessions s on s.id = t.session_id
+           where t.hash = $1 and t.expires_at > now() and s.revoked_at is null and s.audience = $2
+           for update of s`,
+          [hashOf(token), audience],
+        )
+        const [found] = rows
+        if (!found) return { outcome: 'unknown' }
+        const { account: accountId, session, fresh } = found
+        if (!fresh) {
+          await run(transaction, 'update sessions set revoked_at = now() where id = $1', [session])
+          return { outcome: 'reused', accountId, session }
+        }
+        const refreshToken = successor(token)
+        await run(
+          transaction,
+          'update session_tokens set used_at = coalesce(used_at, now()) where hash = $1',
+          [hashOf(token)],
+        )
+        await run(transaction, 'update sessions set used_at = now() where id = $1', [session])
+        await keep(transaction, refreshToken, session)
+        return { outcome: 'rotated', accountId, session, refreshToken }
+      }),
+  }
 }
 
-export async function closeSession(db: Database, token: string): Promise<void> {
-  await run(
+/** The session of a refresh token, ended. */
+export async function closeSession(db: Database, token: string): Promise<string | undefined> {
+  const { rows } = await run<{ account: string }>(
     db,
-    'update sessions set revoked_at = now() where id = (select session_id from session_tokens where hash = $1)',
+    `update sessions set revoked_at = now()
+     where revoked_at is null and id = (select session_id from session_tokens where hash = $1)
+     returning account_id as account`,
     [hashOf(token)],
   )
+  return rows[0]?.account
+}
+
+/** Ends the sessions of an account: one, or all but one. Says how many. */
+export async function endSessions(
+  db: Database,
+  accountId: string,
+  { only, except }: { only?: string; except?: string } = {},
+): Promise<number> {
+  const { rows } = await run(
+    db,
+    `update sessions set revoked_at = now() where account_id = $1 and revoked_at is null
+       and ($2::uuid is null or id = $2) and ($3::uuid is null or id <> $3) returning id`,
+    [accountId, only ?? null, except ?? null],
+  )
+  return rows.length
+}
+
+export type SessionFacts = {
+  readonly _id: string
+  readonly audience: Audience
+  readonly ip: string
+  readonly device: string
+  readonly createdAt: string
+  readonly usedAt: string
+}
+
+/** The devices somebody is signed in on, latest first. */
+export async function sessionsOf(db: Database, accountId: string): Promise<SessionFacts[]> {
+  const { rows } = await run<SessionFacts>(
+    db,
+    `select s.id as "_id", s.audience, s.ip, s.device, s.created_at as "createdAt", s.used_at as "usedAt"
+     from sessions s where s.account_id = $1 and s.revoked_at is null
+       and exists (select 1 from session_tokens t where t.session_id = s.id and t.expires_at > now())
+     order by s.used_at desc limit 50`,
+    [accountId],
+  )
+  return rows
 }

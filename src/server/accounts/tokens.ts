@@ -1,11 +1,11 @@
 import { createSigner, createVerifier } from 'fast-jwt'
+import type { Audience, Identity } from '#domain/access.ts'
 
-/** Who a request acts for. `['*']` may do everything. */
-export type Account = {
-  readonly id: string
+/** Who a request acts for, through which front and in which session. */
+export type Account = Identity & {
   readonly email: string
-  readonly admin: boolean
-  readonly permissions: readonly string[]
+  readonly audience: Audience
+  readonly session: string
 }
 
 export type Tokens = {
@@ -20,17 +20,16 @@ export function createTokens(secret: string): Tokens {
   const sign = createSigner({ key: secret, algorithm: 'HS256', expiresIn: accessLifetime })
   const verify = createVerifier({ key: secret, algorithms: ['HS256'], cache: 10_000 })
   return {
-    sign: ({ id, ...claims }) => sign({ sub: id, ...claims }),
+    sign: ({ id, audience, session, ...claims }) =>
+      sign({ sub: id, aud: audience, sid: session, admin: claims.kind === 'admin', ...claims }),
     verify: (token) => {
       try {
-        const { sub, email, admin, permissions } = verify(token)
-        return { id: sub, email, admin, permissions }
+        const { sub, aud, sid, kind, email, permissions, company, tenant } = verify(token)
+        const known = { id: sub, audience: aud, session: sid, kind, email, permissions }
+        return { ...known, ...(company && { company }), ...(tenant && { tenant }) }
       } catch {
         return undefined
       }
     },
   }
 }
-
-export const may = (account: Account, permission: string): boolean =>
-  account.permissions.includes('*') || account.permissions.includes(permission)

@@ -30,6 +30,7 @@ export const products = ({ db }: BehaviourParts): Behaviour => ({
     app.get(
       '/price-range',
       {
+        config: { access: 'anyone' },
         schema: {
           operationId: 'readPriceRange',
           summary:

@@ -83,6 +83,11 @@ const takenNames = (resources: readonly Resource[]): string[] =>
 function columnPlan(resource: Resource, catalogue: Catalogue, existing: Existing): Plan {
   const statements: string[] = []
   const conflicts: string[] = []
+  if (resource.owned && !existing.columns.has(`${resource.table}.owner_id`)) {
+    statements.push(
+      `alter table ${resource.table} add column owner_id uuid not null references accounts (id) on delete cascade`,
+    )
+  }
   for (const field of resource.fields) {
     for (const column of kinds[field.kind].columns(field)) {
       const type = field.translatable ? 'jsonb' : column.type
@@ -145,6 +150,7 @@ function indexPlan(resource: Resource, existing: Existing): string[] {
     [`${table}_created`, '(created_at, id)'],
     [`${table}_updated`, '(updated_at, id)'],
   ]
+  if (resource.owned) wanted.push([`${table}_owner`, '(owner_id, created_at)'])
   for (const field of resource.fields) {
     const kind = kinds[field.kind]
     const [column] = kind.columns(field)

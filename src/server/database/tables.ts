@@ -4,9 +4,13 @@ type Moment = ColumnType<string, string | undefined, string>
 
 /** Names that no resource may take. */
 export const systemTables = [
-  'admins',
+  'accounts',
+  'attempts',
+  'card_setups',
   'changes',
+  'codes',
   'files',
+  'mails',
   'migrations',
   'session_tokens',
   'sessions',
@@ -16,25 +20,6 @@ export const systemTables = [
 
 /** The tables that are not resources, as Kysely sees them. Resource tables are the engine's. */
 export type Tables = {
-  admins: {
-    id: string
-    email: string
-    name: string
-    password_hash: string
-    created_at: Generated<Moment>
-  }
-  sessions: {
-    id: string
-    admin_id: string
-    revoked_at: Moment | null
-    created_at: Generated<Moment>
-  }
-  session_tokens: {
-    hash: string
-    session_id: string
-    used_at: ColumnType<string | null, string | undefined, string>
-    expires_at: Moment
-  }
   spent_challenges: { signature: string; at: Generated<Moment> }
   settings: { key: string; value: ColumnType<unknown, string, string> }
   files: {

@@ -12,7 +12,7 @@ export type ChangeRecord = {
 
 /** Written in the transaction of the change itself: there is no change without its record. */
 export async function recordChange(
-  { db, actor, language }: Context,
+  { db, identity, language }: Context,
   change: ChangeRecord,
 ): Promise<void> {
   await run(
@@ -25,7 +25,7 @@ export async function recordChange(
       change.kind,
       change.version,
       language,
-      actor ?? null,
+      identity?.id ?? null,
       JSON.stringify(change.changes),
     ],
   )
@@ -37,7 +37,7 @@ export async function historyOf(resource: string, id: string, { db }: Context): 
     db,
     `select c.id::text as "_id", c.at, c.kind, c.version, c.language, c.changes,
        case when a.id is not null then json_build_object('_id', a.id, 'email', a.email) end as by
-     from changes c left join admins a on a.id = c.actor
+     from changes c left join accounts a on a.id = c.actor
      where c.resource = $1 and c.record_id = $2 order by c.id desc limit 100`,
     [resource, id],
   )

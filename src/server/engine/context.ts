@@ -1,3 +1,4 @@
+import type { Identity } from '#domain/access.ts'
 import type { Language } from '#domain/locale.ts'
 import type { Database } from '../database/database.ts'
 
@@ -7,8 +8,8 @@ export type Context = {
   readonly language: Language
   /** a shopper's view: hidden and inactive records do not exist */
   readonly publicly: boolean
-  /** the account that acts; nobody for shoppers and for the product itself */
-  readonly actor: string | undefined
+  /** who acts; nobody for shoppers and for the product itself, which meet all records */
+  readonly identity: Identity | undefined
 }
 
 export type Row = Readonly<Record<string, unknown>>

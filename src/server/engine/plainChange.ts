@@ -44,7 +44,7 @@ export function createPlainChange(
       return together((asked) => changed(asked, text, context))
     })
     const columns = kinds[field.kind].write(value).map((each, index) => [`c${index}`, each])
-    const asked = { id: id.toLowerCase(), version, actor: context.actor, value }
+    const asked = { id: id.toLowerCase(), version, actor: context.identity?.id, value }
     const row = await change({ ...asked, ...Object.fromEntries(columns) })
     return row && reader.finish(row, context, fields)
   }

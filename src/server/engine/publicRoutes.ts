@@ -22,12 +22,13 @@ export const publicRoutes: FastifyPluginAsync<EngineOptions> = async (app, { eng
     db,
     language,
     publicly: true,
-    actor: undefined,
+    identity: undefined,
   })
 
   app.get<{ Querystring: Row }>(
     '/',
     {
+      config: { access: 'anyone' },
       schema: {
         operationId: `listPublic${names.record}`,
         summary: `List ${resource.labels.many.en.toLowerCase()} for shoppers`,
@@ -43,6 +44,7 @@ export const publicRoutes: FastifyPluginAsync<EngineOptions> = async (app, { eng
     '/:id',
     {
       compress: false,
+      config: { access: 'anyone' },
       schema: {
         operationId: `readPublic${names.record}`,
         summary: `Read one ${resource.labels.one.en.toLowerCase()} for shoppers`,

@@ -8,6 +8,7 @@ import { facetCounts, type Facets } from './facets.ts'
 import type { ListQuery } from './listQuery.ts'
 import { localise } from './localise.ts'
 import { prepared } from './prepared.ts'
+import { rowConditions } from './rows.ts'
 import { together } from './together.ts'
 import { exactSearch, searchOrders, similarSearch } from './search.ts'
 import { orderClause, readingOf, recordColumns, storedColumns, whereClause } from './statements.ts'
@@ -42,6 +43,7 @@ export function createReader(
   present: Behaviour['present'],
 ): Reader {
   const texts = prepared<string>()
+  const limits = rowConditions(resource, catalogue)
   const finders = prepared<(id: string) => Promise<Row | undefined>>()
 
   /** The row is the driver's, made for us alone: it is turned into the record in place. */
@@ -64,25 +66,35 @@ export function createReader(
   ): Promise<Row | undefined> {
     const key = context.publicly && !isUuid.test(id) ? resource.public?.key : '_id'
     if (key === undefined || (key === '_id' && !isUuid.test(id))) return undefined
-    const shape = `one|${key}|${context.language}|${context.publicly}`
-    const text = texts(fields, shape, () => oneText(fields, key, context))
-    const read = async (keys: readonly string[]) => (await run(context.db, text, [keys])).rows
-    const shared = key === '_id' && isPooled(context.db)
+    const limit = limits(context)
+    const shape = `one|${key}|${context.language}|${context.publicly}|${limit.map((each) => each.key).join()}`
+    const text = texts(fields, shape, () => oneText(fields, key, limit, context))
+    const values = limit.map((each) => each.value)
+    const read = async (keys: readonly string[]) =>
+      (await run(context.db, text, [keys, ...values])).rows
+    const shared = key === '_id' && limit.length === 0 && isPooled(context.db)
     const row = shared
       ? await finders(fields, shape, () => together((ids) => rowsOf(ids, read)))(id.toLowerCase())
       : (await read([id]))[0]
     return row && finish(row, context, fields)
   }
 
-  function oneText(fields: readonly Field[], key: string, context: Context): string {
+  function oneText(
+    fields: readonly Field[],
+    key: string,
+    limit: ListQuery['conditions'],
+    context: Context,
+  ): string {
     const reading = readingOf(catalogue, context)
     const column = key === '_id' ? 'id' : resource.field[key]?.column
     const found = { sql: (_: unknown, values: string) => `a.${column} = any(${values})`, value: [] }
-    return `select ${recordColumns(resource, fields, reading)} from ${resource.table} a ${whereClause(resource, [found], reading)}`
+    return `select ${recordColumns(resource, fields, reading)} from ${resource.table} a ${whereClause(resource, [found, ...limit], reading)}`
   }
 
-  async function list(query: ListQuery, context: Context): Promise<Page> {
-    const { search, conditions } = query
+  async function list(asked: ListQuery, context: Context): Promise<Page> {
+    const conditions = [...asked.conditions, ...limits(context)]
+    const query = { ...asked, conditions }
+    const { search } = query
     if (!search) return page(query, context)
     const exact = [...conditions, ...exactSearch(search)]
     const found = await page({ ...query, conditions: exact }, context, 'exact')

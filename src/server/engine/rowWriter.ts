@@ -36,12 +36,20 @@ export function createRowWriter(resource: Resource): RowWriter {
       ? [JSON.stringify(byLanguage(values[field.name]))]
       : kinds[field.kind].write(values[field.name])
 
-  async function insert(id: string, draft: Draft, { db, language }: Context): Promise<void> {
+  async function insert(id: string, draft: Draft, context: Context): Promise<void> {
+    const { db, language, identity } = context
+    const owner = resource.owned ? { name: 'owner_id', value: identity?.id ?? null } : undefined
     const stamps = stampsOf(resource, draft, {}, language, 1)
     const columns = columnFields.flatMap((field) => kinds[field.kind].columns(field))
-    const names = ['id', ...columns.map(({ name }) => name), ...derivedColumns]
+    const names = [
+      'id',
+      ...(owner ? [owner.name] : []),
+      ...columns.map(({ name }) => name),
+      ...derivedColumns,
+    ]
     const values = [
       id,
+      ...(owner ? [owner.value] : []),
       ...columnFields.flatMap((field) => written(field, draft)),
       ...derived(draft, stamps),
     ]

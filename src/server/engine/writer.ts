@@ -13,6 +13,7 @@ import type { Reader } from './reader.ts'
 import { describeReferences, referencesTo } from './references.ts'
 import { explain, retried } from './refusals.ts'
 import { createRowWriter } from './rowWriter.ts'
+import { meets, refuseForeign, rowConditions } from './rows.ts'
 import { storedColumns } from './statements.ts'
 
 export type Writer = {
@@ -40,6 +41,9 @@ export function createWriter(
   { reader, behaviour, clean }: { reader: Reader; behaviour: Behaviour; clean: Clean },
 ): Writer {
   const { table } = resource
+  const limits = rowConditions(resource, catalogue)
+  const isOwn = (id: string, context: Context): Promise<boolean> =>
+    meets(resource, catalogue, { id, conditions: limits(context) }, context)
   const rows = createRowWriter(resource)
   const stored = storedColumns(resource.fields)
   const plainChange = createPlainChange(resource, catalogue, { reader, behaviour })
@@ -53,6 +57,7 @@ export function createWriter(
       await refuseGuarded({ kind: 'created', id, before: undefined, input: sent }, inner)
       await rows.insert(id, draft, inner)
       await rows.replaceMembers(id, draft, inner.db)
+      refuseForeign(await isOwn(id, inner))
       await recordChange(inner, {
         resource: resource.name,
         id,
@@ -72,7 +77,9 @@ export function createWriter(
     context: Context,
     fields: readonly Field[] = resource.fields,
   ): Promise<Row> {
-    const changed = await attempt(() => plainChange(id, input, version, context, fields))
+    const shared = limits(context).length === 0
+    const changed =
+      shared && (await attempt(() => plainChange(id, input, version, context, fields)))
     if (changed) return changed
     return within(context, async (inner) => {
       const row = await locked(id, version, inner, 'no key update')
@@ -89,6 +96,7 @@ export function createWriter(
       await refuseGuarded(change, inner)
       await rows.update(id, row, draft, inner)
       await rows.replaceMembers(id, draft, inner.db)
+      refuseForeign(await isOwn(id, inner))
       await recordChange(inner, {
         resource: resource.name,
         id,
@@ -174,7 +182,8 @@ export function createWriter(
     // By name: another process may add a column while this statement stands prepared.
     const text = `select ${stored} from ${table} a where a.id = $1 for ${lock}`
     const [row] = (await run(context.db, text, [id])).rows
-    if (!row) throw refuse('not_found', { values: { what: resource.labels.one[context.language] } })
+    if (!row || !(await isOwn(id, context)))
+      throw refuse('not_found', { values: { what: resource.labels.one[context.language] } })
     if (version !== undefined && version !== row.version) {
       throw refuse('stale', { details: { current: await reread(id, context) } })
     }

@@ -1,16 +1,15 @@
-import multipart from '@fastify/multipart'
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 import { fileSchema } from '#resource/kinds/file.ts'
-import { demand } from '../accounts/authenticate.ts'
+import { staff } from '../accounts/access.ts'
 import type { Files } from './files.ts'
-import { largestImage, renditionFormats, renditionWidths, type RenditionFormat } from './images.ts'
+import { uploaded } from './uploaded.ts'
+import { renditionFormats, renditionWidths, type RenditionFormat } from './images.ts'
 
 type Options = { readonly files: Files }
 
 /** Uploads, for staff. */
 export const uploadRoutes: FastifyPluginAsync<Options> = async (app, { files }) => {
-  await app.register(multipart, { limits: { fileSize: largestImage, files: 1, fields: 5 } })
   const underWay = new Set<Promise<void>>()
   const inBackground = (work: Promise<void>): void => {
     underWay.add(work)
@@ -20,7 +19,7 @@ export const uploadRoutes: FastifyPluginAsync<Options> = async (app, { files }) 
   app.post(
     '/files',
     {
-      onRequest: demand('pictures:create'),
+      config: { access: staff('pictures', 'create') },
       schema: {
         operationId: 'uploadFile',
         summary: 'Upload a png or jpeg of at most 1 MB',
@@ -31,8 +30,7 @@ export const uploadRoutes: FastifyPluginAsync<Options> = async (app, { files }) 
       },
     },
     async (request, reply) => {
-      if (!request.isMultipart()) throw refuse('no_file')
-      const { name, bytes } = await partOf(request)
+      const { name, bytes } = await uploaded(request)
       const stored = await files.accept(name, bytes)
       inBackground(files.warm(stored._id).catch((error: unknown) => request.log.error(error)))
       return reply.code(201).send({ data: stored })
@@ -46,19 +44,6 @@ const picture = {
   'image/jpeg': content,
   'image/avif': content,
   'image/webp': content,
-}
-
-/** The file of a form; what is no form at all, or ends too early, is the sender's mistake. */
-async function partOf(request: FastifyRequest): Promise<{ name: string; bytes: Buffer }> {
-  const part = await request.file({ throwFileSizeLimit: false }).catch(malformed)
-  if (!part) throw refuse('no_file')
-  const bytes = await part.toBuffer().catch(malformed)
-  if (part.file.truncated) throw refuse('image_too_large')
-  return { name: part.filename, bytes }
-}
-
-const malformed = (error: Error): never => {
-  throw refuse('malformed', { values: { reason: error.message } })
 }
 
 type Query = { readonly w?: number; readonly f?: RenditionFormat }

@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { holds, type Audience } from '#domain/access.ts'
+import { refuse, type Refusal } from '#domain/problem.ts'
+import type { Account } from './tokens.ts'
+
+/** Who may call a route: anyone, whoever is signed in to a front, or who has a permission as well. */
+export type RouteAccess =
+  | 'anyone'
+  | {
+      readonly audience: Audience | 'any'
+      readonly permission?: readonly [resource: string, verb: string]
+    }
+
+export type RouteEntry = {
+  readonly method: string
+  readonly url: string
+  readonly access: RouteAccess
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: RouteAccess
+  }
+  interface FastifyInstance {
+    /** every route of the API with who may call it */
+    accessTable: RouteEntry[]
+  }
+}
+
+/** The one expression that lets a request through or says why not. */
+export function refusalOf(access: RouteAccess, account: Account | undefined): Refusal | undefined {
+  if (access === 'anyone') return undefined
+  const { audience, permission } = access
+  if (!account || (audience !== 'any' && audience !== account.audience))
+    return refuse('unauthenticated')
+  if (!permission || holds(account.permissions, ...permission)) return undefined
+  return refuse('forbidden')
+}
+
+/** Every route below says who may call it, or the server does not start. */
+export function demandAccess(app: FastifyInstance): void {
+  app.addHook('onRoute', ({ method, url, config }) => {
+    const { access } = config ?? {}
+    if (!access) throw new Error(`${String(method)} ${url}: no access is declared`)
+    app.accessTable.push({ method: String(method), url, access })
+  })
+  app.addHook('onRequest', (request, _, done) => {
+    const { access } = request.routeOptions.config
+    done(access ? refusalOf(access, request.account) : undefined)
+  })
+}
+
+export const staff = (resource: string, verb: string): RouteAccess => ({
+  audience: 'cms',
+  permission: [resource, verb],
+})
+export const signedInAnywhere: RouteAccess = { audience: 'any' }
+export const shopper: RouteAccess = { audience: 'marketplace' }
+
+export const signedIn = ({ account }: FastifyRequest): Account => {
+  if (!account) throw refuse('unauthenticated')
+  return account
+}

@@ -1,0 +1,89 @@
+import type { AccountKind } from '#domain/access.ts'
+import type { Language } from '#domain/locale.ts'
+import { run, type Database } from '../database/database.ts'
+import { kindFacts, type Realm } from './kinds.ts'
+
+/** Somebody who can sign in. Their profile is the record of the same id in the resource of their kind. */
+export type AccountRow = {
+  readonly id: string
+  readonly kind: AccountKind
+  readonly email: string
+  readonly tenant_id: string | null
+  readonly company_id: string | null
+  readonly name: string
+  readonly language: Language
+  readonly active: boolean
+  readonly password_hash: string | null
+}
+
+/** Nobody is active whose tenant or company is not. */
+const select = `select a.id, a.kind, a.email, a.tenant_id, a.company_id, a.name, a.language, a.password_hash,
+    (a.active and coalesce(t.active, true) and coalesce(c.active, true)) as active
+  from accounts a left join tenants t on t.id = a.tenant_id left join accounts c on c.id = a.company_id`
+
+export const accountById = async (db: Database, id: string): Promise<AccountRow | undefined> =>
+  (await run<AccountRow>(db, `${select} where a.id = $1`, [id])).rows[0]
+
+/** `tenant`: what its people type, not its identifier */
+export type Login = { readonly email: string; readonly tenant?: string | undefined }
+
+export const normalEmail = (email: string): string => email.trim().toLowerCase()
+
+export async function findAccount(
+  db: Database,
+  realm: Realm,
+  { email, tenant }: Login,
+): Promise<AccountRow | undefined> {
+  const { rows } = await run<AccountRow>(
+    db,
+    `${select}
+     where a.realm = $1 and a.email = $2 and ($3::text is null or t.tenant_id = $3)`,
+    [realm, normalEmail(email), realm === 'tenant' ? (tenant ?? '').trim().toLowerCase() : null],
+  )
+  return rows[0]
+}
+
+type NewAccount = Omit<AccountRow, 'password_hash'>
+
+export const insertAccount = (db: Database, account: NewAccount) =>
+  run(
+    db,
+    `insert into accounts (id, kind, realm, email, tenant_id, company_id, name, language, active)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      account.id,
+      account.kind,
+      kindFacts[account.kind].realm,
+      account.email,
+      account.tenant_id,
+      account.company_id,
+      account.name,
+      account.language,
+      account.active,
+    ],
+  )
+
+export const updateAccount = (db: Database, account: NewAccount) =>
+  run(
+    db,
+    `update accounts set email = $2, tenant_id = $3, company_id = $4, name = $5, language = $6, active = $7
+     where id = $1`,
+    [
+      account.id,
+      account.email,
+      account.tenant_id,
+      account.company_id,
+      account.name,
+      account.language,
+      account.active,
+    ],
+  )
+
+export const deleteAccount = (db: Database, id: string) =>
+  run(db, 'delete from accounts where id = $1', [id])
+
+export const setPasswordHash = (db: Database, id: string, hash: string) =>
+  run(db, 'update accounts set password_hash = $2 where id = $1', [id, hash])
+
+export const noteSignIn = (db: Database, id: string) =>
+  run(db, 'update accounts set signed_in_at = now() where id = $1', [id])

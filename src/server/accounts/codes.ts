@@ -1,0 +1,100 @@
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { run, type Database } from '../database/database.ts'
+import { newId } from '../ids.ts'
+
+/** What a code is good for. */
+export type Purpose = 'reset' | 'register' | 'invite'
+
+/** Minutes that a code of four digits is good for. */
+export const codeMinutes = 10
+export const invitationDays = 7
+const mostTries = 5
+
+export type Code = {
+  readonly accountId: string | null
+  readonly facts: Readonly<Record<string, unknown>>
+}
+
+export type Codes = {
+  /** A new code for a subject, which makes every earlier one void. `accountId` null: for nobody. */
+  readonly issue: (
+    db: Database,
+    wanted: { purpose: Purpose; subject: string; accountId: string | null; facts?: object },
+  ) => Promise<string>
+  /** Whether the code is right. After five wrong tries it is burnt. */
+  readonly check: (
+    db: Database,
+    given: { purpose: Purpose; subject: string; code: string },
+  ) => Promise<Code | undefined>
+  /** An invitation names its subject itself. */
+  readonly secretFor: (subject: string, code: string) => string
+  readonly subjectOf: (secret: string) => { subject: string; code: string }
+}
+
+export function createCodes(key: string): Codes {
+  const hashOf = (purpose: Purpose, subject: string, code: string): Buffer =>
+    createHmac('sha256', key).update(`${purpose} ${subject} ${code}`).digest()
+
+  return {
+    async issue(db, { purpose, subject, accountId, facts = {} }) {
+      const long = purpose === 'invite'
+      const code = long
+        ? randomBytes(32).toString('base64url')
+        : String(randomInt(10_000)).padStart(4, '0')
+      const minutes = long ? invitationDays * 24 * 60 : codeMinutes
+      await run(db, 'delete from codes where expires_at < now()')
+      await run(
+        db,
+        `insert into codes (id, purpose, subject, account_id, hash, facts, expires_at)
+         values ($1, $2, $3, $4, $5, $6, now() + make_interval(mins => $7::int))
+         on conflict (purpose, subject) do update set id = excluded.id, account_id = excluded.account_id,
+           hash = excluded.hash, facts = excluded.facts, tries = 0, created_at = now(),
+           expires_at = excluded.expires_at`,
+        [
+          newId(),
+          purpose,
+          subject,
+          accountId,
+          hashOf(purpose, subject, code).toString('base64url'),
+          JSON.stringify(facts),
+          minutes,
+        ],
+      )
+      return code
+    },
+
+    // The try is counted before it is judged, in one statement: a thousand at once are five.
+    async check(db, { purpose, subject, code }) {
+      const { rows } = await run<{ hash: string; account: string | null; facts: Code['facts'] }>(
+        db,
+        `update codes set tries = tries + 1
+         where purpose = $1 and subject = $2 and tries < ${mostTries} and expires_at > now()
+         returning hash, account_id as account, facts`,
+        [purpose, subject],
+      )
+      const [found] = rows
+      const expected = Buffer.from(found?.hash ?? '', 'base64url')
+      const actual = hashOf(purpose, subject, code)
+      const right = expected.length === actual.length && timingSafeEqual(expected, actual)
+      if (!found || !right) return undefined
+      const again = 'update codes set tries = tries - 1 where purpose = $1 and subject = $2'
+      await run(db, again, [purpose, subject])
+      return { accountId: found.account, facts: found.facts }
+    },
+
+    secretFor: (subject, code) => `${Buffer.from(subject).toString('base64url')}.${code}`,
+    subjectOf: (secret) => {
+      const [subject = '', code = ''] = secret.split('.')
+      return { subject: Buffer.from(subject, 'base64url').toString('utf8'), code }
+    },
+  }
+}
+
+/** Takes a code out of use: it has done what it was for, or its account has changed. */
+export const spend = async (db: Database, purpose: Purpose, subject: string): Promise<boolean> =>
+  (
+    await run(db, 'delete from codes where purpose = $1 and subject = $2 returning id', [
+      purpose,
+      subject,
+    ])
+  ).rows.length === 1

@@ -1,0 +1,94 @@
+import type { AccountKind, Audience } from '#domain/access.ts'
+import type { Database } from '../database/database.ts'
+import { findAccount, normalEmail, type AccountRow, type Login } from './accounts.ts'
+import type { Realm } from './kinds.ts'
+
+/** One way in: its addresses, whom it lets in, and to which front. */
+export type Door = {
+  readonly name: 'Admin' | 'Company' | 'User' | 'TenantUser'
+  readonly prefix: string
+  readonly login: string
+  readonly refresh: string
+  readonly signout: string
+  readonly me: string
+  readonly audience: Audience
+  readonly kinds: readonly AccountKind[]
+  /** the realms to look in, one after the other */
+  readonly realms: readonly [Realm, ...Realm[]]
+  /** its people have a tenant id; those of the back office may have one */
+  readonly tenant: 'needed' | 'possible' | 'none'
+}
+
+export const doors: readonly Door[] = [
+  {
+    name: 'Admin',
+    prefix: '/admins/admins',
+    login: '/admins/auth/signin',
+    refresh: '/admins/auth/refresh',
+    signout: '/admins/auth/signout',
+    me: '/admins/admins/myProfile',
+    audience: 'cms',
+    kinds: ['admin', 'company', 'tenantUser'],
+    realms: ['admin', 'user'],
+    tenant: 'possible',
+  },
+  {
+    name: 'Company',
+    ...under('/companies', 'mine'),
+    audience: 'marketplace',
+    kinds: ['company'],
+    realms: ['user'],
+    tenant: 'none',
+  },
+  {
+    name: 'User',
+    ...under('/users', 'mine'),
+    audience: 'marketplace',
+    kinds: ['customer', 'company'],
+    realms: ['user'],
+    tenant: 'none',
+  },
+  {
+    name: 'TenantUser',
+    ...under('/tenant-management/users', 'me'),
+    audience: 'marketplace',
+    kinds: ['tenantUser'],
+    realms: ['tenant'],
+    tenant: 'needed',
+  },
+]
+
+function under(prefix: string, me: string) {
+  const at = (path: string) => `${prefix}/${path}`
+  return {
+    prefix,
+    login: at('login'),
+    refresh: at('refresh'),
+    signout: at('signout'),
+    me: at(me),
+  }
+}
+
+export type Found = {
+  readonly account: AccountRow | undefined
+  /** what limits and codes are counted by, whether there is such an account or not */
+  readonly subject: string
+}
+
+/** The account that somebody means, and the name that their tries are counted under. */
+export async function locate(db: Database, door: Door, login: Login): Promise<Found> {
+  const tenant = login.tenant?.trim().toLowerCase() ?? ''
+  const realms: readonly Realm[] = tenant && door.tenant !== 'none' ? ['tenant'] : door.realms
+  const email = normalEmail(login.email)
+  for (const realm of realms) {
+    const account = await findAccount(db, realm, { email, tenant })
+    if (account && door.kinds.includes(account.kind)) {
+      return { account, subject: `${realm} ${email} ${realm === 'tenant' ? tenant : ''}`.trim() }
+    }
+  }
+  const [realm] = realms
+  return {
+    account: undefined,
+    subject: `${realm} ${email} ${realm === 'tenant' ? tenant : ''}`.trim(),
+  }
+}

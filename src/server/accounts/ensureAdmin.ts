@@ -1,0 +1,26 @@
+import type { Context } from '../engine/context.ts'
+import type { Engines } from '../engine/engine.ts'
+import type { Database } from '../database/database.ts'
+import { run } from '../database/database.ts'
+import { setPasswordHash } from './accounts.ts'
+import { hashPassword } from './password.ts'
+import { engineOf } from './profile.ts'
+
+/** The first super administrator, made once; a later change of the environment changes nobody. */
+export async function ensureAdmin(
+  db: Database,
+  engines: Engines,
+  { email, password }: { email: string; password: string },
+): Promise<boolean> {
+  const { rows } = await run(db, "select 1 from accounts where kind = 'admin' limit 1")
+  if (rows.length) return false
+  const hash = await hashPassword(password)
+  const context: Context = { db, language: 'en', publicly: false, identity: undefined }
+  const engine = engineOf(engines, 'admin')
+  await engine.within(context, async (inner) => {
+    const input = { firstName: 'Super', lastName: 'Administrator', email }
+    const { _id: id } = await engine.create(input, inner)
+    await setPasswordHash(inner.db, String(id), hash)
+  })
+  return true
+}

@@ -1,0 +1,56 @@
+import type { FastifyRequest } from 'fastify'
+import { refuse } from '#domain/problem.ts'
+import type { Audience } from '#domain/access.ts'
+import { noteSignIn, type AccountRow } from './accounts.ts'
+import { audit, type AuditKind } from './audit.ts'
+import { systemContext, visitorOf, type AccountParts } from './parts.ts'
+import { permissionsOf } from './permissions.ts'
+import { profileOf } from './profile.ts'
+import type { Account } from './tokens.ts'
+
+/** An account as its tokens carry it. */
+export async function accountFor(
+  row: AccountRow,
+  { audience, session }: { audience: Audience; session: string },
+  parts: AccountParts,
+  request: FastifyRequest,
+): Promise<Account> {
+  const permissions = await permissionsOf(row, parts.engines, systemContext(parts, request))
+  return {
+    id: row.id,
+    kind: row.kind,
+    email: row.email,
+    audience,
+    session,
+    permissions,
+    ...(row.company_id ? { company: row.company_id } : {}),
+    ...(row.tenant_id ? { tenant: row.tenant_id } : {}),
+  }
+}
+
+/** Opens a session for somebody who has shown who they are. */
+export async function enter(
+  row: AccountRow,
+  audience: Audience,
+  event: AuditKind,
+  parts: AccountParts,
+  request: FastifyRequest,
+) {
+  const { db, sessions, tokens, engines } = parts
+  const context = systemContext(parts, request)
+  // Nobody enters the back office who may do nothing there.
+  if (audience === 'cms' && !(await permissionsOf(row, engines, context)).length)
+    throw refuse('forbidden')
+  const visitor = visitorOf(request)
+  const { id: session, refreshToken } = await sessions.open(db, row.id, audience, visitor)
+  const account = await accountFor(row, { audience, session }, parts, request)
+  await noteSignIn(db, row.id)
+  await audit(db, { event, email: row.email, kind: row.kind, details: audience, visitor })
+  const accessToken = tokens.sign(account)
+  return {
+    user: await profileOf(row, account.permissions, engines, context),
+    accessToken,
+    refreshToken,
+    token: accessToken,
+  }
+}

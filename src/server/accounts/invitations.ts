@@ -1,0 +1,55 @@
+import { run, type Database } from '../database/database.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import type { AccountRow } from './accounts.ts'
+import { invitationDays, type Codes } from './codes.ts'
+
+export type Invitations = {
+  /** Invites somebody to choose a password; a second invitation makes the first one void. */
+  readonly send: (db: Database, account: AccountRow, inviter: string) => Promise<void>
+}
+
+type Facts = {
+  inviter: string
+  company: string | null
+  tenant: string | null
+  tenant_code: string | null
+}
+
+export const createInvitations = (
+  codes: Codes,
+  mailer: Mailer,
+  publicUrl: string,
+): Invitations => ({
+  async send(db, account, inviter) {
+    const code = await codes.issue(db, {
+      purpose: 'invite',
+      subject: account.id,
+      accountId: account.id,
+    })
+    const { rows } = await run<Facts>(
+      db,
+      `select a.name as inviter, t.name as tenant, t.tenant_id as tenant_code,
+         (select c.company_name from companies c where c.id = $3) as company
+       from accounts a left join tenants t on t.id = $2 where a.id = $1`,
+      [inviter, account.tenant_id, account.company_id],
+    )
+    const [facts] = rows
+    const secret = codes.secretFor(account.id, code)
+    const page = account.kind === 'admin' ? 'cms-login' : ''
+    await mailer.post(db, {
+      to: account.email,
+      language: account.language,
+      letter: 'invitation',
+      values: {
+        name: account.name,
+        inviter: facts?.inviter ?? '',
+        company: facts?.company ?? '',
+        tenant: facts?.tenant ?? '',
+        tenantId: facts?.tenant_code ?? '',
+        // After the hash, so that neither a server's log nor a referrer ever holds it.
+        link: `${publicUrl}/${account.language}/${page}#invitation=${secret}`,
+        days: invitationDays,
+      },
+    })
+  },
+})

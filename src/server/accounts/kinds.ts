@@ -1,0 +1,28 @@
+import type { AccountKind } from '#domain/access.ts'
+
+/** Within a realm (and tenant) an email belongs to one account. */
+export type Realm = 'admin' | 'user' | 'tenant'
+
+type Facts = {
+  readonly realm: Realm
+  /** what every account of the kind may do without being given it */
+  readonly permissions: readonly string[]
+}
+
+/** A company looks after itself, its tenants and their users; more it may only be given. */
+const ownPeople = [
+  'companies:read',
+  'companies:update',
+  'tenants:read',
+  'tenants:create',
+  'tenants:update',
+  'tenant-users:*',
+  'roles:read',
+]
+
+export const kindFacts: Readonly<Record<AccountKind, Facts>> = {
+  admin: { realm: 'admin', permissions: ['*'] },
+  company: { realm: 'user', permissions: ownPeople },
+  tenantUser: { realm: 'tenant', permissions: [] },
+  customer: { realm: 'user', permissions: [] },
+}

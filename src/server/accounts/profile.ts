@@ -1,0 +1,87 @@
+import type { AccountKind } from '#domain/access.ts'
+import type { Language } from '#domain/locale.ts'
+import { isRecord } from '#resource/kinds/kind.ts'
+import { run } from '../database/database.ts'
+import type { Context, Row } from '../engine/context.ts'
+import type { Engine, Engines } from '../engine/engine.ts'
+import { phoneParts } from '../shop/contactFormats.ts'
+import type { AccountRow } from './accounts.ts'
+
+/** The engine of the records that people of a kind are. */
+export function engineOf(engines: Engines, kind: AccountKind): Engine {
+  const engine = [...engines.values()].find(({ resource }) => resource.signsIn === kind)
+  if (!engine) throw new Error(`no resource declares signsIn: '${kind}'`)
+  return engine
+}
+
+/** Somebody's own profile, as both fronts show it. */
+export async function profileOf(
+  account: AccountRow,
+  permissions: readonly string[],
+  engines: Engines,
+  context: Context,
+): Promise<Row> {
+  const system = { ...context, identity: undefined }
+  const record = (await engineOf(engines, account.kind).one(account.id, system)) ?? {}
+  const { avatar, title, firstName, lastName, name, email, username, language } = record
+  const roles: readonly unknown[] = Array.isArray(record.roles) ? record.roles : []
+  return {
+    _id: account.id,
+    kind: account.kind,
+    avatar: avatar ?? null,
+    title: title ?? null,
+    firstName: firstName ?? '',
+    lastName: lastName ?? '',
+    name: name ?? account.name,
+    email: email ?? account.email,
+    username: username ?? null,
+    phoneNumber:
+      typeof record.phoneNumber === 'string' ? (phoneParts(record.phoneNumber) ?? null) : null,
+    address: record.address ?? null,
+    language: language ?? null,
+    roles: roles.flatMap((role) => (isRecord(role) ? [{ _id: role._id, title: role.title }] : [])),
+    permissions,
+    company: await companyOf(account, context),
+    tenant: await tenantOf(account, context),
+  }
+}
+
+async function companyOf({ company_id: id }: AccountRow, { db }: Context): Promise<Row | null> {
+  if (!id) return null
+  const { rows } = await run(
+    db,
+    'select id as "_id", company_name as name from companies where id = $1',
+    [id],
+  )
+  return rows[0] ?? null
+}
+
+type Tenant = {
+  readonly _id: string
+  readonly tenantId: string
+  readonly email: string | null
+  readonly name: string
+  readonly language: Language | null
+  readonly profiles: string[] | null
+  readonly servers: string[] | null
+}
+
+async function tenantOf({ tenant_id: id }: AccountRow, { db }: Context): Promise<Row | null> {
+  if (!id) return null
+  const { rows } = await run<Tenant>(
+    db,
+    `select id as "_id", tenant_id as "tenantId", email, name, language,
+       allowed_device_profile_types as profiles, allowed_network_servers as servers
+     from tenants where id = $1`,
+    [id],
+  )
+  const [tenant] = rows
+  if (!tenant) return null
+  const { profiles, servers, language, ...facts } = tenant
+  return {
+    ...facts,
+    settings: { language },
+    allowedDeviceProfileTypes: profiles ?? [],
+    allowedNetworkServers: servers ?? [],
+  }
+}

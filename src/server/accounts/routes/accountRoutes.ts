@@ -1,0 +1,185 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { refuse } from '#domain/problem.ts'
+import { fileSchema } from '#resource/kinds/file.ts'
+import { uploaded } from '../../files/uploaded.ts'
+import { run } from '../../database/database.ts'
+import { signedIn, signedInAnywhere } from '../access.ts'
+import { accountById, setPasswordHash } from '../accounts.ts'
+import { audit } from '../audit.ts'
+import { spend } from '../codes.ts'
+import { enter } from '../enter.ts'
+import { perAccount } from '../limits.ts'
+import { demandStrong, limitTries, systemContext, visitorOf, type AccountParts } from '../parts.ts'
+import { hashPassword } from '../password.ts'
+import { engineOf } from '../profile.ts'
+import { body, data, newPassword, nothing, secret, session, tags, text } from '../schemas.ts'
+import { endSessions, sessionsOf } from '../sessions.ts'
+import { selfOf } from './profileRoutes.ts'
+
+const security = [{ bearer: [] }]
+const device = {
+  type: 'object',
+  properties: {
+    _id: text,
+    audience: { type: 'string', enum: ['cms', 'marketplace'] },
+    ip: text,
+    device: text,
+    createdAt: text,
+    usedAt: text,
+    current: { type: 'boolean' },
+  },
+}
+
+/** What everybody who is signed in may do with their own account, on either front. */
+export const accountRoutes: FastifyPluginAsync<AccountParts> = async (app, parts) => {
+  const { db, codes, engines, files } = parts
+  const config = { access: signedInAnywhere }
+
+  app.get(
+    '/account/sessions',
+    {
+      config,
+      schema: {
+        operationId: 'listSessions',
+        summary: 'The devices one is signed in on',
+        tags,
+        security,
+        response: {
+          200: {
+            type: 'object',
+            required: ['data'],
+            properties: { data: { type: 'array', items: device } },
+          },
+        },
+      },
+    },
+    async (request) => {
+      const { id, session: current } = signedIn(request)
+      const sessions = await sessionsOf(db, id)
+      return { data: sessions.map((each) => ({ ...each, current: each._id === current })) }
+    },
+  )
+
+  app.delete<{ Params: { id: string } }>(
+    '/account/sessions/:id',
+    {
+      config,
+      schema: {
+        operationId: 'endSession',
+        summary: 'Sign one device out',
+        tags,
+        security,
+        params: {
+          type: 'object',
+          required: ['id'],
+          properties: { id: { type: 'string', format: 'uuid' } },
+        },
+        response: { 204: nothing },
+      },
+    },
+    async (request, reply) => {
+      const { id, email, kind } = signedIn(request)
+      if (!(await endSessions(db, id, { only: request.params.id })))
+        throw refuse('not_found', { values: { what: '' } })
+      await audit(db, { event: 'signed_out', email, kind, visitor: visitorOf(request) })
+      return reply.code(204).send()
+    },
+  )
+
+  app.delete(
+    '/account/sessions',
+    {
+      config,
+      schema: {
+        operationId: 'endSessions',
+        summary: 'Sign out everywhere, here too',
+        tags,
+        security,
+        response: { 204: nothing },
+      },
+    },
+    async (request, reply) => {
+      const { id, email, kind } = signedIn(request)
+      await endSessions(db, id)
+      await audit(db, { event: 'sessions_ended', email, kind, visitor: visitorOf(request) })
+      return reply.code(204).send()
+    },
+  )
+
+  app.post(
+    '/account/avatar',
+    {
+      config,
+      schema: {
+        operationId: 'changeAvatar',
+        summary: "Upload one's own picture, a png or jpeg of at most 1 MB",
+        tags,
+        consumes: ['multipart/form-data'],
+        security,
+        response: { 200: data({ avatar: fileSchema }) },
+      },
+    },
+    async (request) => {
+      const row = await selfOf(request, parts)
+      const { name, bytes } = await uploaded(request)
+      const avatar = await files.accept(name, bytes)
+      const context = systemContext(parts, request)
+      await engineOf(engines, row.kind).patch(row.id, { avatar: avatar._id }, undefined, context)
+      return { data: { avatar } }
+    },
+  )
+
+  app.delete(
+    '/account/avatar',
+    {
+      config,
+      schema: {
+        operationId: 'removeAvatar',
+        summary: "Remove one's own picture",
+        tags,
+        security,
+        response: { 204: nothing },
+      },
+    },
+    async (request, reply) => {
+      const row = await selfOf(request, parts)
+      const context = systemContext(parts, request)
+      await engineOf(engines, row.kind).patch(row.id, { avatar: null }, undefined, context)
+      return reply.code(204).send()
+    },
+  )
+
+  app.post<{ Body: { invitation: string; password: string } }>(
+    '/account/accept-invitation',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        operationId: 'acceptInvitation',
+        summary: 'Choose a password with an invitation, and sign in',
+        tags,
+        body: body({ invitation: secret, password: newPassword }),
+        response: { 200: data(session) },
+      },
+    },
+    async (request) => {
+      const { invitation, password } = request.body
+      demandStrong(password)
+      const { subject, code } = codes.subjectOf(invitation)
+      const what = { what: 'invitation', subject: `invite ${subject}`, limit: perAccount }
+      await limitTries(parts, request, what)
+      const found = await codes.check(db, { purpose: 'invite', subject, code })
+      const row = found?.accountId ? await accountById(db, found.accountId) : undefined
+      if (!row?.active) throw refuse('code_invalid')
+      const hash = await hashPassword(password)
+      await db.transaction().execute(async (inner) => {
+        if (!(await spend(inner, 'invite', subject))) throw refuse('code_invalid')
+        await setPasswordHash(inner, row.id, hash)
+        // An invitation to somebody who was in before is a new beginning.
+        await endSessions(inner, row.id)
+        await run(inner, 'delete from codes where account_id = $1', [row.id])
+      })
+      const audience = row.kind === 'admin' ? 'cms' : 'marketplace'
+      return { data: await enter(row, audience, 'invitation_accepted', parts, request) }
+    },
+  )
+}

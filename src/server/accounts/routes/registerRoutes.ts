@@ -1,0 +1,210 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { refuse } from '#domain/problem.ts'
+import { isRecord } from '#resource/kinds/kind.ts'
+import { newId } from '../../ids.ts'
+import { isCountry } from '../../shop/places.ts'
+import { accountById, findAccount, normalEmail, setPasswordHash } from '../accounts.ts'
+import { audit } from '../audit.ts'
+import { codeMinutes, spend } from '../codes.ts'
+import { enter } from '../enter.ts'
+import { perAccount, perMailbox } from '../limits.ts'
+import {
+  demandHuman,
+  demandStrong,
+  limitTries,
+  systemContext,
+  visitorOf,
+  type AccountParts,
+} from '../parts.ts'
+import { hashPassword } from '../password.ts'
+import { engineOf } from '../profile.ts'
+import {
+  body,
+  botCheckHeader,
+  data,
+  email,
+  newPassword,
+  otp,
+  secret,
+  session,
+  tags,
+  text,
+} from '../schemas.ts'
+import type { Schema } from '#resource/schema.ts'
+
+type Registration = {
+  readonly companyName: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly phoneNumber: string
+  readonly country: string
+  readonly city: string
+  readonly additionalDetails?: string
+}
+
+const word = (maxLength: number): Schema => ({
+  type: 'string',
+  minLength: 1,
+  maxLength,
+  pattern: '\\S',
+})
+const facts = {
+  companyName: word(120),
+  firstName: word(80),
+  lastName: word(80),
+  email,
+  phoneNumber: { type: 'string', format: 'phone' } as const,
+  country: { type: 'string', minLength: 1, maxLength: 2 } as const,
+  city: word(80),
+}
+const optional = { additionalDetails: { type: 'string', maxLength: 255 } as const }
+const purpose = 'register'
+const wrongCode = () => refuse('code_invalid', { fields: { '/otp': { key: 'field.code' } } })
+
+/** A company registers itself: its facts, then the code that was mailed to its root user. */
+export const registerRoutes: FastifyPluginAsync<AccountParts> = async (app, parts) => {
+  const { db, codes, mailer, engines } = parts
+  const config = { access: 'anyone' } as const
+
+  function demandPlace({ country }: Registration): void {
+    if (!isCountry(country))
+      throw refuse('validation', { fields: { '/country': { key: 'field.country' } } })
+  }
+
+  app.post<{ Body: Registration }>(
+    '/companies/check-data',
+    {
+      config,
+      schema: {
+        operationId: 'checkCompany',
+        summary:
+          'Whether the facts of a registration are in order; says not whether an email is taken',
+        tags,
+        body: body(facts, optional),
+        response: { 200: data({ valid: { type: 'boolean' } }) },
+      },
+    },
+    async (request) => {
+      demandPlace(request.body)
+      return { data: { valid: true } }
+    },
+  )
+
+  app.post<{ Body: Registration & { password: string } }>(
+    '/companies/register',
+    {
+      config,
+      schema: {
+        operationId: 'registerCompany',
+        summary: 'Begin to register a company: a code is mailed to its root user',
+        tags,
+        headers: botCheckHeader,
+        body: body({ ...facts, password: newPassword }, optional),
+        response: { 200: data({ token: text, minutes: { type: 'integer' } }) },
+      },
+    },
+    async (request) => {
+      const { password, ...given } = request.body
+      demandPlace(given)
+      demandStrong(password)
+      const address = normalEmail(given.email)
+      const subject = `user ${address}`
+      await limitTries(parts, request, { what: 'mail', subject, limit: perMailbox })
+      await demandHuman(parts, request)
+      const hash = await hashPassword(password)
+      const known = await findAccount(db, 'user', { email: address })
+      const token = newId()
+      await db.transaction().execute(async (inner) => {
+        const registration = known ? {} : { given: { ...given, email: address }, hash }
+        const code = await codes.issue(inner, {
+          purpose,
+          subject: token,
+          accountId: null,
+          facts: registration,
+        })
+        const to = { to: address, language: known?.language ?? request.language }
+        // The answer does not tell an email that is taken; its owner is told by mail.
+        if (known)
+          await mailer.post(inner, {
+            ...to,
+            letter: 'alreadyRegistered',
+            values: { name: known.name },
+          })
+        else
+          await mailer.post(inner, {
+            ...to,
+            letter: 'code',
+            values: { code, minutes: codeMinutes },
+          })
+        await audit(inner, { event: 'code_requested', email: address, visitor: visitorOf(request) })
+      })
+      return { data: { token, minutes: codeMinutes } }
+    },
+  )
+
+  app.post<{ Body: { token: string; otp: string } }>(
+    '/companies/verify-registration',
+    {
+      config,
+      schema: {
+        operationId: 'verifyRegistration',
+        summary: 'Finish a registration with the code that was mailed, and sign in',
+        tags,
+        body: body({ token: secret, otp }),
+        response: { 200: data(session) },
+      },
+    },
+    async (request) => {
+      const { token, otp: code } = request.body
+      await limitTries(parts, request, {
+        what: 'code',
+        subject: `user ${token}`,
+        limit: perAccount,
+      })
+      const found = await codes.check(db, { purpose, subject: token, code })
+      const registration = registrationIn(found?.facts ?? {})
+      if (!registration) throw wrongCode()
+      const { given, hash } = registration
+      const context = systemContext(parts, request)
+      const engine = engineOf(engines, 'company')
+      const id = await engine.within(context, async (inner) => {
+        if (!(await spend(inner.db, purpose, token))) throw wrongCode()
+        const { country, city, additionalDetails, ...rest } = given
+        const place = { country, city, ...(additionalDetails ? { additionalDetails } : {}) }
+        const input = { ...rest, address: place, language: request.language }
+        const created = String((await engine.create(input, inner))._id)
+        await setPasswordHash(inner.db, created, hash)
+        const name = `${given.firstName} ${given.lastName}`
+        const mail = { to: given.email, language: request.language, letter: 'welcome' } as const
+        await mailer.post(inner.db, { ...mail, values: { name } })
+        return created
+      })
+      const row = await accountById(db, id)
+      if (!row) throw refuse('unauthenticated')
+      return { data: await enter(row, 'marketplace', 'registered', parts, request) }
+    },
+  )
+}
+
+/** What was kept between the two steps; nothing where the email was taken. */
+function registrationIn(
+  kept: Readonly<Record<string, unknown>>,
+): { given: Registration; hash: string } | undefined {
+  const { given, hash } = kept
+  if (!isRecord(given) || typeof hash !== 'string') return undefined
+  const part = (name: string): string => String(given[name] ?? '')
+  return {
+    hash,
+    given: {
+      companyName: part('companyName'),
+      firstName: part('firstName'),
+      lastName: part('lastName'),
+      email: part('email'),
+      phoneNumber: part('phoneNumber'),
+      country: part('country'),
+      city: part('city'),
+      additionalDetails: part('additionalDetails'),
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { doors } from '../doors.ts'
+import type { AccountParts } from '../parts.ts'
+import { profileSchema, tags, text } from '../schemas.ts'
+import { accountRoutes } from './accountRoutes.ts'
+import { forgotRoutes } from './forgotRoutes.ts'
+import { profileRoutes } from './profileRoutes.ts'
+import { registerRoutes } from './registerRoutes.ts'
+import { signInRoutes } from './signInRoutes.ts'
+import { tenantRoutes } from './tenantRoutes.ts'
+
+const question = {
+  type: 'object',
+  required: ['data'],
+  properties: {
+    data: {
+      type: 'object',
+      required: ['provider'],
+      properties: {
+        provider: { type: 'string', enum: ['altcha', 'recaptcha', 'off'] },
+        siteKey: text,
+        challenge: { type: 'object', additionalProperties: true },
+      },
+    },
+  },
+}
+
+/** Everything about accounts: the same routes for each of the four ways in, and those they share. */
+export const allAccountRoutes: FastifyPluginAsync<AccountParts> = async (app, parts) => {
+  app.addSchema(profileSchema)
+  app.get(
+    '/bot-check',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        operationId: 'botCheck',
+        summary: 'What a browser must answer before it may sign in',
+        tags,
+        response: { 200: question },
+      },
+    },
+    async () => ({ data: await parts.botCheck.question() }),
+  )
+  for (const door of doors) {
+    await app.register(signInRoutes, { door, parts })
+    await app.register(forgotRoutes, { door, parts })
+    await app.register(profileRoutes, { door, parts })
+  }
+  await app.register(registerRoutes, parts)
+  await app.register(accountRoutes, parts)
+  await app.register(tenantRoutes, parts)
+}

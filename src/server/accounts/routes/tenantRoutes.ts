@@ -1,0 +1,46 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { staff } from '../access.ts'
+import type { AccountParts } from '../parts.ts'
+import { tags, text } from '../schemas.ts'
+
+const tenant = {
+  type: 'object',
+  properties: { _id: text, name: text, tenantId: text, email: { type: ['string', 'null'] } },
+}
+
+/** The tenants that one may see, for whoever has to choose one. */
+export const tenantRoutes: FastifyPluginAsync<AccountParts> = async (app, { db, engines }) => {
+  app.get(
+    '/tenant-management/tenants',
+    {
+      config: { access: staff('tenants', 'read') },
+      schema: {
+        operationId: 'chooseTenants',
+        summary: 'The tenants one may see, by name',
+        tags,
+        security: [{ bearer: [] }],
+        querystring: {
+          type: 'object',
+          additionalProperties: false,
+          properties: { search: { type: 'string', maxLength: 100 } },
+        },
+        response: {
+          200: { type: 'object', properties: { data: { type: 'array', items: tenant } } },
+        },
+      },
+    },
+    async (request) => {
+      const engine = engines.get('tenants')
+      if (!engine) return { data: [] }
+      const { account: identity, language } = request
+      const query = engine.query({
+        ...Object(request.query),
+        limit: 100,
+        total: false,
+        sort: 'name',
+      })
+      const { data } = await engine.list(query, { db, language, publicly: false, identity })
+      return { data }
+    },
+  )
+}

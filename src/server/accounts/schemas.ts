@@ -1,0 +1,93 @@
+import { longestPassword, shortestSignIn } from '#domain/password.ts'
+import { fileSchema } from '#resource/kinds/file.ts'
+import type { Schema } from '#resource/schema.ts'
+
+export const text: Schema = { type: 'string' }
+const id: Schema = { type: 'string', format: 'uuid' }
+const texts: Schema = { type: 'array', items: text }
+
+const orNull = (properties: Record<string, Schema>): Schema => ({
+  type: ['object', 'null'],
+  properties,
+})
+const textOrNull: Schema = { type: ['string', 'null'] }
+
+/** A profile, as everybody reads their own. */
+export const profileSchema: Schema & { readonly $id: string } = {
+  $id: 'Profile',
+  type: 'object',
+  required: ['_id', 'kind', 'email', 'name', 'firstName', 'lastName', 'roles', 'permissions'],
+  properties: {
+    _id: id,
+    kind: { type: 'string', enum: ['admin', 'company', 'tenantUser', 'customer'] },
+    avatar: { ...fileSchema, type: ['object', 'null'] },
+    title: textOrNull,
+    firstName: text,
+    lastName: text,
+    name: text,
+    email: text,
+    username: textOrNull,
+    phoneNumber: orNull({ isoCode: text, phoneNumber: text }),
+    address: orNull({ country: text, city: text, address: text, additionalDetails: text }),
+    language: textOrNull,
+    roles: { type: 'array', items: { type: 'object', properties: { _id: id, title: text } } },
+    permissions: texts,
+    company: orNull({ _id: id, name: text }),
+    tenant: orNull({
+      _id: id,
+      tenantId: text,
+      email: textOrNull,
+      name: text,
+      settings: { type: 'object', properties: { language: textOrNull } },
+      allowedDeviceProfileTypes: texts,
+      allowedNetworkServers: texts,
+    }),
+  },
+}
+
+export const profile: Schema = { $ref: 'Profile#' }
+
+/** `{data: …}` with all of these in it. */
+export const data = (properties: Record<string, Schema>): Schema => ({
+  type: 'object',
+  required: ['data'],
+  properties: { data: { type: 'object', required: Object.keys(properties), properties } },
+})
+
+export const body = (
+  required: Record<string, Schema>,
+  optional: Record<string, Schema> = {},
+): Schema => ({
+  type: 'object',
+  required: Object.keys(required),
+  additionalProperties: false,
+  properties: { ...required, ...optional },
+})
+
+export const email: Schema = { type: 'string', format: 'email', maxLength: 255 }
+export const tenantId: Schema = { type: 'string', minLength: 1, maxLength: 60 }
+export const isRoot: Schema = { type: 'boolean' }
+export const otp: Schema = { type: 'string', minLength: 1, maxLength: 100 }
+export const secret: Schema = { type: 'string', minLength: 1, maxLength: 400 }
+export const signInPassword: Schema = {
+  type: 'string',
+  minLength: shortestSignIn,
+  maxLength: longestPassword,
+}
+/** Whether it is strong is judged by `domain/password.ts`, which says more than a pattern can. */
+export const newPassword: Schema = { type: 'string', minLength: 1, maxLength: longestPassword }
+
+export const session: Record<string, Schema> = {
+  user: profile,
+  accessToken: text,
+  refreshToken: text,
+  token: text,
+}
+
+export const botCheckHeader: Schema = {
+  type: 'object',
+  properties: { 'x-bot-check': { type: 'string', maxLength: 4000 } },
+}
+
+export const nothing: Schema = { type: 'null', description: 'Done' }
+export const tags = ['accounts']

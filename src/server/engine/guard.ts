@@ -1,0 +1,46 @@
+import { refuse } from '#domain/problem.ts'
+import { fieldsFor } from '#resource/access.ts'
+import type { Field, Resource } from '#resource/resource.ts'
+import type { Account } from '../accounts/tokens.ts'
+import type { Row } from './context.ts'
+import type { ListQuery } from './listQuery.ts'
+
+type Who = Account | undefined
+
+/** Of the fields that were asked for, those that somebody may see. */
+export function shownFields(resource: Resource, fields: readonly Field[], who: Who) {
+  if (!resource.guarded) return fields
+  const allowed = new Set(fieldsFor(who, resource))
+  return fields.every((field) => allowed.has(field))
+    ? fields
+    : fields.filter((field) => allowed.has(field))
+}
+
+/** A record without what somebody may not see. */
+export function shownRecord(resource: Resource, record: Row, who: Who): Row {
+  if (!resource.guarded) return record
+  const allowed = new Set(fieldsFor(who, resource).map(({ name }) => name))
+  return Object.fromEntries(
+    Object.entries(record).filter(([name]) => !resource.field[name] || allowed.has(name)),
+  )
+}
+
+/** A list may neither show, sort, count nor filter by what somebody may not see. */
+export function guardQuery(resource: Resource, query: ListQuery, who: Who): ListQuery {
+  if (!resource.guarded) return query
+  const allowed = new Set(fieldsFor(who, resource))
+  const sort = resource.field[query.sort?.replace(/^-/, '') ?? '']
+  const used = [...query.facets, ...query.conditions.map(({ field }) => field), sort]
+  if (used.some((field) => field && !allowed.has(field))) throw refuse('forbidden')
+  return { ...query, fields: shownFields(resource, query.fields, who) }
+}
+
+/** What somebody may not see they may not set either. */
+export function guardInput(resource: Resource, input: Row, who: Who): void {
+  if (!resource.guarded) return
+  const allowed = new Set(fieldsFor(who, resource).map(({ name }) => name))
+  const refused = Object.keys(input).filter((name) => resource.field[name] && !allowed.has(name))
+  if (!refused.length) return
+  const fields = refused.map((name) => [`/${name}`, { key: 'field.forbidden' as const }])
+  throw refuse('forbidden', { fields: Object.fromEntries(fields) })
+}

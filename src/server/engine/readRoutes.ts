@@ -1,0 +1,116 @@
+import type { FastifyPluginAsync, RouteShorthandOptionsWithHandler } from 'fastify'
+import { rowsFor } from '#resource/access.ts'
+import { kinds } from '#resource/kinds/kinds.ts'
+import { historyOf } from './changes.ts'
+import { guardQuery, shownFields } from './guard.ts'
+import { fieldsAsked } from './listQuery.ts'
+import { referencesTo } from './references.ts'
+import { idParams, listQuery, oneOf, oneQuery, pageOf } from './schemas.ts'
+import { staffKit, type ById, type WithFields } from './staffKit.ts'
+import type { EngineOptions } from './staffRoutes.ts'
+
+/** How staff reads one resource: its list, one record, what refers to it and what became of it. */
+export const readRoutes: FastifyPluginAsync<EngineOptions> = async (
+  app,
+  { engine, catalogue, db },
+) => {
+  const { resource, behaviour } = engine
+  const { names, allow, describe, contextOf, send, missing, demandRecord } = staffKit(engine, db)
+  const one = resource.labels.one.en.toLowerCase()
+  const ranged = new Set(
+    resource.fields.filter((f) => kinds[f.kind].facet === 'range').map((f) => f.name),
+  )
+
+  const list = (operation: string): RouteShorthandOptionsWithHandler => ({
+    config: allow('read'),
+    schema: describe(operation, `List ${resource.labels.many.en.toLowerCase()}`, {
+      querystring: listQuery(resource),
+      response: { 200: pageOf(resource, names.record, ranged) },
+    }),
+    handler: (request) => {
+      const query = guardQuery(resource, engine.query(Object(request.query)), request.account)
+      return engine.list(query, contextOf(request))
+    },
+  })
+
+  app.get('/', list('list'))
+
+  app.get<WithFields>(
+    '/:id',
+    {
+      compress: false,
+      config: allow('read'),
+      schema: describe('read', `Read one ${one}`, {
+        params: idParams,
+        querystring: oneQuery,
+        response: { 200: oneOf(names.record) },
+      }),
+    },
+    async (request, reply) => {
+      const asked = fieldsAsked(resource, request.query.fields)
+      const fields = shownFields(resource, asked, request.account)
+      const record = await engine.one(request.params.id, contextOf(request), fields)
+      if (!record) throw missing(request)
+      return send(reply, record)
+    },
+  )
+
+  app.get<ById>(
+    '/:id/references',
+    {
+      config: allow('read'),
+      schema: describe('references', `What refers to one ${one}`, {
+        params: idParams,
+        response: { 200: listed(referenceProperties) },
+      }),
+    },
+    async (request) => {
+      const context = contextOf(request)
+      await demandRecord(request)
+      return { data: await referencesTo(resource, catalogue, request.params.id, context) }
+    },
+  )
+
+  app.get<ById>(
+    '/:id/history',
+    {
+      config: allow('read'),
+      schema: describe('history', `The changes of one ${one}, newest first`, {
+        params: idParams,
+        response: { 200: listed(historyProperties) },
+      }),
+    },
+    async (request) => {
+      const data = await historyOf(resource.name, request.params.id, contextOf(request))
+      // A deleted record keeps its history, for those who met all records.
+      const limited = rowsFor(request.account, resource) !== 'all'
+      if (limited || !data.length) await demandRecord(request)
+      return { data }
+    },
+  )
+
+  if (behaviour.routes) await app.register(behaviour.routes, { list: list('listAlso') })
+}
+
+const listed = (properties: object) => ({
+  type: 'object',
+  properties: { data: { type: 'array', items: { type: 'object', properties } } },
+})
+const text = { type: 'string' }
+const reference = { type: 'object', properties: { _id: text, title: text } }
+const referenceProperties = {
+  resource: text,
+  field: text,
+  label: text,
+  count: { type: 'integer' },
+  records: { type: 'array', items: reference },
+}
+const historyProperties = {
+  _id: text,
+  at: { type: 'string', format: 'date-time' },
+  kind: { type: 'string', enum: ['created', 'changed', 'deleted'] },
+  version: { type: 'integer' },
+  language: text,
+  by: { type: ['object', 'null'], properties: { _id: text, email: text } },
+  changes: { type: 'object', additionalProperties: true },
+}

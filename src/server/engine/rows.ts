@@ -1,0 +1,63 @@
+import { refuse } from '#domain/problem.ts'
+import { owner, rowsFor } from '#resource/access.ts'
+import type { Catalogue, Resource } from '#resource/resource.ts'
+import { run } from '../database/database.ts'
+import type { Context } from './context.ts'
+import type { ListQuery } from './listQuery.ts'
+import { readingOf, whereClause } from './statements.ts'
+
+type Conditions = ListQuery['conditions']
+type Sql = Conditions[number]['sql']
+
+/** What limits somebody to the records that are theirs; nothing where they meet all of them. */
+export type RowConditions = (context: Pick<Context, 'identity'>) => Conditions
+
+export function rowConditions(resource: Resource, catalogue: Catalogue): RowConditions {
+  const paths = new Map<string, Sql>()
+  const sqlFor = (path: string): Sql => {
+    const known = paths.get(path) ?? pathSql(resource, catalogue, path)
+    paths.set(path, known)
+    return known
+  }
+  return ({ identity }) => {
+    const rows = rowsFor(identity, resource)
+    if (rows === 'all') return []
+    if (rows === 'none')
+      return [{ key: ' none', value: null, sql: (_, value) => `${value}::text is not null` }]
+    return [{ key: ` ${rows.path}`, value: rows.value, sql: sqlFor(rows.path) }]
+  }
+}
+
+/** `_id`, `company` or `tenant.company` as a comparison of the record `a` with an id. */
+function pathSql(resource: Resource, catalogue: Catalogue, path: string): Sql {
+  if (path === owner) return (_, value) => `a.owner_id = ${value}::uuid`
+  if (path === '_id') return (_, value) => `a.id = ${value}::uuid`
+  const [name = '', further] = path.split('.')
+  const field = resource.field[name]
+  if (further === undefined) return (_, value) => `a.${field?.column} = ${value}::uuid`
+  const target = catalogue.get(field?.target ?? '')
+  const column = target?.field[further]?.column
+  return (_, value) =>
+    `a.${field?.column} in (select t.id from ${target?.table} t where t.${column} = ${value}::uuid)`
+}
+
+/** Within a write: a record that is not one's own does not exist. */
+export async function meets(
+  resource: Resource,
+  catalogue: Catalogue,
+  { id, conditions }: { id: string; conditions: Conditions },
+  context: Context,
+): Promise<boolean> {
+  if (!conditions.length) return true
+  const own = { value: id, sql: (_: unknown, value: string) => `a.id = ${value}::uuid` }
+  const all = [own, ...conditions]
+  const where = whereClause(resource, all, readingOf(catalogue, context))
+  const values = all.map(({ value }) => value)
+  const { rows } = await run(context.db, `select 1 from ${resource.table} a ${where}`, values)
+  return rows.length === 1
+}
+
+/** What somebody writes must be theirs afterwards too. */
+export const refuseForeign = (own: boolean): void => {
+  if (!own) throw refuse('forbidden')
+}

@@ -1,0 +1,69 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { refuse } from '#domain/problem.ts'
+import { labelOf, type Labels, type Resource } from '#resource/resource.ts'
+import { staff } from '../accounts/access.ts'
+import type { Database } from '../database/database.ts'
+import type { Context, Row } from './context.ts'
+import type { Engine } from './engine.ts'
+import { shownRecord } from './guard.ts'
+import { schemaNames } from './schemas.ts'
+
+export type ById = { readonly Params: { readonly id: string } }
+export type WithFields = ById & { readonly Querystring: { readonly fields?: string } }
+export type Written = { readonly Body: Row }
+
+export const ifMatch = {
+  type: 'object',
+  properties: {
+    'if-match': { type: 'string', description: 'the version that was read, such as "3"' },
+  },
+}
+export const nothing = { type: 'null', description: 'Done' }
+
+/** The fields as readers know them, and those inside their rows, for what is said of a wrong one. */
+export const labelsOf = ({ fields }: Resource): Readonly<Record<string, Labels>> => ({
+  ...Object.fromEntries(
+    fields.flatMap(({ property }) =>
+      Object.entries(property.items?.properties ?? {}).map(([name, inner]) => [
+        name,
+        labelOf(name, inner),
+      ]),
+    ),
+  ),
+  ...Object.fromEntries(fields.map(({ name, label }) => [name, label])),
+})
+
+/** What the staff routes of one resource have in common. */
+export function staffKit({ resource, one }: Engine, db: Database) {
+  const names = schemaNames(resource)
+  const labels = labelsOf(resource)
+  const contextOf = ({ language, account }: FastifyRequest): Context => ({
+    db,
+    language,
+    publicly: false,
+    identity: account,
+  })
+  const missing = ({ language }: Pick<FastifyRequest, 'language'>) =>
+    refuse('not_found', { values: { what: resource.labels.one[language] } })
+  return {
+    names,
+    contextOf,
+    missing,
+    allow: (verb: string) => ({ access: staff(resource.name, verb), labels }),
+    describe: (verb: string, summary: string, rest: object) => ({
+      operationId: `${verb}${names.record}`,
+      summary,
+      tags: [resource.name],
+      security: [{ bearer: [] }],
+      ...rest,
+    }),
+    send: (reply: FastifyReply, record: Row) =>
+      reply
+        .header('etag', `"${String(record.version)}"`)
+        .send({ data: shownRecord(resource, record, reply.request.account) }),
+    demandRecord: async (request: FastifyRequest<ById>): Promise<void> => {
+      const found = await one(request.params.id, contextOf(request), [resource.titleField])
+      if (!found) throw missing(request)
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { offers } from '#resource/access.ts'
+import { guardInput, shownFields } from './guard.ts'
+import { fieldsAsked } from './listQuery.ts'
+import { idParams, oneOf, oneQuery, ref } from './schemas.ts'
+import { ifMatch, nothing, staffKit, type ById, type WithFields, type Written } from './staffKit.ts'
+import type { EngineOptions } from './staffRoutes.ts'
+import { versionOf } from './version.ts'
+
+/** How staff creates, changes and deletes records of one resource. */
+export const writeRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engine, db }) => {
+  const { resource } = engine
+  const { names, allow, describe, contextOf, send } = staffKit(engine, db)
+  const one = resource.labels.one.en.toLowerCase()
+
+  if (offers(resource, 'create')) {
+    app.post<Written>(
+      '/',
+      {
+        config: allow('create'),
+        schema: describe('create', `Create one ${one}`, {
+          body: ref(names.create),
+          response: { 201: oneOf(names.record) },
+        }),
+      },
+      async (request, reply) => {
+        guardInput(resource, request.body, request.account)
+        return send(reply.code(201), await engine.create(request.body, contextOf(request)))
+      },
+    )
+  }
+
+  if (offers(resource, 'update')) {
+    app.patch<WithFields & Written>(
+      '/:id',
+      {
+        compress: false,
+        config: allow('update'),
+        schema: describe('update', `Change one ${one}: null clears a field`, {
+          params: idParams,
+          querystring: oneQuery,
+          headers: ifMatch,
+          body: ref(names.update),
+          response: { 200: oneOf(names.record) },
+        }),
+      },
+      async (request, reply) => {
+        const { params, body, query, account } = request
+        guardInput(resource, body, account)
+        const fields = shownFields(resource, fieldsAsked(resource, query.fields), account)
+        const context = contextOf(request)
+        return send(reply, await engine.patch(params.id, body, versionOf(request), context, fields))
+      },
+    )
+  }
+
+  if (offers(resource, 'delete')) {
+    app.delete<ById>(
+      '/:id',
+      {
+        config: allow('delete'),
+        schema: describe('delete', `Delete one ${one} that nothing refers to`, {
+          params: idParams,
+          headers: ifMatch,
+          response: { 204: nothing },
+        }),
+      },
+      async (request, reply) => {
+        await engine.remove(request.params.id, versionOf(request), contextOf(request))
+        return reply.code(204).send()
+      },
+    )
+  }
+}
