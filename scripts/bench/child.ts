@@ -1,6 +1,8 @@
 import pg from 'pg'
 import { join } from 'node:path'
 import { createTokens } from '#server/accounts/tokens.ts'
+import { defaultBrand } from '#brands/default.ts'
+import { loadBrand } from '#server/brandFile.ts'
 import { loadCatalogue } from '#server/catalogueFiles.ts'
 import { readConfig } from '#server/config.ts'
 import { connectEmbedded, connectPostgres } from '#server/database/connect.ts'
@@ -19,7 +21,14 @@ const connection = embedded
   ? await connectEmbedded(undefined)
   : await connectPostgres(url, config.databasePool)
 const catalogue = await loadCatalogue(join(root, 'schemas'))
-const server = await createServer({ config, connection, catalogue, logger: { level: 'warn' } })
+const brand = await loadBrand(join(root, 'brands'), defaultBrand)
+const server = await createServer({
+  config,
+  connection,
+  catalogue,
+  brand,
+  logger: { level: 'warn' },
+})
 if (embedded) await connection.script(fillSql(Number(count)))
 // The server wrote search texts of its own, so the tables settle only now.
 await connection.script(settleSql)
@@ -28,8 +37,10 @@ const app = which === 'ours' ? server.app : handWritten(embedded ? embeddedQuery
 const address = await app.listen({ port: 0, host: '127.0.0.1' })
 const token = createTokens(secret).sign({
   id: '00000000-0000-7000-8000-000000000000',
+  kind: 'admin',
   email: 'bench@example.com',
-  admin: true,
+  audience: 'cms',
+  session: '',
   permissions: ['*'],
 })
 process.send?.({ address, token })

@@ -2,6 +2,7 @@ import { watch } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import { join } from 'node:path'
 import { defaultBrand } from '#brands/default.ts'
+import { loadBrand } from '#server/brandFile.ts'
 import { loadCatalogue } from '#server/catalogueFiles.ts'
 import { readConfig } from '#server/config.ts'
 import { connect } from '#server/database/connect.ts'
@@ -19,7 +20,7 @@ const connection = await connect(config)
 const http = createHttpServer((request, response) => current.app.routing(request, response))
 const front = await devFront({ brand: config.brand, server: http })
 let current = await build()
-const context = { db: connection.db, language: 'en', publicly: false, actor: undefined } as const
+const context = { db: connection.db, language: 'en', publicly: false, identity: undefined } as const
 
 if (config.seed === 'demo') {
   await seedOnce({ ...current, connection, context }, (line) => console.log(line))
@@ -37,6 +38,7 @@ async function build(): Promise<Server> {
     config,
     connection,
     catalogue,
+    brand: await loadBrand(join(root, 'brands'), config.brand),
     logger: { level: config.logLevel },
   })
   await server.app.register(pages, {

@@ -24,6 +24,7 @@ export const rooms: readonly Room[] = [
     packages: ['openapi-fetch', '@tanstack/react-query'],
   },
   { room: 'src/ui/mui', may: ['src/ui', 'src/domain'], packages: [...react, ...mui] },
+  { room: 'src/ui/botCheck', may: ['src/ui'], packages: [...react, 'altcha-lib'] },
   {
     room: 'src/ui',
     may: ['src/domain', 'virtual:brand(.css)?'],
@@ -52,15 +53,7 @@ export const rooms: readonly Room[] = [
       'virtual:brand(.css)?',
       'virtual:validators',
     ],
-    packages: [
-      ...routed,
-      ...mui,
-      '@rjsf/',
-      '@tanstack/react-table',
-      '@tiptap/',
-      'altcha',
-      'altcha-lib',
-    ],
+    packages: [...routed, ...mui, '@rjsf/', '@tanstack/react-table', '@tiptap/'],
   },
   {
     room: 'src/storefront',

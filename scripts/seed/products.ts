@@ -58,6 +58,9 @@ export function productInput(
       name,
       value: Array.isArray(value) ? value.join(', ') : String(value),
     })),
+    ...(Array.isArray(product.specs.loraRegions)
+      ? { networkServers: product.specs.loraRegions }
+      : {}),
     images: picturesOf(product).flatMap((key) => pictures.get(key) ?? []),
     ...Object.fromEntries(
       Object.entries(relations)

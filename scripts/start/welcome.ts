@@ -1,4 +1,5 @@
 import type { OpenServer } from '#server/open.ts'
+import { demoPassword, demoPeople } from '../seed/people.ts'
 
 /** Where everything is, and who may sign in. */
 export function welcome(address: string, { config, adminCreated }: OpenServer): string {
@@ -13,6 +14,13 @@ export function welcome(address: string, { config, adminCreated }: OpenServer): 
     `  API     ${address}/api/openapi.json`,
     '',
     `  Super administrator   ${account}`,
+    ...(config.seed === 'demo'
+      ? demoPeople.map(
+          ({ role, email: who, ...more }) =>
+            `  ${role.padEnd(21)} ${who} / ${demoPassword}${'tenant' in more ? `, tenant id ${more.tenant}` : ''}`,
+        )
+      : []),
+    ...(config.smtpUrl ? [] : [`  Mails                 ${address}/mailbox (SMTP_URL is not set)`]),
     ...(isDemo ? ['  Set ADMIN_EMAIL and ADMIN_PASSWORD before real use.'] : []),
     '',
   ].join('\n')

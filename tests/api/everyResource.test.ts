@@ -1,10 +1,15 @@
-import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { loadDeclarations } from '#server/catalogueFiles.ts'
 import { dialects } from '../support/shop.ts'
+import { describeOwned } from './ownedContract.ts'
+import { describeReadOnly } from './readOnlyContract.ts'
 import { describeResource } from './resourceContract.ts'
 
-const names = readdirSync(resolve(import.meta.dirname, '../../schemas'))
-  .filter((file) => file.endsWith('.ts'))
-  .map((file) => file.replace(/\.ts$/, ''))
+const declarations = await loadDeclarations(resolve(import.meta.dirname, '../../schemas'))
 
-for (const dialect of dialects) for (const name of names) describeResource(dialect, name)
+for (const dialect of dialects)
+  for (const { name, owned, access } of Object.values(declarations)) {
+    if (owned) describeOwned(dialect, name)
+    else if (access?.verbs) describeReadOnly(dialect, name)
+    else describeResource(dialect, name)
+  }

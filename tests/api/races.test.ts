@@ -153,7 +153,12 @@ describe('at the same time, on PostgreSQL', () => {
     const servers = await Promise.all(
       [1, 2, 3].map(async () => {
         const connection = await connectPostgres(url, 4)
-        const server = await createServer({ config, connection, catalogue: shop.catalogue })
+        const server = await createServer({
+          config,
+          connection,
+          catalogue: shop.catalogue,
+          brand: shop.brand,
+        })
         return { connection, server }
       }),
     )

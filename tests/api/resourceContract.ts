@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { facetFields, filtersOf, sortKeys } from '#resource/query.ts'
-import type { Resource } from '#resource/resource.ts'
-import { alwaysRequired } from '#resource/variants.ts'
+import type { Field, Resource } from '#resource/resource.ts'
+import { alwaysRequired, writable } from '#resource/variants.ts'
 import { newId } from '#server/ids.ts'
 import { asInput, createSample, sampleInput, sampleValue } from '../support/samples.ts'
 import { openShop, type Dialect, type Shop } from '../support/shop.ts'
@@ -137,7 +137,7 @@ export function describeResource(
 
     it('changes one field and leaves the others', async () => {
       const before = await read()
-      const field = resource.titleField
+      const field = namedBy(resource)
       const value = await sampleValue(field, 77, shop)
       const { status, body } = await shop.staff('PATCH', `${url}/${record._id}`, {
         body: { [field.name]: value },
@@ -154,8 +154,8 @@ export function describeResource(
     it('clears every field that may be empty, with null', async () => {
       const copy = await shop.staff('POST', url, { body: await sampleInput(resource, 41, shop) })
       expect(copy.status).toBe(201)
-      for (const field of resource.fields.filter(
-        (each) => !each.required && each.kind !== 'flag',
+      for (const field of writable(resource).filter(
+        (each) => !each.required && each.kind !== 'flag' && !each.writeOnly,
       )) {
         const { status, body } = await shop.staff('PATCH', `${url}/${copy.body.data._id}`, {
           body: { [field.name]: null },
@@ -168,7 +168,7 @@ export function describeResource(
 
     it('refuses a stale write with the current row', async () => {
       const { status, body } = await shop.staff('PATCH', `${url}/${record._id}`, {
-        body: { [resource.titleField.name]: await sampleValue(resource.titleField, 78, shop) },
+        body: { [namedBy(resource).name]: await sampleValue(namedBy(resource), 78, shop) },
         headers: { 'if-match': '"1"' },
       })
       expect(status).toBe(409)
@@ -205,7 +205,7 @@ export function describeResource(
     })
 
     it('names every field that has a wrong value, in the language of the reader', async () => {
-      for (const field of resource.fields) {
+      for (const field of writable(resource)) {
         const wrong = { ...input, [field.name]: { wrong: true } }
         const { status, body } = await shop.staff('POST', url, {
           body: wrong,
@@ -222,7 +222,7 @@ export function describeResource(
     })
 
     it('asks for every required field by name', async () => {
-      for (const field of resource.fields.filter(alwaysRequired)) {
+      for (const field of writable(resource).filter(alwaysRequired)) {
         const { [field.name]: _, ...rest } = input
         const { status, body } = await shop.staff('POST', url, { body: rest })
         expect([field.name, status]).toEqual([field.name, 400])
@@ -285,7 +285,7 @@ export function describeResource(
       const { body } = await shop.staff('GET', `${url}/${record._id}/history`)
       expect(body.data.at(-1)).toMatchObject({ kind: 'created', version: 1 })
       expect(body.data[0].changes).toHaveProperty(
-        resource.translatable[0]?.name ?? resource.titleField.name,
+        resource.translatable[0]?.name ?? namedBy(resource).name,
       )
     })
 
@@ -360,6 +360,12 @@ export function describeResource(
     })
   })
 }
+
+/** The field whose change is tried: what names a record, unless the server makes that itself. */
+const namedBy = (resource: Resource): Field =>
+  [resource.titleField, ...resource.fields].find(
+    ({ kind, readOnly }) => kind === 'text' && !readOnly,
+  ) ?? resource.titleField
 
 /** A value for a filter that the given record must pass; undefined where the record says nothing of it. */
 function filterValue(param: string, value: unknown): string | undefined {

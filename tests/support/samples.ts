@@ -4,6 +4,7 @@ import type { KindName } from '#resource/kinds/kindNames.ts'
 import { applies, type Field, type Resource } from '#resource/resource.ts'
 import { kindOf } from '#resource/kinds/kindOf.ts'
 import type { Property } from '#resource/declaration.ts'
+import { writable } from '#resource/variants.ts'
 import type { Shop } from './shop.ts'
 
 type Input = Record<string, unknown>
@@ -20,8 +21,15 @@ export const samplePicture = (): Promise<Buffer> =>
     .png()
     .toBuffer())
 
+/** Formats that no made-up text would keep. */
+const formatted: Readonly<Record<string, string>> = {
+  iban: 'SA0380000000608010167519',
+  bic: 'NCBKSAJE',
+}
+
 const text: Sample = ({ property, name }, number) => {
-  const candidates = [`${name} ${number}`, `X${number}`, `x${number}`]
+  if (property.format && formatted[property.format]) return formatted[property.format]
+  const candidates = [`${name} ${number}`, `X${number}`, `x${number}`, `sample${number}`]
   const pattern = new RegExp(property.pattern ?? '')
   return candidates.find((each) => pattern.test(each))
 }
@@ -74,6 +82,8 @@ const samples: Readonly<Record<KindName, Sample>> = {
   list: async (field, number, shop) => [await row(field, number, shop)],
   texts: (_, number) => [`first ${number}`, `second ${number}`],
   address: (_, number) => ({ country: 'SA', city: 'Riyadh', address: `Street ${number}` }),
+  country: (_, number) => ['SA', 'AE', 'KW'][number % 3],
+  permissions: () => ['tags:read', 'tags:update'],
 }
 
 /** A full input for a resource: every field that applies, or, for a record made on the side, what it needs. */
@@ -84,7 +94,7 @@ export async function sampleInput(
   full = true,
 ): Promise<Input> {
   const input: Input = {}
-  const wanted = resource.fields.filter((field) => full || field.required)
+  const wanted = writable(resource).filter((field) => full || field.required)
   const plainFirst = [...wanted].sort((a, b) => Number(Boolean(a.when)) - Number(Boolean(b.when)))
   for (const field of plainFirst) {
     if (!applies(field, input)) continue
@@ -108,5 +118,5 @@ export const sampleValue = (field: Field, number: number, shop: Shop) =>
 /** What a read gave, as a write would send it. */
 export const asInput = (resource: Resource, record: Input): Input =>
   Object.fromEntries(
-    resource.fields.map((field) => [field.name, kinds[field.kind].toInput(record[field.name])]),
+    writable(resource).map((field) => [field.name, kinds[field.kind].toInput(record[field.name])]),
   )

@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import type { FastifyServerOptions } from 'fastify'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { catalogueOf } from '#resource/catalogue.ts'
+import type { Brand } from '#domain/brand.ts'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
 import type { Catalogue } from '#resource/resource.ts'
-import { createTokens } from '#server/accounts/tokens.ts'
+import { createTokens, type Account } from '#server/accounts/tokens.ts'
+import { loadBrand } from '#server/brandFile.ts'
 import { loadDeclarations } from '#server/catalogueFiles.ts'
 import { readConfig } from '#server/config.ts'
 import { connectEmbedded, connectPostgres } from '#server/database/connect.ts'
@@ -31,6 +34,9 @@ export type Call = (
 export type Shop = {
   readonly server: Server
   readonly catalogue: Catalogue
+  readonly brand: Brand
+  /** as somebody of one's own making */
+  readonly as: (account: Partial<Account>) => Call
   /** as the super administrator */
   readonly staff: Call
   /** as an account with just these permissions */
@@ -41,13 +47,14 @@ export type Shop = {
   readonly close: () => Promise<void>
 }
 
-const secret = 'a-secret-that-only-the-tests-know-about'
+export const secret = 'a-secret-that-only-the-tests-know-about'
 
 /** A whole server on a fresh database, spoken to without a network. */
 export async function openShop(
   dialect: Dialect,
   further: readonly ResourceDeclaration[] = [],
   environment: Readonly<Record<string, string>> = {},
+  logger: FastifyServerOptions['logger'] = false,
 ): Promise<Shop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-'))
   const env = { BOT_CHECK: 'off', DATA_DIR: dataDir, TOKEN_SECRET: secret, ...environment }
@@ -56,18 +63,29 @@ export async function openShop(
   const shipped = await loadDeclarations(resolve(import.meta.dirname, '../../schemas'))
   const added = Object.fromEntries(further.map((each) => [`schemas/${each.name}.ts`, each]))
   const catalogue = catalogueOf({ ...shipped, ...added })
-  const server = await createServer({ config, connection, catalogue })
+  const brand = await loadBrand(resolve(import.meta.dirname, '../../brands'), 'marsad')
+  const server = await createServer({ config, connection, catalogue, brand, logger })
   await server.app.ready()
   const tokens = createTokens(secret)
-  const as = (permissions: readonly string[]): Call =>
+  const as = (account: Partial<Account>): Call =>
     caller(server, {
-      authorization: `Bearer ${tokens.sign({ id: newId(), email: 'staff@example.com', admin: false, permissions })}`,
+      authorization: `Bearer ${tokens.sign({
+        id: newId(),
+        kind: 'admin',
+        email: 'staff@example.com',
+        audience: 'cms',
+        session: newId(),
+        permissions: [],
+        ...account,
+      })}`,
     })
   return {
     server,
     catalogue,
-    staff: as(['*']),
-    allowed: (...permissions) => as(permissions),
+    brand,
+    as,
+    staff: as({ permissions: ['*'] }),
+    allowed: (...permissions) => as({ permissions }),
     anybody: caller(server, {}),
     freshDatabase,
     close: async () => {

@@ -1,0 +1,117 @@
+import { setPasswordHash } from '#server/accounts/accounts.ts'
+import { hashPassword } from '#server/accounts/password.ts'
+import type { Context } from '#server/engine/context.ts'
+import type { Engine } from '#server/engine/engine.ts'
+import { createInAllLanguages } from './inAllLanguages.ts'
+
+export const demoPassword = 'Demo-2026!'
+
+/** Who may sign in to the demo, as the first start prints it. */
+export const demoPeople = [
+  { role: 'Company root user', email: 'root@example.com' },
+  { role: 'Tenant user', email: 'user@example.com', tenant: 'acme-riyadh' },
+  { role: 'Customer', email: 'customer@example.com' },
+] as const
+
+const [root, tenantUser, customer] = demoPeople
+
+/** A role, a company with a tenant and its user, and a customer; all with the same password. */
+export async function createPeople(
+  engineOf: (name: string) => Engine,
+  context: Context,
+): Promise<number> {
+  const hash = await hashPassword(demoPassword)
+  const add = async (resource: string, input: Record<string, unknown>): Promise<string> =>
+    String((await engineOf(resource).create(input, context))._id)
+  const person = async (resource: string, input: Record<string, unknown>): Promise<string> => {
+    const id = await add(resource, input)
+    await setPasswordHash(context.db, id, hash)
+    return id
+  }
+  const editor = await createInAllLanguages(engineOf('roles'), context, (language) => ({
+    title: { en: 'Catalogue editor', ar: 'محرر الكتالوج' }[language],
+    description: {
+      en: 'Looks after products, tags and pictures.',
+      ar: 'يعتني بالمنتجات والوسوم والصور.',
+    }[language],
+    ...(language === 'en'
+      ? {
+          permissions: [
+            'products:read',
+            'products:update',
+            'tags:*',
+            'pictures:*',
+            'applications:read',
+            'industries:read',
+            'use-cases:read',
+          ],
+        }
+      : {}),
+  }))
+  const place = { country: 'SA', city: 'riyadh', additionalDetails: 'King Fahd Road, tower 7' }
+  const company = await person('companies', {
+    companyName: 'Acme Logistics',
+    title: 'ms',
+    firstName: 'Layla',
+    lastName: 'Haddad',
+    email: root.email,
+    phoneNumber: '+966501234567',
+    address: place,
+    language: 'en',
+    roles: [editor],
+  })
+  const tenant = await add('tenants', {
+    name: 'Acme Riyadh',
+    tenantId: tenantUser.tenant,
+    company,
+    email: 'riyadh@example.com',
+    allowedDeviceProfileTypes: ['lorawan', 'nb_iot', 'ble'],
+    allowedNetworkServers: ['EU868'],
+  })
+  await person('tenant-users', {
+    tenant,
+    firstName: 'Omar',
+    lastName: 'Saleh',
+    email: tenantUser.email,
+    phoneNumber: '+966551234567',
+    language: 'ar',
+    roles: [editor],
+  })
+  const buyer = await person('customers', {
+    title: 'mr',
+    firstName: 'Sami',
+    lastName: 'Nasser',
+    username: 'sami.nasser',
+    email: customer.email,
+    phoneNumber: '+971501234567',
+    address: { country: 'AE', city: 'dubai', additionalDetails: 'Marina Walk 12' },
+    language: 'en',
+  })
+  await ownThings(engineOf, {
+    ...context,
+    identity: { id: buyer, kind: 'customer', permissions: [] },
+  })
+  return demoPeople.length
+}
+
+/** What the customer keeps here, so that no page of theirs is empty. */
+async function ownThings(engineOf: (name: string) => Engine, context: Context): Promise<void> {
+  const address = {
+    name: 'Office',
+    fullName: 'Sami Nasser',
+    phoneNumber: '+971501234567',
+    country: 'AE',
+    city: 'dubai',
+    address: 'Marina Walk 12, floor 4',
+  }
+  await engineOf('addresses').create(address, context)
+  await engineOf('payment-methods').create(
+    {
+      type: 'bank_account',
+      accountName: 'Sami Nasser Trading',
+      iban: 'AE070331234567890123456',
+      swiftCode: 'BOMLAEAD',
+    },
+    context,
+  )
+}

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { run } from '#server/database/database.ts'
+import { company, customer, password, tenant, tenantUser } from '../../support/people.ts'
+import { dialects, openShop, type Shop } from '../../support/shop.ts'
+import { codeFor, lastMail, wrongCode } from './mails.ts'
+
+type Case = {
+  readonly name: string
+  readonly prefix: string
+  readonly login: string
+  readonly who: Readonly<Record<string, unknown>> & { readonly email: string }
+}
+
+const fresh = 'Brand-New-Pass1!'
+
+for (const dialect of dialects) {
+  describe(`a forgotten password on ${dialect}`, () => {
+    let shop: Shop
+    let cases: Case[]
+    beforeAll(async () => {
+      shop = await openShop(dialect)
+      const root = await company(shop, 1)
+      const house = await tenant(shop, 1, root.id)
+      const user = await tenantUser(shop, 1, { tenant: house, company: root.id })
+      const buyer = await customer(shop, 1)
+      const inTenant = { email: user.email, tenant: 'tenant-1' }
+      const users = '/api/users'
+      const tenants = '/api/tenant-management/users'
+      const admins = '/api/admins/admins'
+      cases = [
+        { name: 'customer', prefix: users, login: `${users}/login`, who: { email: buyer.email } },
+        {
+          name: 'root user',
+          prefix: '/api/companies',
+          login: '/api/companies/login',
+          who: { email: root.email, isRoot: true },
+        },
+        { name: 'tenant user', prefix: tenants, login: `${tenants}/login`, who: inTenant },
+        {
+          name: 'super administrator',
+          prefix: admins,
+          login: '/api/admins/auth/signin',
+          who: { email: 'admin@example.com' },
+        },
+        {
+          name: 'root user at the back office',
+          prefix: admins,
+          login: '/api/admins/auth/signin',
+          who: { email: root.email, isRoot: true },
+        },
+      ]
+    })
+    afterAll(() => shop.close())
+
+    const ask = (each: Case, step: string, more: object = {}) =>
+      shop.anybody('POST', `${each.prefix}/${step}`, { body: { ...each.who, ...more } })
+    const signIn = ({ login, who }: Case, secret: string) => {
+      const { email: username, tenant: id } = who
+      const body = { username, password: secret, ...(id ? { tenant: id } : {}) }
+      return shop.anybody('POST', login, { body })
+    }
+
+    it('is set anew in three steps, for everybody who signs in', async () => {
+      for (const each of cases) {
+        expect([each.name, (await ask(each, 'forget-password')).status]).toEqual([each.name, 200])
+        const otp = await codeFor(shop, each.who.email)
+        expect(otp).toMatch(/^\d{4}$/)
+        expect((await ask(each, 'verify-password-otp', { otp })).status).toBe(200)
+        const weak = await ask(each, 'reset-password', { otp, password: 'weak-password' })
+        expect([weak.status, Object.keys(weak.body.error.fields)]).toEqual([400, ['/password']])
+        const reset = await ask(each, 'reset-password', { otp, password: fresh })
+        expect([each.name, reset.status]).toEqual([each.name, 204])
+        expect((await signIn(each, password)).status).toBe(401)
+        expect([each.name, (await signIn(each, fresh)).status]).toEqual([each.name, 200])
+        expect((await lastMail(shop, each.who.email))?.letter).toBe('passwordChanged')
+        const again = await ask(each, 'reset-password', { otp, password: fresh })
+        expect([again.status, Object.keys(again.body.error.fields)]).toEqual([400, ['/otp']])
+      }
+    })
+
+    it('burns a code after five wrong tries, even when they come at once', async () => {
+      const [, , each] = cases
+      if (!each) throw new Error('no case')
+      await run(shop.server.db, 'delete from attempts')
+      await ask(each, 'forget-password')
+      const right = await codeFor(shop, each.who.email)
+      const wrong = { otp: wrongCode(right) }
+      const tries = await Promise.all(
+        Array.from({ length: 5 }, () => ask(each, 'verify-password-otp', wrong)),
+      )
+      expect(tries.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400])
+      expect((await ask(each, 'verify-password-otp', { otp: right })).status).toBe(400)
+      await run(shop.server.db, 'delete from attempts')
+      await ask(each, 'forget-password')
+      const next = await codeFor(shop, each.who.email)
+      for (let count = 0; count < 4; count += 1)
+        await ask(each, 'verify-password-otp', { otp: wrongCode(next) })
+      expect((await ask(each, 'verify-password-otp', { otp: next })).status).toBe(200)
+      const reset = await ask(each, 'reset-password', { otp: next, password: fresh })
+      expect(reset.status).toBe(204)
+    })
+
+    it('lets a code expire', async () => {
+      const [each] = cases
+      if (!each) throw new Error('no case')
+      await run(shop.server.db, 'delete from attempts')
+      await ask(each, 'forget-password')
+      const otp = await codeFor(shop, each.who.email)
+      await run(shop.server.db, "update codes set expires_at = now() - interval '1 second'")
+      expect((await ask(each, 'verify-password-otp', { otp })).status).toBe(400)
+    })
+
+    it('says the same to those who have no account, and mails them nothing', async () => {
+      const [each] = cases
+      if (!each) throw new Error('no case')
+      await run(shop.server.db, 'delete from attempts')
+      const unknown = { ...each, who: { email: 'nobody@elsewhere.example.com' } }
+      const [known, stranger] = [
+        await ask(each, 'forget-password'),
+        await ask(unknown, 'forget-password'),
+      ]
+      expect([stranger.status, stranger.body]).toEqual([known.status, known.body])
+      expect(await lastMail(shop, unknown.who.email)).toBeUndefined()
+      const { rows } = await run(
+        shop.server.db,
+        "select 1 from mails where recipient like '%invalid'",
+      )
+      expect(rows).toEqual([])
+      const [a, b] = [
+        await ask(each, 'verify-password-otp', { otp: '0000x' }),
+        await ask(unknown, 'verify-password-otp', { otp: '0000x' }),
+      ]
+      expect(b.body).toEqual(a.body)
+      const [right, wrong] = [
+        await signIn(each, 'not-the-password'),
+        await signIn(unknown, 'not-the-password'),
+      ]
+      expect(wrong.body).toEqual(right.body)
+    })
+
+    it('asks for the tenant id where there must be one', async () => {
+      const { body, status } = await shop.anybody(
+        'POST',
+        '/api/tenant-management/users/forget-password',
+        { body: { email: 'a@example.com' }, headers: { 'accept-language': 'en' } },
+      )
+      expect([status, body.error.fields]).toEqual([400, { '/tenant': 'Please enter Tenant ID' }])
+    })
+
+    it('ends every session of the account', async () => {
+      const [each] = cases
+      if (!each) throw new Error('no case')
+      await run(shop.server.db, 'delete from attempts')
+      const { refreshToken } = (await signIn(each, fresh)).body.data
+      await ask(each, 'forget-password')
+      const otp = await codeFor(shop, each.who.email)
+      await ask(each, 'reset-password', { otp, password: fresh })
+      const refreshed = await shop.anybody('POST', '/api/users/refresh', { body: { refreshToken } })
+      expect(refreshed.status).toBe(401)
+    })
+
+    it('makes whoever asks for many codes wait, and says how long', async () => {
+      const [, , , each] = cases
+      if (!each) throw new Error('no case')
+      await run(shop.server.db, 'delete from attempts')
+      const statuses: number[] = []
+      for (let count = 0; count < 6; count += 1)
+        statuses.push((await ask(each, 'forget-password')).status)
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+      const { body } = await shop.anybody('POST', `${each.prefix}/forget-password`, {
+        body: each.who,
+        headers: { 'accept-language': 'ar' },
+      })
+      expect(body.error.message).toContain('٦٠ دقيقة')
+    })
+  })
+}

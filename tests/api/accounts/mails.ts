@@ -1,0 +1,32 @@
+import { run } from '#server/database/database.ts'
+import type { Shop } from '../../support/shop.ts'
+
+/** The latest mail to somebody, as it would have been sent. */
+export async function lastMail(
+  shop: Shop,
+  to: string,
+): Promise<{ letter: string; text: string } | undefined> {
+  const { rows } = await run<{ letter: string; text: string }>(
+    shop.server.db,
+    'select letter, body_text as text from mails where recipient = $1 order by created_at desc, id desc limit 1',
+    [to],
+  )
+  return rows[0]
+}
+
+export async function codeFor(shop: Shop, to: string): Promise<string> {
+  const mail = await lastMail(shop, to)
+  const code = /(?<!\d)\d{4}(?!\d)/.exec(mail?.letter === 'code' ? mail.text : '')?.[0]
+  if (!code) throw new Error(`no code was mailed to ${to}`)
+  return code
+}
+
+export async function invitationFor(shop: Shop, to: string): Promise<string> {
+  const mail = await lastMail(shop, to)
+  const secret = /#invitation=([\w.-]+)/.exec(mail?.text ?? '')?.[1]
+  if (!secret) throw new Error(`${to} was not invited`)
+  return secret
+}
+
+export const wrongCode = (right: string): string =>
+  String((Number(right) + 1) % 10_000).padStart(4, '0')

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { company, password, tenant, tenantUser, type Person } from '../../support/people.ts'
+import { openShop, type Call, type Shop } from '../../support/shop.ts'
+import { invitationFor } from './mails.ts'
+
+describe('roles and permissions', () => {
+  let shop: Shop
+  let root: Person
+  let house: string
+  let staffRoot: Call
+  let editor: string
+
+  const role = async (title: string, permissions: string[]): Promise<string> => {
+    const made = await shop.staff('POST', '/api/marketplace/roles', {
+      body: { title, permissions },
+    })
+    return made.body.data._id
+  }
+  /** through the door of the back office, as they would */
+  const enter = async (username: string, more: object = {}): Promise<Call> => {
+    const { body, status } = await shop.anybody('POST', '/api/admins/auth/signin', {
+      body: { username, password, ...more },
+    })
+    if (status !== 200) throw new Error(JSON.stringify(body))
+    const headers = { authorization: `Bearer ${body.data.accessToken}` }
+    return (method, url, options = {}) => shop.anybody(method, url, { ...options, headers })
+  }
+
+  beforeAll(async () => {
+    shop = await openShop('pglite')
+    editor = await role('Tag editor', ['tags:read', 'tags:update'])
+    root = await company(shop, 1, { roles: [editor] })
+    house = await tenant(shop, 1, root.id)
+    staffRoot = await enter(root.email)
+  })
+  afterAll(() => shop.close())
+
+  it('come from the kind of account, from roles and from what is given to one alone', async () => {
+    const alone = await shop.staff('PATCH', `/api/marketplace/companies/${root.id}`, {
+      body: { permissions: ['industries:read'] },
+    })
+    expect(alone.status).toBe(200)
+    const call = await enter(root.email)
+    const { body } = await call('GET', '/api/admins/admins/myProfile')
+    expect(body.data.user.permissions).toEqual(
+      expect.arrayContaining(['tenant-users:*', 'tags:update', 'industries:read']),
+    )
+    expect((await call('GET', '/api/marketplace/industries')).status).toBe(200)
+    expect((await call('GET', '/api/marketplace/products')).status).toBe(403)
+  })
+
+  it('are only those that exist', async () => {
+    const { status, body } = await shop.staff('POST', '/api/marketplace/roles', {
+      body: { title: 'Wrong', permissions: ['tags:read', 'dragons:ride', 'tags:fly'] },
+    })
+    expect(status).toBe(400)
+    expect(body.error.fields['/permissions']).toContain('dragons:ride, tags:fly')
+  })
+
+  it('let a company invite its people and give them what it has, not more', async () => {
+    const person = {
+      tenant: house,
+      firstName: 'Amal',
+      lastName: 'Said',
+      email: 'amal@one.example.com',
+    }
+    const excess = await staffRoot('POST', '/api/marketplace/tenant-users', {
+      body: { ...person, permissions: ['products:delete'] },
+    })
+    expect([excess.status, Object.keys(excess.body.error.fields)]).toEqual([400, ['/permissions']])
+    const strong = await role('Everything of products', ['products:*'])
+    const byRole = await staffRoot('POST', '/api/marketplace/tenant-users', {
+      body: { ...person, roles: [strong] },
+    })
+    expect([byRole.status, Object.keys(byRole.body.error.fields)]).toEqual([400, ['/roles']])
+    const made = await staffRoot('POST', '/api/marketplace/tenant-users', {
+      body: { ...person, roles: [editor] },
+    })
+    expect(made.status).toBe(201)
+    const invitation = await invitationFor(shop, person.email)
+    const weak = await shop.anybody('POST', '/api/account/accept-invitation', {
+      body: { invitation, password: 'weak' },
+    })
+    expect(weak.status).toBe(400)
+    const both = await Promise.all(
+      [1, 2].map(() =>
+        shop.anybody('POST', '/api/account/accept-invitation', { body: { invitation, password } }),
+      ),
+    )
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
+    const call = await enter(person.email, { tenant: 'tenant-1' })
+    expect((await call('GET', '/api/marketplace/tags')).status).toBe(200)
+    expect((await call('POST', '/api/marketplace/tags', { body: { title: 'No' } })).status).toBe(
+      403,
+    )
+    expect((await call('GET', '/api/marketplace/tenant-users')).status).toBe(403)
+  })
+
+  it('end with the role: the next token has them no more', async () => {
+    const user = await tenantUser(shop, 5, { tenant: house, company: root.id, roles: [editor] })
+    const call = await enter(user.email, { tenant: 'tenant-1' })
+    expect((await call('GET', '/api/marketplace/tags')).status).toBe(200)
+    await shop.staff('PATCH', `/api/marketplace/tenant-users/${user.id}`, { body: { roles: [] } })
+    const { status, body } = await shop.anybody('POST', '/api/admins/auth/signin', {
+      body: { username: user.email, password, tenant: 'tenant-1' },
+    })
+    expect([status, body.error.code]).toEqual([403, 'forbidden'])
+  })
+
+  it('guard single fields: unseen and not set without their own verb', async () => {
+    const call = await enter(root.email)
+    const seen = await call('GET', `/api/marketplace/tenants/${house}`)
+    expect(seen.body.data).not.toHaveProperty('allowedDeviceProfileTypes')
+    const set = await call('PATCH', `/api/marketplace/tenants/${house}`, {
+      body: { allowedDeviceProfileTypes: ['lorawan'] },
+    })
+    expect([set.status, Object.keys(set.body.error.fields)]).toEqual([
+      403,
+      ['/allowedDeviceProfileTypes'],
+    ])
+    const filtered = await call('GET', '/api/marketplace/tenants?allowedNetworkServers=EU868')
+    expect(filtered.status).toBe(403)
+    expect(
+      (await call('PATCH', `/api/marketplace/tenants/${house}`, { body: { name: 'New' } })).status,
+    ).toBe(200)
+  })
+
+  it('cannot be given to oneself by changing a role', async () => {
+    const writer = await role('Writes roles', ['roles:*'])
+    const user = await tenantUser(shop, 6, { tenant: house, company: root.id, roles: [writer] })
+    const call = await enter(user.email, { tenant: 'tenant-1' })
+    const { status, body } = await call('PATCH', `/api/marketplace/roles/${writer}`, {
+      body: { permissions: ['roles:*', 'products:delete'] },
+    })
+    expect([status, Object.keys(body.error.fields)]).toEqual([400, ['/permissions']])
+  })
+
+  it('never let somebody lock themselves out', async () => {
+    const call = await enter(root.email)
+    const off = await call('POST', `/api/marketplace/companies/${root.id}/deactivate`)
+    expect([off.status, off.body.error.code]).toEqual([409, 'own_account'])
+  })
+
+  it('stop everybody of a company or tenant that is deactivated', async () => {
+    const user = await tenantUser(shop, 8, { tenant: house, company: root.id, roles: [editor] })
+    const login = () =>
+      shop.anybody('POST', '/api/tenant-management/users/login', {
+        body: { username: user.email, password, tenant: 'tenant-1' },
+      })
+    expect((await login()).status).toBe(200)
+    await shop.staff('POST', `/api/marketplace/tenants/${house}/deactivate`)
+    expect((await login()).status).toBe(401)
+    await shop.staff('POST', `/api/marketplace/tenants/${house}/activate`)
+    await shop.staff('POST', `/api/marketplace/companies/${root.id}/deactivate`)
+    expect((await login()).status).toBe(401)
+  })
+
+  it('leave a trace of every sign-in, failure and change', async () => {
+    const { body } = await shop.staff('GET', '/api/marketplace/audit-events?limit=100')
+    const events = new Set(body.data.map((each: { event: string }) => each.event))
+    for (const event of [
+      'signed_in',
+      'invited',
+      'invitation_accepted',
+      'rights_changed',
+      'deactivated',
+    ])
+      expect(events).toContain(event)
+    const invited = body.data.find(
+      (each: { email: string }) => each.email === 'amal@one.example.com',
+    )
+    expect(invited).toMatchObject({ kind: 'tenantUser' })
+  })
+})

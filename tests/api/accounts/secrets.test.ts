@@ -1,0 +1,72 @@
+import { Writable } from 'node:stream'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { run } from '#server/database/database.ts'
+import { company, password } from '../../support/people.ts'
+import { openShop, type Shop } from '../../support/shop.ts'
+import { codeFor } from './mails.ts'
+
+describe('secrets', () => {
+  let shop: Shop
+  let logged = ''
+  const answers: string[] = []
+  const stream = new Writable({
+    write(chunk, _, done) {
+      logged += String(chunk)
+      done()
+    },
+  })
+  beforeAll(async () => {
+    shop = await openShop('pglite', [], {}, { level: 'trace', stream })
+  })
+  afterAll(() => shop.close())
+
+  it('are in no log, and only where they belong in an answer', async () => {
+    const root = await company(shop, 1)
+    const call = async (url: string, body: object, headers = {}) => {
+      const answer = await shop.anybody('POST', url, { body, headers })
+      answers.push(JSON.stringify(answer.body))
+      return answer
+    }
+    const fresh = 'Fresh-Secret-77!'
+    const signedIn = await call('/api/companies/login', { username: root.email, password })
+    const { accessToken, refreshToken } = signedIn.body.data
+    answers.length = 0
+    await call('/api/companies/login', { username: root.email, password: 'Wrong-Secret-66!' })
+    await call('/api/companies/forget-password', { email: root.email })
+    const otp = await codeFor(shop, root.email)
+    await call('/api/companies/verify-password-otp', { email: root.email, otp })
+    await call('/api/companies/reset-password', { email: root.email, otp, password: fresh })
+    await call('/api/companies/register', { email: 'x', password: 'Half-Secret-55!' })
+    const headers = { authorization: `Bearer ${accessToken}` }
+    const mine = await shop.anybody('GET', '/api/companies/mine', { headers })
+    const listed = await shop.staff('GET', '/api/marketplace/companies')
+    const history = await shop.staff('GET', `/api/marketplace/companies/${root.id}/history`)
+    answers.push(...[mine, listed, history].map(({ body }) => JSON.stringify(body)))
+
+    const { rows } = await run<{ hash: string }>(
+      shop.server.db,
+      'select password_hash as hash from accounts where id = $1',
+      [root.id],
+    )
+    const never = [password, 'Wrong-Secret-66!', 'Half-Secret-55!', fresh, rows[0]?.hash ?? '$']
+    const tokens = [accessToken, refreshToken]
+    for (const secret of [...never, ...tokens]) {
+      expect(logged, 'in the log').not.toContain(secret)
+      for (const answer of answers) expect(answer).not.toContain(secret)
+    }
+    expect(logged).not.toMatch(new RegExp(`\\b${otp}\\b`))
+    expect(logged).toContain('/api/companies/login')
+  })
+
+  it('are kept only as what they cannot be read from', async () => {
+    const { rows } = await run<Record<string, unknown>>(
+      shop.server.db,
+      `select (select string_agg(hash, ' ') from session_tokens) as tokens,
+         (select string_agg(hash, ' ') from codes) as codes,
+         (select string_agg(coalesce(password_hash, ''), ' ') from accounts) as passwords`,
+    )
+    const kept = JSON.stringify(rows)
+    expect(kept).not.toContain(password)
+    expect(kept).toContain('$argon2id$')
+  })
+})

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Resource } from '#resource/resource.ts'
+import { sampleInput } from '../support/samples.ts'
+import { openShop, type Call, type Dialect, type Shop } from '../support/shop.ts'
+import { customer } from '../support/people.ts'
+
+/** What is true of every resource whose records belong to the people who made them. */
+export function describeOwned(dialect: Dialect, name: string): void {
+  describe(`${name} on ${dialect}`, () => {
+    let shop: Shop
+    let resource: Resource
+    let mine: Call
+    let yours: Call
+    const url = `/api/marketplace-customer/${name}`
+    const input = async (number: number) => ({
+      ...(await sampleInput(resource, number, shop)),
+      isDefault: false,
+    })
+
+    beforeAll(async () => {
+      shop = await openShop(dialect)
+      const found = shop.catalogue.get(name)
+      if (!found) throw new Error(`no resource "${name}"`)
+      resource = found
+      mine = (await customer(shop, 1)).call
+      yours = (await customer(shop, 2)).call
+    })
+    afterAll(() => shop.close())
+
+    it('is written and read by its owner alone', async () => {
+      const made = await mine('POST', url, { body: await input(2) })
+      expect([made.status, made.body.error]).toEqual([201, undefined])
+      const one = `${url}/${made.body.data._id}`
+      expect((await mine('GET', one)).status).toBe(200)
+      expect((await mine('GET', url)).body.meta.total).toBe(1)
+      expect((await yours('GET', url)).body.meta.total).toBe(0)
+      const foreign = [
+        yours('GET', one),
+        yours('PATCH', one, { body: { isDefault: true } }),
+        yours('DELETE', one),
+      ]
+      expect((await Promise.all(foreign)).map(({ status }) => status)).toEqual([404, 404, 404])
+      expect((await mine('PATCH', one, { body: { isDefault: true } })).status).toBe(200)
+      expect((await mine('DELETE', one)).status).toBe(204)
+    })
+
+    it('is nothing to staff, to strangers and to tokens of the back office', async () => {
+      expect((await shop.staff('GET', `/api/marketplace/${name}`)).status).toBe(404)
+      expect((await shop.staff('GET', url)).status).toBe(401)
+      expect((await shop.anybody('GET', url)).status).toBe(401)
+    })
+
+    it('has one default at any time, however many are made at once', async () => {
+      const bodies = await Promise.all([4, 6, 8, 10, 12].map(input))
+      const made = await Promise.all(
+        bodies.map((body) => mine('POST', url, { body: { ...body, isDefault: true } })),
+      )
+      expect(made.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
+      const defaults = async () =>
+        (await mine('GET', url)).body.data.filter((each: { isDefault: boolean }) => each.isDefault)
+      expect(await defaults()).toHaveLength(1)
+      const [chosen] = await defaults()
+      await mine('DELETE', `${url}/${chosen._id}`)
+      expect(await defaults()).toHaveLength(1)
+    })
+
+    it('keeps nothing of somebody who is gone', async () => {
+      const { call, id } = await customer(shop, 3)
+      expect((await call('POST', url, { body: await input(14) })).status).toBe(201)
+      expect((await shop.staff('DELETE', `/api/marketplace/customers/${id}`)).status).toBe(204)
+      expect((await call('GET', url)).body.data).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '#server/ids.ts'
+import { openShop, type Dialect, type Shop } from '../support/shop.ts'
+
+/** What is true of every resource that staff may only read. */
+export function describeReadOnly(dialect: Dialect, name: string): void {
+  describe(`${name} on ${dialect}`, () => {
+    let shop: Shop
+    const url = `/api/marketplace/${name}`
+    beforeAll(async () => {
+      shop = await openShop(dialect)
+    })
+    afterAll(() => shop.close())
+
+    it('is read with the permission only', async () => {
+      expect((await shop.staff('GET', url)).status).toBe(200)
+      expect((await shop.allowed(`${name}:read`)('GET', url)).status).toBe(200)
+      expect((await shop.allowed(`${name}:update`)('GET', url)).status).toBe(403)
+      expect((await shop.anybody('GET', url)).status).toBe(401)
+      expect((await shop.staff('GET', `${url}/${newId()}`)).status).toBe(404)
+    })
+
+    it('has no way to write it', async () => {
+      const one = `${url}/${newId()}`
+      for (const [method, address] of [
+        ['POST', url],
+        ['PATCH', one],
+        ['DELETE', one],
+        ['POST', `${one}/copy`],
+      ] as const)
+        expect((await shop.staff(method, address, { body: {} })).status).toBe(404)
+    })
+  })
+}
