@@ -333,6 +333,24 @@ describe('uses', () => {
       `${file} /schema/properties: no field can name a record; add a text called "title"`,
     ])
   })
+
+  it('refuses rows that lead nowhere, staff where people own, and people without an email', () => {
+    const relation = { house: { 'x-relation': 'tags' } }
+    const leading = (path: string) =>
+      check(declareWith(relation, { access: { rows: { company: path } } }), tags)
+    expect(leading('house')).toEqual([])
+    expect(leading('_id')).toEqual([])
+    expect(leading('hause')).toEqual([
+      `${file} /access/rows/company: "hause" is no relation to one; did you mean "house"?`,
+    ])
+    expect(leading('title')[0]).toContain('"title" is no relation to one')
+    expect(leading('house.title')[0]).toContain('"title" is no relation to one')
+    expect(leading('house.a.b')[0]).toContain('at most two steps')
+    expect(check(declare({ owned: true, access: { verbs: ['read'] } }))[0]).toContain('/access:')
+    expect(check(declare({ signsIn: 'customer' }))[0]).toContain('add the property "email"')
+    const email = { email: { type: 'string', format: 'email' } } as const
+    expect(check(declareWith(email, { signsIn: 'customer' }))).toEqual([])
+  })
 })
 
 function without(key: keyof ResourceDeclaration): unknown {

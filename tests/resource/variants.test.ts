@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Property } from '#resource/declaration.ts'
 import { resolveResource } from '#resource/resource.ts'
 import { createSchema, publicSchema, recordSchema, updateSchema } from '#resource/variants.ts'
-import { catalogueWith, declareWith } from './support/declare.ts'
+import { catalogueWith, declareWith, resourceWith } from './support/declare.ts'
 import { wrongIn } from './support/validator.ts'
 
 const properties: Readonly<Record<string, Property>> = {
@@ -97,5 +97,17 @@ describe('what is read', () => {
     expect(read['type']?.enum).toContain(null)
     expect(read['tags']?.type).toBe('array')
     expect(read['visible']?.type).toBe('boolean')
+  })
+
+  it('take no field that only the server writes, and give none that is only taken', () => {
+    const guarded = resourceWith({
+      made: { type: 'string', readOnly: true },
+      kept: { type: 'string', writeOnly: true },
+    })
+    expect(Object.keys(createSchema(guarded).properties ?? {})).toEqual(['title', 'kept'])
+    expect(Object.keys(updateSchema(guarded).properties ?? {})).toEqual(['title', 'kept'])
+    const given = Object.keys(recordSchema(guarded, new Map()).properties ?? {})
+    expect(given).toContain('made')
+    expect(given).not.toContain('kept')
   })
 })

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import type { AccountKind, Identity } from '#domain/access.ts'
+import { fieldsFor, may, offers, rowsFor, verbsOf } from '#resource/access.ts'
+import { resolveResource } from '#resource/resource.ts'
+import { declare } from './support/declare.ts'
+
+const who = (kind: AccountKind, more: Partial<Identity> = {}): Identity => ({
+  id: 'me',
+  kind,
+  permissions: [],
+  ...more,
+})
+const root = who('company', { company: 'acme' })
+const user = who('tenantUser', { company: 'acme', tenant: 'house' })
+
+describe('the verbs of a resource', () => {
+  it('are the common four, those of its actions and those of its guarded fields', () => {
+    const resource = resolveResource(
+      declare({
+        schema: {
+          type: 'object',
+          properties: { title: { type: 'string' }, cost: { type: 'number', 'x-access': 'costs' } },
+        },
+        actions: { accept: { label: { en: 'Accept' } }, ship: { label: {}, access: 'ship' } },
+      }),
+    )
+    expect(verbsOf(resource)).toEqual(['read', 'create', 'update', 'delete', 'ship', 'costs'])
+    const permissions = [`${resource.name}:costs`]
+    expect(may({ permissions }, resource, 'costs')).toBe(true)
+    expect(may({ permissions }, resource, 'read')).toBe(false)
+    expect(may({ permissions: ['*'] }, resource, 'no-such-verb')).toBe(false)
+    expect(fieldsFor({ permissions }, resource).map(({ name }) => name)).toContain('cost')
+    expect(fieldsFor({ permissions: [] }, resource).map(({ name }) => name)).not.toContain('cost')
+    expect(fieldsFor(undefined, resource)).toBe(resource.fields)
+  })
+
+  it('are fewer where the declaration says so', () => {
+    const resource = resolveResource(declare({ access: { verbs: ['read'] } }))
+    expect(offers(resource, 'read')).toBe(true)
+    expect(offers(resource, 'delete')).toBe(false)
+    expect(may({ permissions: ['*'] }, resource, 'delete')).toBe(false)
+    expect(verbsOf(resolveResource(declare({ owned: true })))).toEqual([])
+  })
+})
+
+describe('the rows of a resource', () => {
+  const limited = resolveResource(
+    declare({ access: { rows: { company: 'house.company', tenant: 'house' } } }),
+  )
+  const byCompany = resolveResource(declare({ access: { rows: { company: '_id' } } }))
+
+  it('are all of them where nothing is declared, and always to administrators', () => {
+    expect(rowsFor(root, resolveResource(declare({})))).toBe('all')
+    expect(rowsFor(who('admin'), limited)).toBe('all')
+    expect(rowsFor(undefined, limited)).toBe('all')
+  })
+
+  it('are those of the company or the tenant that somebody acts for', () => {
+    expect(rowsFor(root, limited)).toEqual({ path: 'house.company', value: 'acme' })
+    expect(rowsFor(user, limited)).toEqual({ path: 'house', value: 'house' })
+    expect(rowsFor(user, byCompany)).toEqual({ path: '_id', value: 'acme' })
+  })
+
+  it('are none to people whom the declaration does not know', () => {
+    expect(rowsFor(who('customer'), limited)).toBe('none')
+    expect(rowsFor(who('company'), limited)).toBe('none')
+  })
+
+  it("are one's own where they have an owner", () => {
+    const owned = resolveResource(declare({ owned: true }))
+    expect(rowsFor(who('customer'), owned)).toEqual({ path: 'owner', value: 'me' })
+  })
+})
