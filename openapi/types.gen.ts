@@ -3108,7 +3108,7 @@ export interface components {
             updatedAt: string;
             email?: string | null;
             /** @enum {string|null} */
-            event?: "signed_in" | "sign_in_failed" | "signed_out" | "sessions_ended" | "token_reused" | "too_many_attempts" | "code_requested" | "code_failed" | "password_reset" | "password_changed" | "registered" | "invited" | "invitation_accepted" | "rights_changed" | "activated" | "deactivated" | null;
+            event?: "signed_in" | "sign_in_failed" | "signed_out" | "sessions_ended" | "token_reused" | "too_many_attempts" | "code_requested" | "code_failed" | "password_reset" | "password_changed" | "registered" | "invited" | "invitation_accepted" | "rights_changed" | "activated" | "deactivated" | "deleted" | null;
             /** @enum {string|null} */
             kind?: "admin" | "company" | "tenantUser" | "customer" | null;
             actor?: string | null;
@@ -8568,7 +8568,7 @@ export interface operations {
                 email?: string[];
                 "email[contains]"?: string;
                 "email[exists]"?: boolean;
-                event?: ("signed_in" | "sign_in_failed" | "signed_out" | "sessions_ended" | "token_reused" | "too_many_attempts" | "code_requested" | "code_failed" | "password_reset" | "password_changed" | "registered" | "invited" | "invitation_accepted" | "rights_changed" | "activated" | "deactivated")[];
+                event?: ("signed_in" | "sign_in_failed" | "signed_out" | "sessions_ended" | "token_reused" | "too_many_attempts" | "code_requested" | "code_failed" | "password_reset" | "password_changed" | "registered" | "invited" | "invitation_accepted" | "rights_changed" | "activated" | "deactivated" | "deleted")[];
                 "event[exists]"?: boolean;
                 kind?: ("admin" | "company" | "tenantUser" | "customer")[];
                 "kind[exists]"?: boolean;

@@ -28,6 +28,7 @@ export default defineResource({
           rights_changed: ['Permissions changed', 'تغيير الصلاحيات'],
           activated: ['Activated', 'تفعيل'],
           deactivated: ['Deactivated', 'إيقاف'],
+          deleted: ['Deleted', 'حذف'],
         }),
         readOnly: true,
         'x-label': { en: 'Event', ar: 'الحدث' },

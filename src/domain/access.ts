@@ -24,6 +24,7 @@ export const holds = (permissions: readonly string[], resource: string, verb: st
 /** The permissions of a list that somebody does not have, and so may not give to others. */
 export const beyond = (own: readonly string[], given: readonly string[]): string[] =>
   given.filter((each) => {
+    if (each === '*') return !own.includes('*')
     const [resource = '', verb = ''] = each.split(':')
     return !holds(own, resource, verb)
   })

@@ -15,6 +15,7 @@ export const problems = {
   forbidden: 403,
   profile_read_only: 403,
   own_account: 409,
+  own_email: 409,
   not_found: 404,
   no_route: 404,
   method_not_allowed: 405,

@@ -32,19 +32,19 @@ export const fieldsFor = (
     ? resource.fields.filter(({ access }) => !access || may(identity, resource, access))
     : resource.fields
 
-/** Whose records somebody meets: all of them, none, or those whose `path` leads to `value`. */
-export type Rows = 'all' | 'none' | { readonly path: string; readonly value: string }
+/** Whose records somebody meets: all of them, none, or those whose every `path` leads to its `value`. */
+export type Rows = 'all' | 'none' | readonly { readonly path: string; readonly value: string }[]
 
 export const owner = 'owner'
 
 export function rowsFor(identity: Identity | undefined, { rows, owned }: Resource): Rows {
   if (!identity || identity.kind === 'admin') return 'all'
-  if (owned) return { path: owner, value: identity.id }
+  if (owned) return [{ path: owner, value: identity.id }]
   if (!rows) return 'all'
-  for (const key of rowKeys[identity.kind]) {
-    const path = rows[key]
-    const value = identity[key]
-    if (path && value) return { path, value }
-  }
-  return 'none'
+  // Both where both are declared: who acts for a tenant never leaves its company either.
+  const limits = rowKeys[identity.kind].flatMap((key) => {
+    const [path, value] = [rows[key], identity[key]]
+    return path && value ? [{ path, value }] : []
+  })
+  return limits.length ? limits : 'none'
 }

@@ -6,6 +6,7 @@ import type { Catalogue } from '#resource/resource.ts'
 import { demandAccess } from './accounts/access.ts'
 import { authenticate } from './accounts/authenticate.ts'
 import type { AccountParts } from './accounts/parts.ts'
+import { createRevocations } from './accounts/revocations.ts'
 import { allAccountRoutes } from './accounts/routes/routes.ts'
 import type { Connection } from './database/database.ts'
 import { run } from './database/database.ts'
@@ -33,6 +34,7 @@ export type AppParts = AccountParts & {
   readonly connection: Connection
   readonly catalogue: Catalogue
   readonly vault: CardVault
+  readonly trustProxy: string
   readonly logger?: FastifyServerOptions['logger']
 }
 
@@ -46,7 +48,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     frameworkErrors: answerUnroutable,
-    trustProxy: 'loopback',
+    trustProxy: parts.trustProxy,
     forceCloseConnections: 'idle',
   })
   addProblems(app)
@@ -80,7 +82,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       api.addHook('onRequest', authenticate(tokens))
-      demandAccess(api)
+      demandAccess(api, createRevocations(db))
       api.addHook('onRequest', (request, reply, done) => {
         reply.headers(request.account ? forOne : forAll)
         done()

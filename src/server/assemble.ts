@@ -5,6 +5,7 @@ import { createBotCheck } from './accounts/botCheck.ts'
 import { createCodes } from './accounts/codes.ts'
 import { createInvitations } from './accounts/invitations.ts'
 import { createSessions } from './accounts/sessions.ts'
+import { createSweep } from './accounts/sweep.ts'
 import { createTokens } from './accounts/tokens.ts'
 import { buildApp } from './app.ts'
 import { createBehaviours } from './behaviours/behaviours.ts'
@@ -57,6 +58,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     codes,
     mailer,
     vault,
+    trustProxy: config.trustProxy,
     tokens: createTokens(secret),
     sessions: createSessions(secret),
     botCheck: createBotCheck(config, secret),
@@ -65,7 +67,11 @@ export async function assemble(parts: Parts): Promise<Assembled> {
   log.speak(app.log)
   if (!smtpUrl) await app.register(mailbox, { db, brand })
   await app.register(testCardRoutes, { db, brand })
-  app.addHook('onReady', async () => mailer.start())
-  app.addHook('onClose', () => mailer.stop())
+  const sweep = createSweep(db, log)
+  app.addHook('onReady', async () => {
+    mailer.start()
+    sweep.start()
+  })
+  app.addHook('onClose', async () => void (await Promise.all([mailer.stop(), sweep.stop()])))
   return { app, engines, files }
 }

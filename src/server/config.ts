@@ -9,6 +9,8 @@ export type Config = {
   readonly databasePool: number
   readonly dataDir: string
   readonly publicUrl: string
+  /** proxies whose word on the visitor's address is taken */
+  readonly trustProxy: string
   readonly admin: { readonly email: string; readonly password: string }
   readonly seed: 'demo' | 'none'
   readonly botCheck: 'altcha' | 'recaptcha' | 'off'
@@ -54,6 +56,7 @@ export function readConfig(env: Environment, defaults: { brand: string }): Confi
     publicUrl:
       address(env, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/$/, '') ??
       `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`,
+    trustProxy: env.TRUST_PROXY || 'loopback',
     admin: {
       email: email(env, 'ADMIN_EMAIL', 'admin@example.com'),
       password: atLeast(env, 'ADMIN_PASSWORD', 8, 'Admin-2026!'),

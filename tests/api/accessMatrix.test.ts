@@ -187,7 +187,10 @@ describe('who may do what', () => {
     const rows = rowsFor(identity, resource)
     if (rows === 'all') return true
     if (rows === 'none') return false
-    return (await follow(resource.name, id, rows.path.split('.'))) === rows.value
+    const led = rows.map(
+      async ({ path, value }) => (await follow(resource.name, id, path.split('.'))) === value,
+    )
+    return (await Promise.all(led)).every(Boolean)
   }
 
   async function follow(name: string, id: string, [step, ...rest]: string[]): Promise<unknown> {

@@ -56,9 +56,12 @@ describe('the rows of a resource', () => {
   })
 
   it('are those of the company or the tenant that somebody acts for', () => {
-    expect(rowsFor(root, limited)).toEqual({ path: 'house.company', value: 'acme' })
-    expect(rowsFor(user, limited)).toEqual({ path: 'house', value: 'house' })
-    expect(rowsFor(user, byCompany)).toEqual({ path: '_id', value: 'acme' })
+    expect(rowsFor(root, limited)).toEqual([{ path: 'house.company', value: 'acme' }])
+    expect(rowsFor(user, limited)).toEqual([
+      { path: 'house', value: 'house' },
+      { path: 'house.company', value: 'acme' },
+    ])
+    expect(rowsFor(user, byCompany)).toEqual([{ path: '_id', value: 'acme' }])
   })
 
   it('are none to people whom the declaration does not know', () => {
@@ -68,6 +71,6 @@ describe('the rows of a resource', () => {
 
   it("are one's own where they have an owner", () => {
     const owned = resolveResource(declare({ owned: true }))
-    expect(rowsFor(who('customer'), owned)).toEqual({ path: 'owner', value: 'me' })
+    expect(rowsFor(who('customer'), owned)).toEqual([{ path: 'owner', value: 'me' }])
   })
 })

@@ -24,6 +24,8 @@ export const en = {
   'error.code_invalid': 'The code is not right or has expired. Request a new one.',
   'error.profile_read_only':
     'Customers can only view profile details and must edit them in the dashboard',
+  'error.own_email':
+    'Nobody changes the email they sign in with by themselves. Ask an administrator.',
   'error.own_account': 'You cannot deactivate or delete your own account.',
   'error.unavailable': 'The service is not ready yet. Please try again.',
   'field.required': '{field} is required',
@@ -49,7 +51,7 @@ export const en = {
   'field.passwordWrong': 'The current password is not right',
   'field.samePassword': 'The new password must differ from the current one',
   'field.code': 'The code is not right or has expired',
-  'field.unknownAccount': 'Please check the email and try again',
+  'field.ownEmail': 'Ask an administrator to change the email you sign in with',
   'field.tenant': 'Please enter Tenant ID',
   'field.colour': '{field} must be a colour such as #0a7cff',
   'field.date': '{field} must be a date',

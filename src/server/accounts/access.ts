@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { holds, type Audience } from '#domain/access.ts'
 import { refuse, type Refusal } from '#domain/problem.ts'
+import type { Revocations } from './revocations.ts'
 import type { Account } from './tokens.ts'
 
 /** Who may call a route: anyone, whoever is signed in to a front, or who has a permission as well. */
@@ -37,16 +38,19 @@ export function refusalOf(access: RouteAccess, account: Account | undefined): Re
   return refuse('forbidden')
 }
 
-/** Every route below says who may call it, or the server does not start. */
-export function demandAccess(app: FastifyInstance): void {
+/** Every route below says who may call it, or the server does not start. A session that was ended opens none. */
+export function demandAccess(app: FastifyInstance, { isRevoked }: Revocations): void {
   app.addHook('onRoute', ({ method, url, config }) => {
     const { access } = config ?? {}
     if (!access) throw new Error(`${String(method)} ${url}: no access is declared`)
     app.accessTable.push({ method: String(method), url, access })
   })
-  app.addHook('onRequest', (request, _, done) => {
-    const { access } = request.routeOptions.config
-    done(access ? refusalOf(access, request.account) : undefined)
+  app.addHook('onRequest', async ({ routeOptions, account }) => {
+    const { access } = routeOptions.config
+    if (!access || access === 'anyone') return
+    const refusal = refusalOf(access, account)
+    if (refusal) throw refusal
+    if (account && (await isRevoked(account.session))) throw refuse('unauthenticated')
   })
 }
 

@@ -16,10 +16,11 @@ export type AccountRow = {
   readonly password_hash: string | null
 }
 
-/** Nobody is active whose tenant or company is not. */
-const select = `select a.id, a.kind, a.email, a.tenant_id, a.company_id, a.name, a.language, a.password_hash,
+/** Nobody is active whose tenant or company is not; whoever is of a tenant acts for the company that it is of. */
+const select = `select a.id, a.kind, a.email, a.tenant_id, coalesce(t.company, a.company_id) as company_id, a.name, a.language, a.password_hash,
     (a.active and coalesce(t.active, true) and coalesce(c.active, true)) as active
-  from accounts a left join tenants t on t.id = a.tenant_id left join accounts c on c.id = a.company_id`
+  from accounts a left join tenants t on t.id = a.tenant_id 
+    left join accounts c on c.id = coalesce(t.company, a.company_id)`
 
 export const accountById = async (db: Database, id: string): Promise<AccountRow | undefined> =>
   (await run<AccountRow>(db, `${select} where a.id = $1`, [id])).rows[0]
@@ -56,7 +57,7 @@ export const insertAccount = (db: Database, account: NewAccount) =>
       kindFacts[account.kind].realm,
       account.email,
       account.tenant_id,
-      account.company_id,
+      account.kind === 'company' ? account.id : null,
       account.name,
       account.language,
       account.active,
@@ -72,7 +73,7 @@ export const updateAccount = (db: Database, account: NewAccount) =>
       account.id,
       account.email,
       account.tenant_id,
-      account.company_id,
+      account.kind === 'company' ? account.id : null,
       account.name,
       account.language,
       account.active,

@@ -21,6 +21,7 @@ export type AuditKind =
   | 'rights_changed'
   | 'activated'
   | 'deactivated'
+  | 'deleted'
 
 export type AuditEvent = {
   readonly event: AuditKind

@@ -32,7 +32,6 @@ const altcha: Check = (_, hmacKey) => ({
   passes: async (answer, db) => {
     if (!answer || !(await verifySolution(answer, hmacKey).catch(() => false))) return false
     const { signature } = JSON.parse(Buffer.from(answer, 'base64').toString('utf8'))
-    await run(db, "delete from spent_challenges where at < now() - interval '1 hour'")
     const { rows } = await run(
       db,
       'insert into spent_challenges (signature) values ($1) on conflict do nothing returning signature',

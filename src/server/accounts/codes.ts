@@ -42,7 +42,6 @@ export function createCodes(key: string): Codes {
         ? randomBytes(32).toString('base64url')
         : String(randomInt(10_000)).padStart(4, '0')
       const minutes = long ? invitationDays * 24 * 60 : codeMinutes
-      await run(db, 'delete from codes where expires_at < now()')
       await run(
         db,
         `insert into codes (id, purpose, subject, account_id, hash, facts, expires_at)

@@ -14,7 +14,7 @@ export type Door = {
   readonly audience: Audience
   readonly kinds: readonly AccountKind[]
   /** the realms to look in, one after the other */
-  readonly realms: readonly [Realm, ...Realm[]]
+  readonly realms: readonly Realm[]
   /** its people have a tenant id; those of the back office may have one */
   readonly tenant: 'needed' | 'possible' | 'none'
 }
@@ -71,24 +71,23 @@ function under(prefix: string, me: string) {
 
 export type Found = {
   readonly account: AccountRow | undefined
-  /** what limits and codes are counted by, whether there is such an account or not */
+  /** what its codes are kept under */
   readonly subject: string
+  /** what tries are counted under: says nothing of whether there is such an account, or of which kind */
+  readonly whom: string
 }
 
-/** The account that somebody means, and the name that their tries are counted under. */
+/** The account that somebody means. */
 export async function locate(db: Database, door: Door, login: Login): Promise<Found> {
-  const tenant = login.tenant?.trim().toLowerCase() ?? ''
-  const realms: readonly Realm[] = tenant && door.tenant !== 'none' ? ['tenant'] : door.realms
+  const tenant = door.tenant === 'none' ? '' : (login.tenant?.trim().toLowerCase() ?? '')
+  const realms: readonly Realm[] = tenant ? ['tenant'] : door.realms
   const email = normalEmail(login.email)
+  const whom = `${email} ${tenant}`.trim()
+  const found: Found[] = []
   for (const realm of realms) {
     const account = await findAccount(db, realm, { email, tenant })
-    if (account && door.kinds.includes(account.kind)) {
-      return { account, subject: `${realm} ${email} ${realm === 'tenant' ? tenant : ''}`.trim() }
-    }
+    if (account && door.kinds.includes(account.kind))
+      found.push({ account, subject: `${realm} ${whom}`, whom })
   }
-  const [realm] = realms
-  return {
-    account: undefined,
-    subject: `${realm} ${email} ${realm === 'tenant' ? tenant : ''}`.trim(),
-  }
+  return found[0] ?? { account: undefined, subject: `nobody ${whom}`, whom }
 }

@@ -39,13 +39,19 @@ export async function enter(
   const { db, sessions, tokens, engines } = parts
   const context = systemContext(parts, request)
   // Nobody enters the back office who may do nothing there.
-  if (audience === 'cms' && !(await permissionsOf(row, engines, context)).length)
-    throw refuse('forbidden')
   const visitor = visitorOf(request)
-  const { id: session, refreshToken } = await sessions.open(db, row.id, audience, visitor)
+  const who = { email: row.email, kind: row.kind, visitor }
+  if (audience === 'cms' && !(await permissionsOf(row, engines, context)).length) {
+    await audit(db, { event: 'sign_in_failed', details: 'no permission', ...who })
+    throw refuse('forbidden')
+  }
+  const { id: session, refreshToken } = await db.transaction().execute(async (inner) => {
+    const opened = await sessions.open(inner, row.id, audience, visitor)
+    await noteSignIn(inner, row.id)
+    await audit(inner, { event, details: audience, ...who })
+    return opened
+  })
   const account = await accountFor(row, { audience, session }, parts, request)
-  await noteSignIn(db, row.id)
-  await audit(db, { event, email: row.email, kind: row.kind, details: audience, visitor })
   const accessToken = tokens.sign(account)
   return {
     user: await profileOf(row, account.permissions, engines, context),

@@ -2,6 +2,7 @@ import { run, type Database } from '../database/database.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { AccountRow } from './accounts.ts'
 import { invitationDays, type Codes } from './codes.ts'
+import { countTry, perInviter, perMailbox, perMailboxDay } from './limits.ts'
 
 export type Invitations = {
   /** Invites somebody to choose a password; a second invitation makes the first one void. */
@@ -21,6 +22,14 @@ export const createInvitations = (
   publicUrl: string,
 ): Invitations => ({
   async send(db, account, inviter) {
+    for (const [key, limit] of [
+      [`invite ${account.email}`, perMailbox],
+      [`invite day ${account.email}`, perMailboxDay],
+      [`inviter ${inviter}`, perInviter],
+    ] as const) {
+      const counted = await countTry(db, key, limit)
+      if (counted) throw counted.refusal
+    }
     const code = await codes.issue(db, {
       purpose: 'invite',
       subject: account.id,

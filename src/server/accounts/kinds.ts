@@ -9,12 +9,11 @@ type Facts = {
   readonly permissions: readonly string[]
 }
 
-/** A company looks after itself, its tenants and their users; more it may only be given. */
+/** A company looks after itself, its tenants and their users; what its tenants are limited by, others say. */
 const ownPeople = [
   'companies:read',
   'companies:update',
   'tenants:read',
-  'tenants:create',
   'tenants:update',
   'tenant-users:*',
   'roles:read',

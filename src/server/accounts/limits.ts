@@ -1,17 +1,30 @@
-import { refuse } from '#domain/problem.ts'
+import { isIPv6 } from 'node:net'
+import { refuse, type Refusal } from '#domain/problem.ts'
 import { run, type Database } from '../database/database.ts'
 
 export type Limit = { readonly most: number; readonly minutes: number }
 
-/** Tries at a password or code of one account, wherever they come from. */
-export const perAccount: Limit = { most: 10, minutes: 15 }
+/** Tries at one account from one address. */
+export const perPair: Limit = { most: 10, minutes: 15 }
+/** Tries at one account, wherever they come from: more than one person makes, so that few can lock another out. */
+export const perAccount: Limit = { most: 50, minutes: 15 }
 /** Tries from one address, whomever they are at: an office shares one. */
 export const perAddress: Limit = { most: 100, minutes: 15 }
 /** Mails to one account that anybody can cause. */
 export const perMailbox: Limit = { most: 5, minutes: 60 }
+/** The same for a day: with five tries each, a code of four digits stays a matter of years. */
+export const perMailboxDay: Limit = { most: 12, minutes: 24 * 60 }
+/** Mails that one person can cause to others. */
+export const perInviter: Limit = { most: 60, minutes: 60 }
 
-/** Counts a try, in a statement of its own that stays counted whatever follows; too many are refused. */
-export async function countTry(db: Database, key: string, { most, minutes }: Limit): Promise<void> {
+type Counted = { readonly refusal: Refusal; readonly first: boolean } | undefined
+
+/** Counts a try, in a statement of its own that stays counted whatever follows; says no to too many. */
+export async function countTry(
+  db: Database,
+  key: string,
+  { most, minutes }: Limit,
+): Promise<Counted> {
   const { rows } = await run<{ count: number; wait: number }>(
     db,
     `insert into attempts (key, count, until) values ($1, 1, now() + make_interval(mins => $2::int))
@@ -22,11 +35,22 @@ export async function countTry(db: Database, key: string, { most, minutes }: Lim
     [key, minutes],
   )
   const [tried] = rows
-  if (tried && tried.count > most) {
-    throw refuse('too_many_requests', { values: { seconds: Math.max(1, tried.wait) } })
-  }
+  if (!tried || tried.count <= most) return undefined
+  const seconds = Math.max(1, tried.wait)
+  const refusal = refuse('too_many_requests', { values: { seconds } })
+  return { refusal, first: tried.count === most + 1 }
 }
 
 /** Whoever gets in begins anew. */
 export const forgetTries = (db: Database, key: string) =>
-  run(db, 'delete from attempts where key = $1 or until < now()', [key])
+  run(db, 'delete from attempts where key = $1', [key])
+
+/** One household or machine: with IPv6 each has a network of its own, and any number of addresses in it. */
+export function addressKey(ip: string): string {
+  if (!isIPv6(ip) || ip.toLowerCase().startsWith('::ffff:')) return ip
+  const [head = '', tail] = ip.toLowerCase().split('::')
+  const groups = head.split(':').filter(Boolean)
+  const missing =
+    tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length
+  return [...groups, ...Array.from({ length: missing }, () => '0')].slice(0, 4).join(':')
+}

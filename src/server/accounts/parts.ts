@@ -8,7 +8,7 @@ import type { Files } from '../files/files.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { BotCheck } from './botCheck.ts'
 import type { Codes } from './codes.ts'
-import { countTry, perAddress, type Limit } from './limits.ts'
+import { addressKey, countTry, perAddress, perPair, type Limit } from './limits.ts'
 import { audit } from './audit.ts'
 import type { Sessions, Visitor } from './sessions.ts'
 import type { Tokens } from './tokens.ts'
@@ -45,25 +45,47 @@ export async function demandHuman(
   if (!(await botCheck.passes(answer, db))) throw refuse('bot_check_failed')
 }
 
-/** Counts a try of this address and of this subject; whoever tries too much is told how long to wait. */
+type Try = {
+  readonly what: 'password' | 'code' | 'reset' | 'register' | 'invitation'
+  /** who it is at, as they were called: known or not */
+  readonly whom: string
+  readonly limits: readonly Limit[]
+}
+
+export const pairKey = (what: Try['what'], whom: string, { ip }: FastifyRequest): string =>
+  `${what} pair ${addressKey(ip)} ${whom}`
+
+/** Counts a try of this address; before anything else, and whatever it tries. */
+export const limitAddress = (
+  parts: Pick<AccountParts, 'db'>,
+  request: FastifyRequest,
+  what: Try['what'],
+) => count(parts, request, `${what} address ${addressKey(request.ip)}`, perAddress, what)
+
+/** Counts a try at an account, after the bot check where there is one; too many are told how long to wait. */
 export async function limitTries(
+  parts: Pick<AccountParts, 'db'>,
+  request: FastifyRequest,
+  { what, whom, limits }: Try,
+): Promise<void> {
+  await count(parts, request, pairKey(what, whom, request), perPair, whom)
+  for (const limit of limits)
+    await count(parts, request, `${what} ${limit.minutes} ${whom}`, limit, whom)
+}
+
+async function count(
   { db }: Pick<AccountParts, 'db'>,
   request: FastifyRequest,
-  { what, subject, limit }: { what: string; subject: string; limit: Limit },
+  key: string,
+  limit: Limit,
+  email: string,
 ): Promise<void> {
-  try {
-    await countTry(db, `${what} address ${request.ip}`, perAddress)
-    await countTry(db, `${what} account ${subject}`, limit)
-  } catch (error) {
-    const [, email = ''] = subject.split(' ')
-    await audit(db, {
-      event: 'too_many_attempts',
-      email,
-      details: what,
-      visitor: visitorOf(request),
-    })
-    throw error
-  }
+  const counted = await countTry(db, key, limit)
+  if (!counted) return
+  // Once, not with every further try: a stranger must not fill the record.
+  if (counted.first)
+    await audit(db, { event: 'too_many_attempts', email, visitor: visitorOf(request) })
+  throw counted.refusal
 }
 
 export function demandStrong(password: string, field = 'password'): void {

@@ -15,7 +15,7 @@ import {
 import { audit, nameOfActor } from './audit.ts'
 import type { Invitations } from './invitations.ts'
 import { kindFacts } from './kinds.ts'
-import { rightsProblem, textsIn } from './rights.ts'
+import { rightsOf, rightsProblem, strongerThan } from './rights.ts'
 import { endSessions } from './sessions.ts'
 
 type Parts = { readonly catalogue: Catalogue; readonly invitations: Invitations }
@@ -45,10 +45,21 @@ export function people(resource: Resource, { catalogue, invitations }: Parts): B
       const account = await accountOf(id, context)
       if (!account.active) throw refuse('action_not_allowed')
       const { db, identity } = context
+      const stronger = await strongerThan(
+        { kind: 'deleted', id, before: undefined, input: undefined },
+        resource,
+        context,
+      )
+      if (stronger) throw refuse(stronger.code)
       await invitations.send(db, account, identity?.id ?? id)
       const actor = await nameOfActor(db, identity)
       await audit(db, { event: 'invited', email: account.email, kind, actor })
     },
+  }
+
+  async function remove(id: string, email: string, { db, identity }: Context): Promise<void> {
+    await deleteAccount(db, id)
+    await audit(db, { event: 'deleted', email, kind, actor: await nameOfActor(db, identity) })
   }
 
   return {
@@ -57,12 +68,13 @@ export function people(resource: Resource, { catalogue, invitations }: Parts): B
 
     guard: async (change, context) =>
       ownAccount(change, context) ??
+      (await strongerThan(change, resource, context)) ??
       (await takenEmail(change, realm, context)) ??
       (await rightsProblem(change, catalogue, context)),
 
     async after({ kind: what, id, before, input }, context) {
       const { db, identity } = context
-      if (what === 'deleted') return void (await deleteAccount(db, id))
+      if (what === 'deleted') return remove(id, String(before?.email), context)
       const account = await accountOf(id, context)
       const actor = await nameOfActor(db, identity)
       const about = { email: account.email, kind, actor }
@@ -74,8 +86,11 @@ export function people(resource: Resource, { catalogue, invitations }: Parts): B
         }
       } else {
         await unique(() => updateAccount(db, account))
-        if (normalEmail(String(before?.email)) !== account.email)
+        const moved = before?.tenant !== undefined && before.tenant !== account.tenant_id
+        if (moved || normalEmail(String(before?.email)) !== account.email) {
           await run(db, 'delete from codes where account_id = $1', [id])
+          await endSessions(db, id)
+        }
         if (before?.active === true && !account.active) {
           await endSessions(db, id)
           await audit(db, { event: 'deactivated', ...about })
@@ -83,7 +98,7 @@ export function people(resource: Resource, { catalogue, invitations }: Parts): B
           await audit(db, { event: 'activated', ...about })
       }
       if (input && ('roles' in input || 'permissions' in input)) {
-        const details = textsIn(input.permissions).join(' ')
+        const details = await rightsOf(resource, id, db)
         await audit(db, { event: 'rights_changed', ...about, details })
       }
     },
@@ -102,11 +117,17 @@ const nameOf = (input: Row, before: Row | undefined): Row => ({
     .trim(),
 })
 
-/** Who locks themselves out cannot let themselves in again. */
-const ownAccount = ({ kind, id, input }: Change, { identity }: Context): Problem | undefined =>
-  id === identity?.id && (kind === 'deleted' || input?.active === false)
-    ? { code: 'own_account' }
+/** Who locks themselves out cannot let themselves in again; whose email it is they have to show first. */
+function ownAccount(
+  { kind, id, input, before }: Change,
+  { identity }: Context,
+): Problem | undefined {
+  if (id !== identity?.id) return undefined
+  if (kind === 'deleted' || input?.active === false) return { code: 'own_account' }
+  return input?.email !== undefined && input.email !== before?.email
+    ? { code: 'own_email', fields: { '/email': { key: 'field.ownEmail' } } }
     : undefined
+}
 
 async function takenEmail(
   { id, before, input }: Change,

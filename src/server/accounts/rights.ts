@@ -1,10 +1,12 @@
 import { beyond } from '#domain/access.ts'
 import type { Problem } from '#domain/problem.ts'
 import { verbsOf } from '#resource/access.ts'
-import type { Catalogue } from '#resource/resource.ts'
-import { run } from '../database/database.ts'
+import type { Catalogue, Resource } from '#resource/resource.ts'
+import { run, type Database } from '../database/database.ts'
+import { joinTable } from '../database/sync.ts'
 import type { Change } from '../engine/behaviour.ts'
 import type { Context } from '../engine/context.ts'
+import { kindFacts } from './kinds.ts'
 
 /** Whether a permission names something that can be permitted. */
 const isKnownPermission = (catalogue: Catalogue, permission: string): boolean => {
@@ -50,3 +52,46 @@ const fieldProblem = (
   code: 'validation',
   fields: { [`/${field}`]: { key, values: { what: what.join(', ') } } },
 })
+
+type Rights = { readonly roles: string[]; readonly permissions: string[] }
+
+/** What the record of a person gives them, in the transaction that writes it. */
+async function recordRights(resource: Resource, id: string, db: Database): Promise<Rights> {
+  const { roles, permissions } = resource.field
+  if (!roles || !permissions) return { roles: [], permissions: [] }
+  const { rows } = await run<Rights>(
+    db,
+    `select coalesce(p.permissions, '{}') as permissions, '{}'::text[] as roles from ${resource.table} p where p.id = $1
+     union all
+     select coalesce(r.permissions, '{}'), array[coalesce(r.title->>'en', r.title->>'ar')]
+     from ${joinTable(resource, roles)} j join roles r on r.id = j.target_id where j.source_id = $1`,
+    [id],
+  )
+  return {
+    roles: rows.flatMap((row) => row.roles),
+    permissions: rows.flatMap((row) => row.permissions),
+  }
+}
+
+/** For the record: the roles by name, then what is given beyond them. */
+export async function rightsOf(resource: Resource, id: string, db: Database): Promise<string> {
+  const { roles, permissions } = await recordRights(resource, id, db)
+  return [...roles, ...new Set(permissions)].join(', ') || '-'
+}
+
+const decisive = ['email', 'tenant', 'active']
+
+/** Whoever may change how somebody signs in could become them: so nobody may whose rights go less far. */
+export async function strongerThan(
+  { kind, id, input }: Change,
+  resource: Resource,
+  { db, identity }: Context,
+): Promise<Problem | undefined> {
+  if (!identity || id === identity.id) return undefined
+  if (kind === 'changed' && !decisive.some((name) => input && name in input)) return undefined
+  const own = kindFacts[resource.signsIn ?? 'customer'].permissions
+  const { permissions } = await recordRights(resource, id, db)
+  return beyond(identity.permissions, [...own, ...permissions]).length
+    ? { code: 'forbidden' }
+    : undefined
+}

@@ -50,7 +50,6 @@ export function createSessions(secret: string): Sessions {
     async open(db, accountId, audience, { ip, device }) {
       const id = newId()
       const refreshToken = randomBytes(32).toString('base64url')
-      await run(db, 'delete from session_tokens where expires_at < now()')
       await run(
         db,
         'insert into sessions (id, account_id, audience, ip, device) values ($1, $2, $3, $4, $5)',

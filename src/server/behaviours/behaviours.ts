@@ -6,7 +6,6 @@ import { paymentMethods } from './paymentMethods.ts'
 import { pictures } from './pictures.ts'
 import { products } from './products.ts'
 import { roles } from './roles.ts'
-import { tenants } from './tenants.ts'
 
 /** Everything that declarations cannot say, by resource; whoever signs in has an account. */
 export function createBehaviours(parts: BehaviourParts): Behaviours {
@@ -18,6 +17,5 @@ export function createBehaviours(parts: BehaviourParts): Behaviours {
     pictures: pictures(),
     products: products(parts),
     roles: roles(parts),
-    tenants: tenants(),
   }
 }

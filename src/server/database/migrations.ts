@@ -43,6 +43,7 @@ const migrations: Readonly<Record<string, string>> = {
       created_at timestamptz not null default now(), used_at timestamptz not null default now(),
       revoked_at timestamptz);
     create index sessions_account on sessions (account_id, used_at desc);
+    create index sessions_used on sessions (used_at);
     create table session_tokens (
       hash text primary key, session_id uuid not null references sessions (id) on delete cascade,
       used_at timestamptz, expires_at timestamptz not null);
@@ -53,13 +54,16 @@ const migrations: Readonly<Record<string, string>> = {
       hash text not null, tries integer not null default 0, facts jsonb not null default '{}',
       created_at timestamptz not null default now(), expires_at timestamptz not null);
     create unique index codes_subject on codes (purpose, subject);
+    create index codes_expiry on codes (expires_at);
+    create index spent_challenges_at on spent_challenges (at);
     create table attempts (
       key text primary key, count integer not null, until timestamptz not null);
     create index attempts_until on attempts (until);
     create table mails (
       id uuid primary key, recipient text not null, language text not null, letter text not null,
       subject text not null, body_text text not null, body_html text not null,
-      created_at timestamptz not null default now(), attempts integer not null default 0,
+      created_at timestamptz not null default now(), useless_at timestamptz,
+      attempts integer not null default 0,
       next_at timestamptz not null default now(), sent_at timestamptz, failure text);
     create index mails_due on mails (next_at) where sent_at is null;
     create table card_setups (

@@ -1,6 +1,6 @@
 import { run } from '../database/database.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
-import type { Context, Row } from './context.ts'
+import { actorOf, type Context, type Row } from './context.ts'
 
 export type ChangeRecord = {
   readonly resource: string
@@ -11,10 +11,8 @@ export type ChangeRecord = {
 }
 
 /** Written in the transaction of the change itself: there is no change without its record. */
-export async function recordChange(
-  { db, identity, language }: Context,
-  change: ChangeRecord,
-): Promise<void> {
+export async function recordChange(context: Context, change: ChangeRecord): Promise<void> {
+  const { db, language } = context
   await run(
     db,
     `insert into changes (resource, record_id, kind, version, language, actor, changes)
@@ -25,7 +23,7 @@ export async function recordChange(
       change.kind,
       change.version,
       language,
-      identity?.id ?? null,
+      actorOf(context) ?? null,
       JSON.stringify(change.changes),
     ],
   )

@@ -10,6 +10,10 @@ export type Context = {
   readonly publicly: boolean
   /** who acts; nobody for shoppers and for the product itself, which meet all records */
   readonly identity: Identity | undefined
+  /** who is noted as the author, where the product itself acts for them */
+  readonly actor?: string
 }
+
+export const actorOf = ({ actor, identity }: Context): string | undefined => actor ?? identity?.id
 
 export type Row = Readonly<Record<string, unknown>>

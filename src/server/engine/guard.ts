@@ -1,5 +1,5 @@
 import { refuse } from '#domain/problem.ts'
-import { fieldsFor } from '#resource/access.ts'
+import { fieldsFor, rowsFor } from '#resource/access.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 import type { Account } from '../accounts/tokens.ts'
 import type { Row } from './context.ts'
@@ -23,6 +23,20 @@ export function shownRecord(resource: Resource, record: Row, who: Who): Row {
   return Object.fromEntries(
     Object.entries(record).filter(([name]) => !resource.field[name] || allowed.has(name)),
   )
+}
+
+/** A change without the fields that somebody may not see, and without the names of foreign people. */
+export function shownChange(resource: Resource, change: Row, who: Who): Row {
+  const allowed = new Set(fieldsFor(who, resource).map(({ name }) => name))
+  const changes = Object.entries(Object(change.changes)).filter(
+    ([name]) => !resource.field[name] || allowed.has(name),
+  )
+  const foreign = rowsFor(who, resource) !== 'all' && Object(change.by)._id !== who?.id
+  return {
+    ...change,
+    changes: Object.fromEntries(changes),
+    ...(foreign ? { by: null } : {}),
+  }
 }
 
 /** A list may neither show, sort, count nor filter by what somebody may not see. */

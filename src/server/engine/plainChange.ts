@@ -2,7 +2,7 @@ import type { Catalogue, Field, Resource } from '#resource/resource.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { isPooled, run } from '../database/database.ts'
 import type { Behaviour } from './behaviour.ts'
-import type { Context, Row } from './context.ts'
+import { actorOf, type Context, type Row } from './context.ts'
 import { isEmpty } from './draft.ts'
 import { prepared } from './prepared.ts'
 import type { Reader } from './reader.ts'
@@ -44,7 +44,7 @@ export function createPlainChange(
       return together((asked) => changed(asked, text, context))
     })
     const columns = kinds[field.kind].write(value).map((each, index) => [`c${index}`, each])
-    const asked = { id: id.toLowerCase(), version, actor: context.identity?.id, value }
+    const asked = { id: id.toLowerCase(), version, actor: actorOf(context), value }
     const row = await change({ ...asked, ...Object.fromEntries(columns) })
     return row && reader.finish(row, context, fields)
   }
@@ -66,7 +66,7 @@ async function changed(
 /** Fields whose change touches nothing else: no text that is searched or translated, no other field's condition. */
 function plainFields(resource: Resource, behaviour: Behaviour): Field[] {
   const { prepare, guard, after, concerns } = behaviour
-  if ((prepare || guard || after) && !concerns) return []
+  if (resource.owned || ((prepare || guard || after) && !concerns)) return []
   const determining = new Set(resource.fields.flatMap(({ when }) => Object.keys(when ?? {})))
   return resource.fields.filter(
     (field) =>

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, RouteShorthandOptionsWithHandler } from 'fasti
 import { rowsFor } from '#resource/access.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { historyOf } from './changes.ts'
-import { guardQuery, shownFields } from './guard.ts'
+import { guardQuery, shownChange, shownFields } from './guard.ts'
 import { fieldsAsked } from './listQuery.ts'
 import { referencesTo } from './references.ts'
 import { idParams, listQuery, oneOf, oneQuery, pageOf } from './schemas.ts'
@@ -85,7 +85,7 @@ export const readRoutes: FastifyPluginAsync<EngineOptions> = async (
       // A deleted record keeps its history, for those who met all records.
       const limited = rowsFor(request.account, resource) !== 'all'
       if (limited || !data.length) await demandRecord(request)
-      return { data }
+      return { data: data.map((change) => shownChange(resource, change, request.account)) }
     },
   )
 

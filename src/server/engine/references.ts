@@ -1,11 +1,13 @@
 import type { Language } from '#domain/locale.ts'
 import type { Problem } from '#domain/problem.ts'
+import { fieldsFor, may } from '#resource/access.ts'
 import type { Catalogue, Field, Resource } from '#resource/resource.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { columnOf, translatedText } from '#resource/kinds/kind.ts'
 import { joinTable } from '../database/sync.ts'
 import { run } from '../database/database.ts'
 import type { Context } from './context.ts'
+import { rowConditions } from './rows.ts'
 import { readingOf } from './statements.ts'
 
 /** Records of one resource that refer to a record through one field. */
@@ -20,16 +22,18 @@ export type Reference = {
 /** How many records are named; the count says how many there are. */
 const named = 5
 
-/** Everything in the catalogue that still points to a record. */
+/** Everything in the catalogue that still points to a record, as far as the reader may know of it. */
 export async function referencesTo(
   resource: Resource,
   catalogue: Catalogue,
   id: string,
   context: Context,
 ): Promise<Reference[]> {
+  const { identity } = context
   const found: Reference[] = []
   for (const source of catalogue.values()) {
-    for (const field of source.fields) {
+    if (identity && !may(identity, source, 'read')) continue
+    for (const field of fieldsFor(identity, source)) {
       if (field.target !== resource.name) continue
       const reference = await countReferences(source, field, catalogue, id, context)
       if (reference.count > 0) found.push(reference)
@@ -53,11 +57,13 @@ async function countReferences(
   const condition = kinds[field.kind].members
     ? `a.id in (select j.source_id from ${joinTable(source, field)} j where j.target_id = $1)`
     : `${columnOf(field, reading)} = $1`
+  const limits = rowConditions(source, catalogue)(context)
+  const own = limits.map(({ sql }, index) => ` and ${sql(reading, `$${index + 2}`)}`).join('')
   const { rows } = await run<{ _id: string; title: string; total: number }>(
     context.db,
     `select a.id as "_id", ${title} as title, count(*) over () as total from ${source.table} a
-     where ${condition} order by a.id limit ${named}`,
-    [id],
+     where ${condition}${own} order by a.id limit ${named}`,
+    [id, ...limits.map(({ value }) => value)],
   )
   return {
     resource: source.name,
@@ -68,15 +74,16 @@ async function countReferences(
   }
 }
 
-/** What a refused deletion says: the plural of what still points here, with counts. */
+/** What a refused deletion says: the plural of what still points here, with counts; and those one may see. */
 export const describeReferences = (
-  references: readonly Reference[],
+  all: readonly Reference[],
+  seen: readonly Reference[],
   language: Language,
 ): Omit<Problem, 'code'> => ({
   values: {
-    what: references
+    what: all
       .map(({ label, count }) => `${label} (${count.toLocaleString(language)})`)
       .join(language === 'ar' ? '، ' : ', '),
   },
-  details: { references },
+  details: { references: seen },
 })

@@ -24,7 +24,7 @@ export function rowConditions(resource: Resource, catalogue: Catalogue): RowCond
     if (rows === 'all') return []
     if (rows === 'none')
       return [{ key: ' none', value: null, sql: (_, value) => `${value}::text is not null` }]
-    return [{ key: ` ${rows.path}`, value: rows.value, sql: sqlFor(rows.path) }]
+    return rows.map(({ path, value }) => ({ key: ` ${path}`, value, sql: sqlFor(path) }))
   }
 }
 

@@ -1,10 +1,11 @@
 import { refuse, type Problem } from '#domain/problem.ts'
+import { fieldsFor } from '#resource/access.ts'
 import type { Catalogue, Field, Resource } from '#resource/resource.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { run } from '../database/database.ts'
 import { newId } from '../ids.ts'
 import type { Behaviour, Change } from './behaviour.ts'
-import { recordChange } from './changes.ts'
+import { recordChange as keepChange, type ChangeRecord } from './changes.ts'
 import type { Context, Row } from './context.ts'
 import { differences } from './differences.ts'
 import { draftOf, draftProblems, storedValues } from './draft.ts'
@@ -47,6 +48,11 @@ export function createWriter(
   const rows = createRowWriter(resource)
   const stored = storedColumns(resource.fields)
   const plainChange = createPlainChange(resource, catalogue, { reader, behaviour })
+
+  /** What people own is theirs: nobody reads its history, and it is gone when it is gone. */
+  const recordChange = async (context: Context, change: ChangeRecord): Promise<void> => {
+    if (!resource.owned) await keepChange(context, change)
+  }
 
   async function create(input: Row, context: Context): Promise<Row> {
     return within(context, async (inner) => {
@@ -114,8 +120,14 @@ export function createWriter(
       const row = await locked(id, version, inner, 'update')
       const change: Change = { kind: 'deleted', id, before: row, input: undefined }
       await refuseGuarded(change, inner)
-      const references = await referencesTo(resource, catalogue, id, inner)
-      if (references.length) throw refuse('in_use', describeReferences(references, inner.language))
+      const references = await referencesTo(resource, catalogue, id, {
+        ...inner,
+        identity: undefined,
+      })
+      if (references.length) {
+        const seen = await referencesTo(resource, catalogue, id, inner)
+        throw refuse('in_use', describeReferences(references, seen, inner.language))
+      }
       const many = resource.fields.filter(({ kind }) => kinds[kind].members)
       const members = await rows.membersOf(
         id,
@@ -185,7 +197,8 @@ export function createWriter(
     if (!row || !(await isOwn(id, context)))
       throw refuse('not_found', { values: { what: resource.labels.one[context.language] } })
     if (version !== undefined && version !== row.version) {
-      throw refuse('stale', { details: { current: await reread(id, context) } })
+      const fields = fieldsFor(context.identity, resource).filter(({ writeOnly }) => !writeOnly)
+      throw refuse('stale', { details: { current: await reread(id, context, fields) } })
     }
     return row
   }

@@ -5,8 +5,8 @@ import { createKeeper, createSender, type MailLog } from './sender.ts'
 import { createSmtp } from './transport.ts'
 
 export type Mailer = {
-  /** Writes a mail down in the caller's transaction; call `nudge` when that is committed. */
-  readonly post: <L extends LetterName>(db: Database, mail: Mail<L>) => Promise<void>
+  /** Writes a mail down in the caller's transaction and says its id; call `nudge` when that is committed. */
+  readonly post: <L extends LetterName>(db: Database, mail: Mail<L>) => Promise<string>
   readonly nudge: () => void
   readonly start: () => void
   /** waits for what is being sent */

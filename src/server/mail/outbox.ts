@@ -5,18 +5,35 @@ import { writeLetter, type LetterOrder } from './letters.ts'
 
 export type Mail<L extends LetterName = LetterName> = LetterOrder<L> & { readonly to: string }
 
+/** Minutes after which a letter says nothing true any more. */
+const uselessAfter: Readonly<Partial<Record<LetterName, number>>> = {
+  code: 10,
+  invitation: 7 * 24 * 60,
+}
+
 /** Keeps a mail with the change that it is about: it goes out if the change does, and only then. */
 export async function queueMail<L extends LetterName>(
   db: Database,
   mail: Mail<L>,
   brand: MailBrand,
   publicUrl: string,
-): Promise<void> {
+): Promise<string> {
+  const id = newId()
   const { subject, text, html } = writeLetter(mail, brand, publicUrl)
   await run(
     db,
-    `insert into mails (id, recipient, language, letter, subject, body_text, body_html)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [newId(), mail.to, mail.language, mail.letter, subject, text, html],
+    `insert into mails (id, recipient, language, letter, subject, body_text, body_html, useless_at)
+     values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(mins => $8::int))`,
+    [
+      id,
+      mail.to,
+      mail.language,
+      mail.letter,
+      subject,
+      text,
+      html,
+      uselessAfter[mail.letter] ?? null,
+    ],
   )
+  return id
 }

@@ -25,8 +25,9 @@ export async function takeDue(db: Database, most: number): Promise<readonly Queu
     `with due as materialized (
        select id from mails
        where sent_at is null and next_at <= now() and attempts < $1
+         and (useless_at is null or useless_at > now())
        order by next_at limit $2 for update skip locked)
-     update mails set attempts = attempts + 1, next_at = now() + interval '10 minutes'
+     update mails set attempts = attempts + 1, next_at = now() + interval '2 minutes'
      from due where mails.id = due.id
      returning mails.id, recipient, language, letter, subject, body_text, body_html, attempts`,
     [mostAttempts, most],
@@ -63,3 +64,14 @@ export const giveUp = (db: Database, { id }: QueuedMail, failure: string) =>
 /** Where nothing is ever sent, mails are there to be read for a day. */
 export const dropOld = (db: Database) =>
   run(db, `delete from mails where created_at < now() - interval '1 day'`)
+
+/** What nobody sends any more loses its body, also after a process that died; what was sent is forgotten. */
+export async function tidy(db: Database): Promise<void> {
+  await run(
+    db,
+    `update mails set failure = coalesce(failure, 'too late'), next_at = 'infinity', body_text = '', body_html = ''
+     where sent_at is null and next_at <= now() and (attempts >= $1 or useless_at <= now())`,
+    [mostAttempts],
+  )
+  await run(db, `delete from mails where created_at < now() - interval '30 days'`)
+}

@@ -7,9 +7,10 @@ import {
   mostAttempts,
   retryLater,
   takeDue,
+  tidy,
   type QueuedMail,
 } from './queue.ts'
-import { repeat, type Repeated } from './repeat.ts'
+import { repeat, type Repeated } from '../repeat.ts'
 import { reasonOf, type Transport } from './transport.ts'
 
 export type MailLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
@@ -46,10 +47,16 @@ export function createSender({ db, log, transport }: Parts & { transport: Transp
     }
   }
 
+  const tidying = repeat({ every: everyHour, failed: failedAt(log) }, async () => tidy(db))
+
   return {
-    ...sending,
+    nudge: sending.nudge,
+    start: () => {
+      sending.start()
+      tidying.start()
+    },
     stop: async () => {
-      await sending.stop()
+      await Promise.all([sending.stop(), tidying.stop()])
       transport.close()
     },
   }

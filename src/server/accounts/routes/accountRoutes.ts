@@ -9,7 +9,14 @@ import { audit } from '../audit.ts'
 import { spend } from '../codes.ts'
 import { enter } from '../enter.ts'
 import { perAccount } from '../limits.ts'
-import { demandStrong, limitTries, systemContext, visitorOf, type AccountParts } from '../parts.ts'
+import {
+  demandStrong,
+  limitAddress,
+  limitTries,
+  systemContext,
+  visitorOf,
+  type AccountParts,
+} from '../parts.ts'
 import { hashPassword } from '../password.ts'
 import { engineOf } from '../profile.ts'
 import { body, data, newPassword, nothing, secret, session, tags, text } from '../schemas.ts'
@@ -17,6 +24,7 @@ import { endSessions, sessionsOf } from '../sessions.ts'
 import { selfOf } from './profileRoutes.ts'
 
 const security = [{ bearer: [] }]
+const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const device = {
   type: 'object',
   properties: {
@@ -123,7 +131,7 @@ export const accountRoutes: FastifyPluginAsync<AccountParts> = async (app, parts
       const row = await selfOf(request, parts)
       const { name, bytes } = await uploaded(request)
       const avatar = await files.accept(name, bytes)
-      const context = systemContext(parts, request)
+      const context = { ...systemContext(parts, request), actor: row.id }
       await engineOf(engines, row.kind).patch(row.id, { avatar: avatar._id }, undefined, context)
       return { data: { avatar } }
     },
@@ -143,7 +151,7 @@ export const accountRoutes: FastifyPluginAsync<AccountParts> = async (app, parts
     },
     async (request, reply) => {
       const row = await selfOf(request, parts)
-      const context = systemContext(parts, request)
+      const context = { ...systemContext(parts, request), actor: row.id }
       await engineOf(engines, row.kind).patch(row.id, { avatar: null }, undefined, context)
       return reply.code(204).send()
     },
@@ -164,9 +172,14 @@ export const accountRoutes: FastifyPluginAsync<AccountParts> = async (app, parts
     async (request) => {
       const { invitation, password } = request.body
       demandStrong(password)
+      await limitAddress(parts, request, 'invitation')
       const { subject, code } = codes.subjectOf(invitation)
-      const what = { what: 'invitation', subject: `invite ${subject}`, limit: perAccount }
-      await limitTries(parts, request, what)
+      if (!isUuid.test(subject)) throw refuse('code_invalid')
+      await limitTries(parts, request, {
+        what: 'invitation',
+        whom: subject,
+        limits: [perAccount],
+      })
       const found = await codes.check(db, { purpose: 'invite', subject, code })
       const row = found?.accountId ? await accountById(db, found.accountId) : undefined
       if (!row?.active) throw refuse('code_invalid')

@@ -5,8 +5,16 @@ import { setPasswordHash, type Login } from '../accounts.ts'
 import { audit } from '../audit.ts'
 import { codeMinutes, spend } from '../codes.ts'
 import { locate, type Door, type Found } from '../doors.ts'
-import { forgetTries, perAccount, perMailbox } from '../limits.ts'
-import { demandHuman, demandStrong, limitTries, visitorOf, type AccountParts } from '../parts.ts'
+import { forgetTries, perAccount, perMailbox, perMailboxDay } from '../limits.ts'
+import {
+  demandHuman,
+  demandStrong,
+  limitAddress,
+  limitTries,
+  pairKey,
+  visitorOf,
+  type AccountParts,
+} from '../parts.ts'
 import { hashPassword } from '../password.ts'
 import {
   body,
@@ -44,9 +52,10 @@ export const forgotRoutes: FastifyPluginAsync<Options> = async (app, { door, par
   }
 
   async function checked(request: FastifyRequest<{ Body: Forgot & { otp: string } }>) {
+    await limitAddress(parts, request, 'code')
     const found = await find(request)
-    const { account, subject } = found
-    await limitTries(parts, request, { what: 'code', subject, limit: perAccount })
+    const { account, subject, whom } = found
+    await limitTries(parts, request, { what: 'code', whom, limits: [perAccount] })
     const code = await codes.check(db, { purpose, subject, code: request.body.otp })
     if (code?.accountId && account && code.accountId === account.id) return { ...found, account }
     await audit(db, {
@@ -72,17 +81,23 @@ export const forgotRoutes: FastifyPluginAsync<Options> = async (app, { door, par
       },
     },
     async (request) => {
-      const { account, subject } = await find(request)
-      await limitTries(parts, request, { what: 'mail', subject, limit: perMailbox })
+      await limitAddress(parts, request, 'reset')
       await demandHuman(parts, request)
+      const { account, subject, whom } = await find(request)
+      await limitTries(parts, request, {
+        what: 'reset',
+        whom,
+        limits: [perMailbox, perMailboxDay],
+      })
       const known = account?.active ? account : undefined
       await db.transaction().execute(async (inner) => {
         const code = await codes.issue(inner, { purpose, subject, accountId: known?.id ?? null })
         const mail = { language: known?.language ?? request.language, letter: 'code' } as const
         const to = known?.email ?? nobody
-        await mailer.post(inner, { ...mail, to, values: { code, minutes: codeMinutes } })
+        const values = { code, minutes: codeMinutes }
+        const posted = await mailer.post(inner, { ...mail, to, values })
         // Written and taken back, so that an unknown account takes as long as a known one.
-        if (!known) await run(inner, 'delete from mails where recipient = $1', [nobody])
+        if (!known) await run(inner, 'delete from mails where id = $1', [posted])
         const visitor = visitorOf(request)
         await audit(inner, {
           event: 'code_requested',
@@ -127,7 +142,7 @@ export const forgotRoutes: FastifyPluginAsync<Options> = async (app, { door, par
     },
     async (request, reply) => {
       demandStrong(request.body.password)
-      const { account, subject } = await checked(request)
+      const { account, subject, whom } = await checked(request)
       const hash = await hashPassword(request.body.password)
       const visitor = visitorOf(request)
       await db.transaction().execute(async (inner) => {
@@ -140,8 +155,8 @@ export const forgotRoutes: FastifyPluginAsync<Options> = async (app, { door, par
         await mailer.post(inner, { to, language, letter: 'passwordChanged', values })
         await audit(inner, { event: 'password_reset', email: to, kind, visitor })
       })
-      await forgetTries(db, `password account ${subject}`)
-      await forgetTries(db, `code account ${subject}`)
+      await forgetTries(db, pairKey('password', whom, request))
+      await forgetTries(db, pairKey('code', whom, request))
       return reply.code(204).send()
     },
   )

@@ -7,10 +7,11 @@ import { accountById, findAccount, normalEmail, setPasswordHash } from '../accou
 import { audit } from '../audit.ts'
 import { codeMinutes, spend } from '../codes.ts'
 import { enter } from '../enter.ts'
-import { perAccount, perMailbox } from '../limits.ts'
+import { perAccount, perMailbox, perMailboxDay } from '../limits.ts'
 import {
   demandHuman,
   demandStrong,
+  limitAddress,
   limitTries,
   systemContext,
   visitorOf,
@@ -109,9 +110,13 @@ export const registerRoutes: FastifyPluginAsync<AccountParts> = async (app, part
       demandPlace(given)
       demandStrong(password)
       const address = normalEmail(given.email)
-      const subject = `user ${address}`
-      await limitTries(parts, request, { what: 'mail', subject, limit: perMailbox })
+      await limitAddress(parts, request, 'register')
       await demandHuman(parts, request)
+      await limitTries(parts, request, {
+        what: 'register',
+        whom: address,
+        limits: [perMailbox, perMailboxDay],
+      })
       const hash = await hashPassword(password)
       const known = await findAccount(db, 'user', { email: address })
       const token = newId()
@@ -157,11 +162,8 @@ export const registerRoutes: FastifyPluginAsync<AccountParts> = async (app, part
     },
     async (request) => {
       const { token, otp: code } = request.body
-      await limitTries(parts, request, {
-        what: 'code',
-        subject: `user ${token}`,
-        limit: perAccount,
-      })
+      await limitAddress(parts, request, 'code')
+      await limitTries(parts, request, { what: 'code', whom: token, limits: [perAccount] })
       const found = await codes.check(db, { purpose, subject: token, code })
       const registration = registrationIn(found?.facts ?? {})
       if (!registration) throw wrongCode()

@@ -5,7 +5,14 @@ import { audit } from '../audit.ts'
 import { locate, type Door } from '../doors.ts'
 import { accountFor, enter } from '../enter.ts'
 import { forgetTries, perAccount } from '../limits.ts'
-import { demandHuman, limitTries, visitorOf, type AccountParts } from '../parts.ts'
+import {
+  demandHuman,
+  limitAddress,
+  limitTries,
+  pairKey,
+  visitorOf,
+  type AccountParts,
+} from '../parts.ts'
 import { verifyPassword } from '../password.ts'
 import {
   body,
@@ -55,9 +62,10 @@ export const signInRoutes: FastifyPluginAsync<Options> = async (app, { door, par
     },
     async (request) => {
       const { username, password, tenant: code } = request.body
-      const { account, subject } = await locate(db, door, { email: username, tenant: code })
-      await limitTries(parts, request, { what: 'password', subject, limit: perAccount })
+      await limitAddress(parts, request, 'password')
       await demandHuman(parts, request)
+      const { account, whom } = await locate(db, door, { email: username, tenant: code })
+      await limitTries(parts, request, { what: 'password', whom, limits: [perAccount] })
       const known = await verifyPassword(password, account?.password_hash ?? undefined)
       if (!account?.active || !known) {
         const visitor = visitorOf(request)
@@ -71,7 +79,7 @@ export const signInRoutes: FastifyPluginAsync<Options> = async (app, { door, par
         throw refuse('invalid_credentials')
       }
       const entered = await enter(account, audience, 'signed_in', parts, request)
-      await forgetTries(db, `password account ${subject}`)
+      await forgetTries(db, pairKey('password', whom, request))
       return { data: entered }
     },
   )
