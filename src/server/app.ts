@@ -24,6 +24,7 @@ import { addProblems, answerUnroutable } from './problems.ts'
 import { cardRoutes } from './payments/cardRoutes.ts'
 import type { CardVault } from './payments/cardVault.ts'
 import { metadataRoutes } from './shop/metadata.ts'
+import { purchaseBarriers } from './shop/purchaseBarriers.ts'
 import { placesRoutes } from './shop/places.ts'
 import { settingsRoutes } from './shop/settings.ts'
 import { requestLogger } from './requestLogger.ts'
@@ -97,6 +98,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await api.register(metadataRoutes, { catalogue })
       await api.register(placesRoutes)
       await api.register(settingsRoutes, { prefix: '/marketplace-customer' })
+      await api.register(purchaseBarriers, {
+        db,
+        catalogue,
+        prefix: '/marketplace-customer/products',
+      })
       await api.register(cardRoutes, { db, vault, prefix: '/marketplace-customer/payment-methods' })
       for (const engine of engines.values()) {
         const { resource } = engine

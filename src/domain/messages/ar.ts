@@ -68,6 +68,10 @@ export const ar: Messages = {
   'field.duplicate': '{field} مستخدم من قبل',
   'field.not_null': 'لا يمكن أن يكون {field} فارغًا',
   'field.invalid': '{field} غير صالح',
+  'barrier.deviceProfileType':
+    'غير متاح لحسابك: لا يُسمح لـ {tenant} باستخدام {wanted}. المسموح: {allowed}.',
+  'barrier.networkServer':
+    'غير متاح لحسابك: المنتج مخصص لـ {wanted}، بينما يُسمح لـ {tenant} باستخدام {allowed} فقط.',
   'word.request': 'ما أُرسل',
   'word.yes': 'نعم',
   'word.no': 'لا',

@@ -70,6 +70,10 @@ export const en = {
   'field.duplicate': '{field} is already taken',
   'field.not_null': '{field} cannot be empty',
   'field.invalid': '{field} is not valid',
+  'barrier.deviceProfileType':
+    'Not available for your account: {tenant} may not use {wanted}. Allowed: {allowed}.',
+  'barrier.networkServer':
+    'Not available for your account: made for {wanted}, but {tenant} may only use {allowed}.',
   'word.request': 'What was sent',
   'word.yes': 'Yes',
   'word.no': 'No',

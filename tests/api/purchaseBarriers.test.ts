@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { newId } from '#server/ids.ts'
+import { company, customer, tenant, tenantUser } from '../support/people.ts'
+import { openShop, type Shop } from '../support/shop.ts'
+import { createSample } from '../support/samples.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop('pglite')
+})
+afterAll(() => shop.close())
+
+it('tells somebody of a limited tenant why a product is not for them, and nobody else', async () => {
+  const root = await company(shop, 1)
+  const house = await tenant(shop, 1, root.id)
+  const user = await tenantUser(shop, 1, { tenant: house, company: root.id })
+  const buyer = await customer(shop, 1)
+  const { _id: id } = await createSample(shop, 'products', 1)
+  const change = async (resource: string, which: unknown, body: object) => {
+    const answer = await shop.staff('PATCH', `/api/marketplace/${resource}/${which}`, { body })
+    expect([answer.status, answer.body.error]).toEqual([200, undefined])
+  }
+  await change('products', id, { communicationType: 'zigbee', visible: true })
+  const at = `/api/marketplace-customer/products/${id}/barrier`
+  expect((await user.call('GET', at)).body.data).toBeNull()
+
+  await change('tenants', house, { allowedDeviceProfileTypes: ['lorawan', 'ble'] })
+  const told = await user.call('GET', at)
+  expect(told.body.data).toMatchObject({
+    reason: 'deviceProfileType',
+    message:
+      'Not available for your account: Tenant 1 may not use Zigbee. Allowed: LoRaWAN and Bluetooth Low Energy.',
+  })
+  const arabic = await user.call('GET', at, { headers: { 'accept-language': 'ar' } })
+  expect(arabic.body.data.message).toContain('غير متاح لحسابك')
+  expect((await buyer.call('GET', at)).body.data).toBeNull()
+  expect((await shop.anybody('GET', at)).status).toBe(401)
+  const nowhere = `/api/marketplace-customer/products/${newId()}/barrier`
+  expect((await user.call('GET', nowhere)).status).toBe(404)
+})
