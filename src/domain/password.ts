@@ -3,7 +3,7 @@ export const passwordSymbols = "$&+,:;=?@#|'<>.^*()%!-"
 
 /** For signing in only; accounts may be older than the rules. */
 export const shortestSignIn = 6
-export const shortestPassword = 8
+const shortestPassword = 8
 export const longestPassword = 200
 export const generatedLength = 20
 

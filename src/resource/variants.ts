@@ -9,7 +9,7 @@ const moment: Schema = { type: 'string', format: 'date-time' }
 export const alwaysRequired = (field: Field): boolean => field.required && !field.when
 
 /** The fields that a read gives. */
-export const readable = ({ fields }: Resource): readonly Field[] =>
+const readable = ({ fields }: Resource): readonly Field[] =>
   fields.filter(({ writeOnly }) => !writeOnly)
 
 /** The fields that a write takes. */

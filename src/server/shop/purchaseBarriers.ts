@@ -25,7 +25,7 @@ const fieldOf = {
 } as const satisfies Record<PurchaseBarrier['reason'], string>
 
 /** Why somebody of a tenant may not buy a product; undefined where the product does not exist. */
-export async function barrierFor(
+async function barrierFor(
   { db, catalogue }: Parts,
   { product, tenant }: { product: string; tenant: string | undefined },
   language: Language,

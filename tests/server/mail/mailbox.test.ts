@@ -7,14 +7,15 @@ import { addLanguage } from '#server/language.ts'
 import { mailbox } from '#server/mail/mailbox.ts'
 import { addProblems } from '#server/problems.ts'
 import { addSecurityHeaders } from '#server/securityHeaders.ts'
-import { allMails, makeOutbox, openMailer } from './support/mails.ts'
+import { allMails, openMailer } from './support/mails.ts'
+import { migrate } from '#server/database/migrations.ts'
 
 const app = Fastify()
 let connection: Connection
 
 beforeAll(async () => {
   connection = await connectEmbedded(undefined)
-  await makeOutbox(connection)
+  await migrate(connection)
   addProblems(app)
   addLanguage(app)
   addSecurityHeaders(app)

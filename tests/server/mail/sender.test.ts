@@ -3,7 +3,8 @@ import { connectEmbedded, connectPostgres } from '#server/database/connect.ts'
 import { run, type Connection, type Database } from '#server/database/database.ts'
 import { startPostgres, type RealPostgres } from '../../../scripts/postgres/startPostgres.ts'
 import { startSmtp, type SmtpServer } from '../../support/smtpServer.ts'
-import { allMails, makeDue, makeOutbox, openMailer } from './support/mails.ts'
+import { allMails, makeDue, openMailer } from './support/mails.ts'
+import { migrate } from '#server/database/migrations.ts'
 
 type Mailer = ReturnType<typeof openMailer>
 
@@ -22,7 +23,7 @@ beforeAll(async () => {
     pglite: await connectEmbedded(undefined),
     postgres: await connectPostgres(postgres.url, 8),
   }
-  await Promise.all(Object.values(connections).map(makeOutbox))
+  await Promise.all(Object.values(connections).map(migrate))
 }, 60_000)
 afterAll(async () => {
   await Promise.all(Object.values(connections).map(({ close }) => close()))

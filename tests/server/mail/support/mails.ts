@@ -1,22 +1,9 @@
-import type { Connection } from '#server/database/database.ts'
-import { migrate } from '#server/database/migrations.ts'
 import { run, type Database } from '#server/database/database.ts'
 import { brand } from '#brands/marsad/brand.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import type { MailLog } from '#server/mail/sender.ts'
 
-/** The outbox alone, until the migrations have it. */
-export async function makeOutbox(connection: Connection): Promise<void> {
-  await migrate(connection)
-  await connection.script(`
-    create table if not exists mails (
-      id uuid primary key, recipient text not null, language text not null, letter text not null,
-      subject text not null, body_text text not null, body_html text not null,
-      created_at timestamptz not null default now(), attempts integer not null default 0,
-      next_at timestamptz not null default now(), sent_at timestamptz, failure text)`)
-}
-
-export const publicUrl = 'https://shop.example'
+const publicUrl = 'https://shop.example'
 
 /** A mailer, and all that it logs. */
 export function openMailer(db: Database, smtpUrl: string | undefined) {
