@@ -1,21 +1,25 @@
+import type { components } from '#openapi/types.gen.ts'
 import { answer, answered } from './answer.ts'
 import type { ApiClient } from './client.ts'
-import type { TokenStore } from './tokenStore.ts'
+import type { Tokens, TokenStore } from './tokenStore.ts'
 
-export type User = {
-  readonly _id: string
-  readonly email: string
-  readonly name: string
-  readonly permissions: readonly string[]
-}
+export type User = components['schemas']['Profile']
 
 export type BotChallenge = { readonly provider: string; readonly challenge?: unknown }
 
+type Credentials = {
+  readonly username: string
+  readonly password: string
+  readonly tenant?: string
+}
+
 export type Auth = {
   botCheck(): Promise<BotChallenge>
-  signIn(username: string, password: string, botCheck: string | undefined): Promise<void>
+  signIn(given: Credentials, botCheck: string | undefined): Promise<void>
   signOut(): Promise<void>
   me(): Promise<User>
+  /** what it opens may be the other front, so the tokens are given and not kept */
+  acceptInvitation(invitation: string, password: string): Promise<Tokens & { readonly user: User }>
 }
 
 /** Signing staff in and out; the tokens end up in the store. */
@@ -24,10 +28,10 @@ export const createAuth = (client: ApiClient, tokens: TokenStore): Auth => ({
     const { data } = await answered(client.GET('/api/bot-check'))
     return data
   },
-  async signIn(username, password, botCheck) {
+  async signIn(body, botCheck) {
     const { data } = await answered(
       client.POST('/api/admins/auth/signin', {
-        body: { username, password },
+        body,
         headers: botCheck ? { 'x-bot-check': botCheck } : {},
       }),
     )
@@ -45,5 +49,11 @@ export const createAuth = (client: ApiClient, tokens: TokenStore): Auth => ({
   async me() {
     const { data } = await answered(client.GET('/api/admins/admins/myProfile'))
     return data.user
+  },
+  async acceptInvitation(invitation, password) {
+    const { data } = await answered(
+      client.POST('/api/account/accept-invitation', { body: { invitation, password } }),
+    )
+    return data
   },
 })

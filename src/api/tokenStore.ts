@@ -7,8 +7,10 @@ export type TokenStore = {
   subscribe(listener: () => void): () => void
 }
 
+type TokenStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
 /** Tokens that outlive the page and are shared by its tabs; each front has a key of its own. */
-export function storedTokens(key: string, storage: Storage): TokenStore {
+export function storedTokens(key: string, storage: TokenStorage): TokenStore {
   const listeners = new Set<() => void>()
   const changed = () => listeners.forEach((listener) => listener())
   // The last text read, so that readers get the same object while nothing changes.

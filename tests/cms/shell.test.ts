@@ -1,17 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { pathsIn } from '#cms/context/paths.ts'
-import { allows, permissionsOf } from '#cms/context/permissions.ts'
-import { navigationOf } from '#cms/shell/navigation.ts'
-import { signInProblems } from '#cms/shell/signInProblems.ts'
+import { homeOf, navigationOf, permittable, screensOf } from '#cms/context/navigation.ts'
+import { audienceOf, holderOf } from '#cms/context/permissions.ts'
+import { signInProblems } from '#cms/shell/signIn/signInProblems.ts'
 import { titleOfFile, uploadProblem } from '#cms/kinds/uploads.ts'
+import type { Resource } from '#resource/resource.ts'
 import { catalogue, resourceOf } from './support/catalogue.ts'
 
-describe('the navigation', () => {
-  const sections = navigationOf(catalogue)
+const nameOf = ({ name }: Resource): string => name
 
-  it('begins with the products and shows every resource once', () => {
+const all = { permissions: ['*'] }
+
+describe('the navigation', () => {
+  const sections = navigationOf(catalogue, all)
+  const names = (some: typeof sections) => some.flatMap(({ resources }) => resources.map(nameOf))
+
+  it('begins with the products and shows everything that staff may read once', () => {
     expect(sections[0]?.resources[0]?.name).toBe('products')
-    expect(sections.flatMap(({ resources }) => resources)).toHaveLength(catalogue.size)
+    const readable = [...catalogue.values()].filter(({ verbs }) => verbs.includes('read'))
+    expect(names(sections).toSorted()).toEqual(readable.map(nameOf).toSorted())
+    expect(names(screensOf(catalogue))).toEqual(names(sections))
   })
 
   it('has metadata in the order of the specification', () => {
@@ -27,6 +35,21 @@ describe('the navigation', () => {
       'pictures',
     ])
   })
+
+  it('shows what one may read and nothing else, and begins there', () => {
+    const reader = { permissions: ['tags:read', 'roles:update', 'pictures:*'] }
+    expect(names(navigationOf(catalogue, reader))).toEqual(['tags', 'pictures'])
+    expect(homeOf(catalogue, reader)?.name).toBe('tags')
+    expect(homeOf(catalogue, { permissions: ['roles:update'] })).toBeUndefined()
+    expect(navigationOf(catalogue, { permissions: [] })).toEqual([])
+  })
+
+  it('knows nothing of what belongs to shoppers alone', () => {
+    const owned = [...catalogue.values()].filter((resource) => resource.owned).map(nameOf)
+    expect(owned.length).toBeGreaterThan(0)
+    const shown = [...names(screensOf(catalogue)), ...names(permittable(catalogue))]
+    expect(shown.filter((name) => owned.includes(name))).toEqual([])
+  })
 })
 
 it('has the addresses of the specification', () => {
@@ -34,45 +57,49 @@ it('has the addresses of the specification', () => {
   expect(paths.list(resourceOf('products'))).toBe('/en/cms/products')
   expect(paths.edit(resourceOf('use-cases'), '7')).toBe('/en/cms/metadata/use-cases/7/edit')
   expect(paths.list(resourceOf('accessory-types'))).toBe('/en/cms/metadata/accessories-types')
+  expect(paths.add(resourceOf('customers'))).toBe('/en/cms/customers/add')
 })
 
 describe('signing in', () => {
+  const tenant = undefined
+
   it('needs a username that is an email', () => {
-    expect(signInProblems({ username: ' ', password: 'secret' })).toEqual({
+    expect(signInProblems({ username: ' ', password: 'secret', tenant })).toEqual({
       username: { key: 'field.required' },
     })
-    expect(signInProblems({ username: 'admin', password: 'secret' })).toEqual({
+    expect(signInProblems({ username: 'admin', password: 'secret', tenant })).toEqual({
       username: { key: 'field.email' },
     })
   })
 
   it('needs a password of six characters', () => {
     const username = 'admin@example.com'
-    expect(signInProblems({ username, password: '' }).password?.key).toBe('field.required')
-    expect(signInProblems({ username, password: '12345' }).password).toEqual({
-      key: 'field.minLength',
-      values: { min: 6 },
-    })
-    expect(signInProblems({ username, password: '123456' })).toEqual({})
+    const problemOf = (password: string) => signInProblems({ username, password, tenant })
+    expect(problemOf('').password?.key).toBe('field.required')
+    expect(problemOf('12345').password).toEqual({ key: 'field.minLength', values: { min: 6 } })
+    expect(problemOf('123456')).toEqual({})
+  })
+
+  it('needs a tenant id of whoever comes as a tenant user', () => {
+    const given = { username: 'user@example.com', password: '123456' }
+    expect(signInProblems({ ...given, tenant: ' ' })).toEqual({ tenant: { key: 'field.tenant' } })
+    expect(signInProblems({ ...given, tenant: 'acme' })).toEqual({})
   })
 })
 
-describe('permissions', () => {
-  const token = (permissions: unknown) =>
-    `x.${Buffer.from(JSON.stringify({ permissions })).toString('base64url')}.x`
+describe('a token', () => {
+  const token = (claims: unknown) =>
+    `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`
 
-  it('are read from the token', () => {
-    expect(permissionsOf(token(['tags:read']))).toEqual(['tags:read'])
-    expect(permissionsOf(token('*'))).toEqual([])
-    expect(permissionsOf('broken')).toEqual([])
-    expect(permissionsOf(undefined)).toEqual([])
+  it('says what its holder may do', () => {
+    expect(holderOf(token({ permissions: ['tags:read'] })).permissions).toEqual(['tags:read'])
+    expect(holderOf(token({ permissions: '*' })).permissions).toEqual([])
+    expect(holderOf('broken').permissions).toEqual([])
+    expect(holderOf(undefined).permissions).toEqual([])
   })
 
-  it('allow everything, one resource, or one verb', () => {
-    expect(allows(['*'], 'tags', 'delete')).toBe(true)
-    expect(allows(['tags:*'], 'tags', 'delete')).toBe(true)
-    expect(allows(['tags:read'], 'tags', 'delete')).toBe(false)
-    expect(allows(['tags:read'], 'pictures', 'read')).toBe(false)
+  it('says which front it opens', () => {
+    expect(audienceOf(token({ aud: 'marketplace' }))).toBe('marketplace')
   })
 })
 

@@ -1,8 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { cms as ar } from '#ui/i18n/ar/cms.ts'
-import { cms as en } from '#ui/i18n/en/cms.ts'
+import { cms as arabicCms } from '#ui/i18n/ar/cms.ts'
+import { cmsAccount as arabicAccount } from '#ui/i18n/ar/cmsAccount.ts'
+import { cms as englishCms } from '#ui/i18n/en/cms.ts'
+import { cmsAccount as englishAccount } from '#ui/i18n/en/cmsAccount.ts'
+
+const en = { ...englishCms, ...englishAccount }
+const ar = { ...arabicCms, ...arabicAccount }
 
 const forms = /_(zero|one|two|few|many|other)$/
 const base = (key: string): string => key.replace(forms, '')

@@ -1,14 +1,17 @@
 import { useMemo } from 'react'
 import type { Language } from '#domain/locale.ts'
+import type { MenuSection } from '#resource/declaration.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 
-/** Where a resource lives below /cms: sections other than the catalogue have a segment of their own. */
-export const resourcePath = ({ menu }: Pick<Resource, 'menu'>): string =>
-  menu.section === homeSection ? menu.path : `${menu.section}/${menu.path}`
+/** The sections that are a place of their own; the resources of the others stand directly below /cms. */
+const places: readonly MenuSection[] = ['metadata']
 
-/** The section whose resources stand directly below /cms. */
-export const homeSection = 'catalogue'
+const isPlace = (section: MenuSection): boolean => places.includes(section)
+
+/** Where a resource lives below /cms. */
+export const resourcePath = ({ menu }: Pick<Resource, 'menu'>): string =>
+  isPlace(menu.section) ? `${menu.section}/${menu.path}` : menu.path
 
 export const pathsIn = (language: Language) => {
   const list = (resource: Resource) => `/${language}/cms/${resourcePath(resource)}`

@@ -1,30 +1,48 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import type { TokenStore } from '#api/tokenStore.ts'
+import type { Identity } from '#domain/access.ts'
+import { may } from '#resource/access.ts'
+import type { Resource } from '#resource/resource.ts'
 import { useServices } from './services.ts'
 
-/** The permissions a token carries. Hints for what to offer; the server decides. */
-export function permissionsOf(accessToken: string | undefined): readonly string[] {
+/** As much of somebody as decides what is offered to them. */
+export type Holder = Pick<Identity, 'permissions'>
+
+/** What a token says of who carries it. Hints for what to offer; the server decides. */
+export function holderOf(accessToken: string | undefined): Holder {
+  const { permissions } = claimsOf(accessToken)
+  return { permissions: Array.isArray(permissions) ? permissions.map(String) : [] }
+}
+
+/** The front that a token opens. */
+export const audienceOf = (accessToken: string): unknown => claimsOf(accessToken).aud
+
+type Claims = { readonly permissions?: unknown; readonly aud?: unknown }
+
+function claimsOf(accessToken: string | undefined): Claims {
   const body = accessToken?.split('.')[1]
-  if (!body) return []
+  if (!body) return {}
   try {
-    const { permissions }: { permissions?: unknown } = JSON.parse(
-      atob(body.replaceAll('-', '+').replaceAll('_', '/')),
-    )
-    return Array.isArray(permissions) ? permissions.map(String) : []
+    const claims: Claims = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/')))
+    return claims
   } catch {
-    return []
+    return {}
   }
 }
 
-export const allows = (permissions: readonly string[], resource: string, access: string): boolean =>
-  permissions.some(
-    (each) => each === '*' || each === `${resource}:${access}` || each === `${resource}:*`,
-  )
+export const holderIn = (tokens: TokenStore): Holder => holderOf(tokens.read()?.accessToken)
 
-export function useMay(): (resource: string, access: string) => boolean {
+export function useHolder(): Holder {
   const { tokens } = useServices()
   const accessToken = useSyncExternalStore(tokens.subscribe, () => tokens.read()?.accessToken)
+  return useMemo(() => holderOf(accessToken), [accessToken])
+}
+
+/** Whether whoever is signed in may do something to the records of a resource. */
+export function useMay(): (resource: Resource | undefined, verb: string) => boolean {
+  const holder = useHolder()
   return useCallback(
-    (resource, access) => allows(permissionsOf(accessToken), resource, access),
-    [accessToken],
+    (resource, verb) => resource !== undefined && may(holder, resource, verb),
+    [holder],
   )
 }

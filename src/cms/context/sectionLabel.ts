@@ -1,17 +1,15 @@
-import { sentenceCase } from '#resource/names.ts'
-import { useText, type CmsTexts } from './useText.ts'
+import type { MenuSection } from '#resource/declaration.ts'
 import type { TextKey } from '#ui/i18n/texts.ts'
+import { useText, type CmsTexts } from './useText.ts'
 
-const keys: Readonly<Record<string, TextKey<CmsTexts>>> = {
+const keys: Readonly<Record<MenuSection, TextKey<CmsTexts>>> = {
   catalogue: 'nav.catalogue',
+  people: 'nav.people',
   metadata: 'nav.metadata',
 }
 
 /** The heading of a navigation section. */
-export function useSectionLabel(): (section: string) => string {
+export function useSectionLabel(): (section: MenuSection) => string {
   const t = useText()
-  return (section) => {
-    const key = keys[section]
-    return key ? t(key) : sentenceCase(section)
-  }
+  return (section) => t(keys[section])
 }

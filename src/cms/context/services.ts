@@ -1,7 +1,10 @@
 import { createContext, use } from 'react'
 import { createAuth, type Auth } from '#api/auth.ts'
 import { createApiClient } from '#api/client.ts'
+import { createPlaces, type Places } from '#api/places.ts'
 import { createRecords, type Records } from '#api/records.ts'
+import { createSessions, type Sessions } from '#api/sessions.ts'
+import { createStaffPassword, type StaffPassword } from '#api/staffPassword.ts'
 import { storedTokens, type TokenStore } from '#api/tokenStore.ts'
 import { createUpload, type Upload } from '#api/upload.ts'
 import { pageLanguage } from './pageLanguage.ts'
@@ -11,6 +14,9 @@ export type Services = {
   readonly auth: Auth
   readonly records: Records
   readonly upload: Upload
+  readonly password: StaffPassword
+  readonly sessions: Sessions
+  readonly places: Places
 }
 
 /** Everything that talks to the server, made once by the door. */
@@ -26,6 +32,9 @@ export function createServices(origin: string, storage: Storage): Services {
   return {
     tokens,
     auth,
+    password: createStaffPassword(client),
+    sessions: createSessions(client),
+    places: createPlaces(client),
     records: createRecords(client),
     upload: createUpload({ tokens, language: pageLanguage, renew: () => auth.me() }),
   }

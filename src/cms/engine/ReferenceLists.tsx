@@ -3,19 +3,22 @@ import type { References } from '#api/records.ts'
 import { useFormats } from '#ui/useFormats.ts'
 import { useCatalogue } from '../context/catalogue.ts'
 import { usePaths } from '../context/paths.ts'
+import { useMay } from '../context/permissions.ts'
 import { useText } from '../context/useText.ts'
 import css from './ReferenceLists.module.css'
 
-/** Who refers to a record, by resource, with the way there. */
+/** Who refers to a record, by resource, with the way there for those who may go it. */
 export function ReferenceLists({ references }: { references: readonly References[] }) {
   const t = useText()
   const formats = useFormats()
   const paths = usePaths()
   const catalogue = useCatalogue()
+  const may = useMay()
   return (
     <ul className={css.groups}>
       {references.map(({ resource: name, label, count, records }, index) => {
-        const resource = catalogue.get(name)
+        const found = catalogue.get(name)
+        const resource = may(found, 'read') ? found : undefined
         const more = count - records.length
         return (
           <li key={`${index} ${name}`}>

@@ -3,6 +3,7 @@ import CopyIcon from '@mui/icons-material/ContentCopyOutlined'
 import DeactivateIcon from '@mui/icons-material/PauseCircleOutlined'
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import EditIcon from '@mui/icons-material/EditOutlined'
+import InviteIcon from '@mui/icons-material/ForwardToInboxOutlined'
 import RunIcon from '@mui/icons-material/PlayCircleOutlined'
 import ShowIcon from '@mui/icons-material/VisibilityOutlined'
 import HideIcon from '@mui/icons-material/VisibilityOffOutlined'
@@ -14,6 +15,7 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { usePaths } from '../context/paths.ts'
 import { useMay } from '../context/permissions.ts'
 import { useText } from '../context/useText.ts'
+import { canInvite, invite } from './invitations.ts'
 import { useRecordVerbs } from './useRecordVerbs.ts'
 
 export type RecordAction = {
@@ -36,7 +38,7 @@ export function useRecordActions(
   const may = useMay()
   const { language } = useLanguage()
   const { perform, copy } = useRecordVerbs(resource)
-  const update = may(resource.name, 'update')
+  const update = may(resource, 'update')
 
   const flag = (record: RecordData, field: string, on: Verb, off: Verb): RecordAction => {
     const verb = record[field] === true ? off : on
@@ -50,13 +52,14 @@ export function useRecordActions(
         // Verbs that ask for more than a click need a dialog of their own.
         !input &&
         !confirm &&
-        may(resource.name, access) &&
+        may(resource, access) &&
+        (key !== invite || canInvite(resource, record)) &&
         (!from || from.in.includes(String(record[from.field])))
           ? [
               {
                 key,
                 label: textIn(label, language) ?? key,
-                Icon: RunIcon,
+                Icon: key === invite ? InviteIcon : RunIcon,
                 run: () => perform(record, key),
               },
             ]
@@ -85,13 +88,13 @@ export function useRecordActions(
           },
         ]
       : []),
-    ...(update ? declared(record) : []),
+    ...declared(record),
     ...(update && resource.visible ? [flag(record, 'visible', show, hide)] : []),
     ...(update && resource.activatable ? [flag(record, 'active', activate, deactivate)] : []),
-    ...(resource.copyable && may(resource.name, 'create')
+    ...(resource.copyable && may(resource, 'create')
       ? [{ key: 'copy', label: t('action.copy'), Icon: CopyIcon, run: () => copy(record) }]
       : []),
-    ...(may(resource.name, 'delete')
+    ...(may(resource, 'delete')
       ? [
           {
             key: 'delete',

@@ -10,6 +10,7 @@ import { showAlert } from '../context/alerts.ts'
 import { usePaths } from '../context/paths.ts'
 import { useServices } from '../context/services.ts'
 import { useText } from '../context/useText.ts'
+import { invite, invitedAt } from './invitations.ts'
 import { recordTitle } from './recordTitle.ts'
 
 export type RecordVerbs = {
@@ -33,8 +34,10 @@ export function useRecordVerbs(resource: Resource): RecordVerbs {
   const performing = useMutation({
     mutationFn: ({ record, verb }: { record: RecordData; verb: string }) =>
       records.perform(resource.name, record._id, verb),
-    onSuccess: (_, { record }) => {
-      showAlert('success', t('done.updated', { what: recordTitle(resource, record) }))
+    onSuccess: (_, { record, verb }) => {
+      const what = recordTitle(resource, record)
+      const email = verb === invite ? invitedAt(resource, record) : undefined
+      showAlert('success', email ? t('done.invited', { email }) : t('done.updated', { what }))
       return refresh()
     },
     onError,

@@ -3,10 +3,12 @@ import { ChoiceCell } from './cells/ChoiceCell.tsx'
 import { ChoicesCell } from './cells/ChoicesCell.tsx'
 import { CodeCell } from './cells/CodeCell.tsx'
 import { ColourCell } from './cells/ColourCell.tsx'
+import { CountryCell } from './cells/CountryCell.tsx'
 import { DateCell } from './cells/DateCell.tsx'
 import { FlagCell } from './cells/FlagCell.tsx'
 import { MoneyCell } from './cells/MoneyCell.tsx'
 import { NumberCell } from './cells/NumberCell.tsx'
+import { PermissionsCell } from './cells/PermissionsCell.tsx'
 import { PictureCell } from './cells/PictureCell.tsx'
 import { RelationCell } from './cells/RelationCell.tsx'
 import { RichTextCell } from './cells/RichTextCell.tsx'
@@ -40,4 +42,6 @@ export const cells: CellMap = {
   list: RowsCell,
   texts: TextsCell,
   address: AddressCell,
+  country: CountryCell,
+  permissions: PermissionsCell,
 }

@@ -6,7 +6,7 @@ import type { Field } from '#resource/resource.ts'
 /** What a face must know of a field; the items of a list have no more than this. */
 export type FaceField = Pick<
   Field,
-  'name' | 'kind' | 'property' | 'label' | 'required' | 'target' | 'translatable'
+  'name' | 'kind' | 'property' | 'label' | 'required' | 'readOnly' | 'target' | 'translatable'
 >
 
 export type CellMap = Readonly<Record<KindName, ComponentType<CellProps>>>

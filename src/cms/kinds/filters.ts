@@ -3,7 +3,7 @@ import type { Filter } from './face.ts'
 import { flagFilter, presenceFilter } from './filters/eitherFilter.tsx'
 import { dateFilter, moneyFilter, numberFilter } from './filters/ranges.ts'
 import { textFilter } from './filters/textFilter.tsx'
-import { valuesFilter } from './filters/valuesFilter.tsx'
+import { countryFilter, valuesFilter } from './filters/valuesFilter.tsx'
 
 /** How a list is narrowed by a field of each kind. */
 export const filters: Readonly<Record<KindName, Filter>> = {
@@ -29,4 +29,6 @@ export const filters: Readonly<Record<KindName, Filter>> = {
   list: presenceFilter,
   texts: valuesFilter,
   address: presenceFilter,
+  country: countryFilter,
+  permissions: valuesFilter,
 }

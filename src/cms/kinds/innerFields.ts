@@ -11,6 +11,7 @@ export const innerFields = ({ items }: Property): FaceField[] =>
     property,
     label: labelOf(name, property),
     required: items?.required?.includes(name) ?? false,
+    readOnly: false,
     target: property['x-relation'],
     translatable: false,
   }))

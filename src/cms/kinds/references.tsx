@@ -5,8 +5,9 @@ import { isRecord } from '#resource/kinds/kind.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useCatalogue } from '../context/catalogue.ts'
+import { useMay } from '../context/permissions.ts'
 import { useServices } from '../context/services.ts'
-import { isReference, type Reference } from './facts.ts'
+import { isReference, referenceTitle, type Reference } from './facts.ts'
 
 type Known = {
   readonly byId: ReadonlyMap<string, Reference>
@@ -39,13 +40,14 @@ export function useReferences(target: Resource | undefined, ids: readonly string
   const { byId } = useKnownReferences()
   const { records } = useServices()
   const { language } = useLanguage()
+  const may = useMay()
   const unknown = ids.filter((id) => !byId.has(id))
   const { data } = useQuery({
     ...listQuery(records, target?.name ?? '', {
       query: { _id: unknown, limit: 100, total: false },
       language,
     }),
-    enabled: target !== undefined && unknown.length > 0,
+    enabled: may(target, 'read') && unknown.length > 0,
   })
   const found = new Map(data?.data.map((each) => [each._id, each]))
   return ids.map((id) => byId.get(id) ?? found.get(id) ?? { _id: id })
@@ -57,7 +59,7 @@ export function useTarget(name: string | undefined): Resource | undefined {
 
 /** The name of a referred record, by the field that names records of its resource. */
 export const titleIn = (target: Resource | undefined, reference: Reference): string =>
-  String(reference[target?.titleField.name ?? 'title'] ?? reference['title'] ?? '…')
+  String(reference[target?.titleField.name ?? 'title'] ?? (referenceTitle(reference) || '…'))
 
 function referencesIn(value: unknown): Reference[] {
   if (Array.isArray(value)) return value.flatMap(referencesIn)

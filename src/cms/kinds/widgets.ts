@@ -3,12 +3,14 @@ import { AddressWidget } from './widgets/AddressWidget.tsx'
 import { ChoicesWidget } from './widgets/ChoicesWidget.tsx'
 import { ChoiceWidget } from './widgets/ChoiceWidget.tsx'
 import { ColourWidget } from './widgets/ColourWidget.tsx'
+import { CountryWidget } from './widgets/CountryWidget.tsx'
 import { DateWidget } from './widgets/DateWidget.tsx'
 import { FileWidget } from './widgets/FileWidget.tsx'
 import { FlagWidget } from './widgets/FlagWidget.tsx'
 import { MoneyWidget } from './widgets/MoneyWidget.tsx'
 import { MultilineWidget } from './widgets/MultilineWidget.tsx'
 import { NumberWidget } from './widgets/NumberWidget.tsx'
+import { PermissionsWidget } from './widgets/PermissionsWidget.tsx'
 import { PicturesWidget } from './widgets/PicturesWidget.tsx'
 import { PictureWidget } from './widgets/PictureWidget.tsx'
 import { RelationsWidget } from './widgets/RelationsWidget.tsx'
@@ -42,4 +44,6 @@ export const widgets: WidgetMap = {
   list: { Input: RowsWidget, group: true, wide: true },
   texts: { Input: TextsWidget, wide: true },
   address: { Input: AddressWidget, group: true, wide: true },
+  country: { Input: CountryWidget },
+  permissions: { Input: PermissionsWidget, group: true, wide: true },
 }

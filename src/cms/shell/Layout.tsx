@@ -6,7 +6,8 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { CrumbsProvider } from '../context/crumbs.tsx'
 import { usePreference } from '../context/preferences.ts'
 import { useText } from '../context/useText.ts'
-import { AccountMenu } from './AccountMenu.tsx'
+import { loadPopups } from '../pieces/popups.ts'
+import { AccountMenu } from './account/AccountMenu.tsx'
 import { AlertBar } from './AlertBar.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
@@ -27,6 +28,11 @@ export function Layout() {
   const shown = useRef(pathname)
   const busy = useNavigation().state !== 'idle'
   useSessionEnd()
+  // Whoever opens a menu first should not wait for it.
+  useEffect(() => {
+    const timer = setTimeout(() => void loadPopups(), 1500)
+    return () => clearTimeout(timer)
+  }, [])
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname

@@ -1,46 +1,43 @@
 import { NavLink } from 'react-router-dom'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useCatalogue } from '../context/catalogue.ts'
+import { navigationOf } from '../context/navigation.ts'
 import { usePaths } from '../context/paths.ts'
-import { useMay } from '../context/permissions.ts'
+import { useHolder } from '../context/permissions.ts'
+import { useSectionLabel } from '../context/sectionLabel.ts'
 import { useText } from '../context/useText.ts'
 import { icons } from './icons.ts'
-import { navigationOf } from './navigation.ts'
-import { useSectionLabel } from '../context/sectionLabel.ts'
 import css from './Navigation.module.css'
 
 /** The resources one may read, grouped. Collapsed, only the drawings stay, with their names as tips. */
 export function Navigation({ collapsed = false }: { collapsed?: boolean }) {
   const t = useText()
   const paths = usePaths()
-  const may = useMay()
   const { language } = useLanguage()
   const sectionLabel = useSectionLabel()
-  const sections = navigationOf(useCatalogue())
+  const sections = navigationOf(useCatalogue(), useHolder())
   return (
     <nav className={css.nav} aria-label={t('nav.label')} data-collapsed={collapsed}>
       {sections.map(({ name, resources }) => (
         <div key={name} className={css.section}>
           <h2 className={css.heading}>{sectionLabel(name)}</h2>
           <ul className={css.list}>
-            {resources
-              .filter((resource) => may(resource.name, 'read'))
-              .map((resource) => {
-                const Icon = icons[resource.menu.icon]
-                const label = resource.labels.many[language]
-                return (
-                  <li key={resource.name}>
-                    <NavLink
-                      to={paths.list(resource)}
-                      className={css.link ?? ''}
-                      title={collapsed ? label : ''}
-                    >
-                      <Icon className={css.icon} fontSize="small" />
-                      <span className={css.label}>{label}</span>
-                    </NavLink>
-                  </li>
-                )
-              })}
+            {resources.map((resource) => {
+              const Icon = icons[resource.menu.icon]
+              const label = resource.labels.many[language]
+              return (
+                <li key={resource.name}>
+                  <NavLink
+                    to={paths.list(resource)}
+                    className={css.link ?? ''}
+                    title={collapsed ? label : ''}
+                  >
+                    <Icon className={css.icon} fontSize="small" />
+                    <span className={css.label}>{label}</span>
+                  </NavLink>
+                </li>
+              )
+            })}
           </ul>
         </div>
       ))}

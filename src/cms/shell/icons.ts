@@ -1,8 +1,13 @@
+import AdminIcon from '@mui/icons-material/AdminPanelSettingsOutlined'
 import AppsIcon from '@mui/icons-material/AppsOutlined'
+import BadgeIcon from '@mui/icons-material/BadgeOutlined'
+import BusinessIcon from '@mui/icons-material/BusinessOutlined'
 import CableIcon from '@mui/icons-material/CableOutlined'
 import CampaignIcon from '@mui/icons-material/CampaignOutlined'
 import DiscountIcon from '@mui/icons-material/DiscountOutlined'
 import FactoryIcon from '@mui/icons-material/FactoryOutlined'
+import GroupsIcon from '@mui/icons-material/GroupsOutlined'
+import HistoryIcon from '@mui/icons-material/HistoryOutlined'
 import ImageIcon from '@mui/icons-material/ImageOutlined'
 import InventoryIcon from '@mui/icons-material/Inventory2Outlined'
 import LightbulbIcon from '@mui/icons-material/LightbulbOutlined'
@@ -13,16 +18,22 @@ import RouterIcon from '@mui/icons-material/RouterOutlined'
 import SellIcon from '@mui/icons-material/SellOutlined'
 import SensorsIcon from '@mui/icons-material/SensorsOutlined'
 import SettingsIcon from '@mui/icons-material/SettingsOutlined'
+import ShieldIcon from '@mui/icons-material/ShieldOutlined'
 import StarIcon from '@mui/icons-material/StarOutlined'
 import type { IconName } from '#resource/iconNames.ts'
 
 /** The drawing behind every name that a declaration may choose. */
 export const icons: Readonly<Record<IconName, typeof AppsIcon>> = {
+  admin: AdminIcon,
   apps: AppsIcon,
+  badge: BadgeIcon,
+  business: BusinessIcon,
   cable: CableIcon,
   campaign: CampaignIcon,
   discount: DiscountIcon,
   factory: FactoryIcon,
+  groups: GroupsIcon,
+  history: HistoryIcon,
   image: ImageIcon,
   inventory: InventoryIcon,
   lightbulb: LightbulbIcon,
@@ -32,6 +43,7 @@ export const icons: Readonly<Record<IconName, typeof AppsIcon>> = {
   router: RouterIcon,
   sensors: SensorsIcon,
   settings: SettingsIcon,
+  shield: ShieldIcon,
   star: StarIcon,
   tag: SellIcon,
 }

@@ -1,8 +1,11 @@
-import type { ComponentType } from 'react'
-import { Outlet, type RouteObject } from 'react-router-dom'
+import { useMemo, type ComponentType } from 'react'
+import { Outlet, type RouteObject, type ShouldRevalidateFunction } from 'react-router-dom'
 import type { Resource } from '#resource/resource.ts'
 import { ResourceProvider } from '../context/catalogue.ts'
 import { resourcePath } from '../context/paths.ts'
+import { useHolder } from '../context/permissions.ts'
+import { seenBy } from '../context/seen.ts'
+import type { Admission } from './admission.ts'
 
 type Lazy = () => Promise<{ Component: ComponentType }>
 
@@ -23,34 +26,45 @@ const translation: Lazy = async () => ({
 })
 
 /** The screens of one resource, each loaded when first visited; small resources are edited over their list. */
-export function resourceRoute(resource: Resource): RouteObject {
+export function resourceRoute(resource: Resource, { only, toAdd }: Admission): RouteObject {
   const over = resource.edit === 'dialog'
+  const form = over ? formDialog : formPage
+  const forms: RouteObject[] = [
+    { path: 'add', loader: toAdd(resource), shouldRevalidate: atAnotherPlace, lazy: form },
+    {
+      path: ':id/edit',
+      loader: only(resource, 'update'),
+      shouldRevalidate: atAnotherPlace,
+      lazy: form,
+    },
+  ]
   return {
     path: resourcePath(resource),
-    element: (
-      <ResourceProvider value={resource} key={resource.name}>
-        <Outlet />
-      </ResourceProvider>
-    ),
+    loader: only(resource, 'read'),
+    shouldRevalidate: atAnotherPlace,
+    element: <Scope resource={resource} key={resource.name} />,
     children: [
-      {
-        path: '',
-        lazy: list,
-        children: over
-          ? [
-              { path: 'add', lazy: formDialog },
-              { path: ':id/edit', lazy: formDialog },
-            ]
-          : [],
-      },
-      ...(over
-        ? []
-        : [
-            { path: 'add', lazy: formPage },
-            { path: ':id/edit', lazy: formPage },
-          ]),
+      { path: '', lazy: list, children: over ? forms : [] },
+      ...(over ? [] : forms),
       { path: ':id', lazy: detail },
-      ...(resource.translatable.length ? [{ path: ':id/translate', lazy: translation }] : []),
+      ...(resource.translatable.length
+        ? [{ path: ':id/translate', loader: only(resource, 'update'), lazy: translation }]
+        : []),
     ],
   }
+}
+
+/** Filters are part of the address too, and choosing one should be seen at once. */
+const atAnotherPlace: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname
+
+/** The resource of the screens below, as whoever is signed in meets it. */
+function Scope({ resource }: { resource: Resource }) {
+  const holder = useHolder()
+  const seen = useMemo(() => seenBy(holder, resource), [holder, resource])
+  return (
+    <ResourceProvider value={seen}>
+      <Outlet />
+    </ResourceProvider>
+  )
 }

@@ -1,15 +1,17 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
-import { defaultLanguage, isLanguage, languages, type Language } from '#domain/locale.ts'
+import { isLanguage, languages, type Language } from '#domain/locale.ts'
 import { loadStyles } from '#ui/mui/MuiRoot.tsx'
-import type { Catalogue, Resource } from '#resource/resource.ts'
+import type { Catalogue } from '#resource/resource.ts'
 import { loadTexts } from '../context/loadTexts.ts'
-import { pathsIn } from '../context/paths.ts'
+import { screensOf } from '../context/navigation.ts'
 import { remembered } from '../context/remembered.ts'
 import type { Services } from '../context/services.ts'
+import { createAdmission } from './admission.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import { Layout } from './Layout.tsx'
 import { LanguageRoot, type LanguageData } from './LanguageRoot.tsx'
-import { navigationOf } from './navigation.ts'
+import { takeInvitation } from './invitation.ts'
+import { NothingScreen } from './NothingScreen.tsx'
 import { resourceRoute } from './resourceRoute.tsx'
 
 type Options = {
@@ -21,9 +23,9 @@ type Options = {
 
 /** The addresses of the back office: those of the declared resources and a few of its own. */
 export function routesOf({ catalogue, services, usual }: Options): RouteObject[] {
-  const sections = navigationOf(catalogue)
-  const home = sections[0]?.resources[0]
-  const toHome = ({ params }: LoaderFunctionArgs) => redirect(home ? listPath(params, home) : '/')
+  const sections = screensOf(catalogue)
+  const admission = createAdmission(catalogue, services)
+  const [first] = sections
   return [
     {
       path: '/:language',
@@ -34,9 +36,9 @@ export function routesOf({ catalogue, services, usual }: Options): RouteObject[]
       children: [
         {
           path: 'cms-login',
-          loader: ({ params }) =>
-            services.tokens.read() && home ? redirect(listPath(params, home)) : null,
-          lazy: async () => ({ Component: (await import('./SignIn.tsx')).SignIn }),
+          // An invitation is for whoever holds it, not for whoever was signed in here before.
+          loader: (request) => (takeInvitation() ? null : admission.ifSignedIn(request)),
+          lazy: async () => ({ Component: (await import('./signIn/SignInPage.tsx')).SignInPage }),
         },
         {
           path: 'cms',
@@ -48,21 +50,18 @@ export function routesOf({ catalogue, services, usual }: Options): RouteObject[]
             {
               ErrorBoundary: ErrorScreen,
               children: [
-                ...sections.flatMap(({ resources }) => resources.map(resourceRoute)),
-                ...sections.flatMap(({ name, resources: [first] }) =>
-                  first && first !== home
-                    ? [
-                        {
-                          path: name,
-                          loader: ({ params }: LoaderFunctionArgs) =>
-                            redirect(listPath(params, first)),
-                          element: null,
-                        },
-                      ]
-                    : [],
+                ...sections.flatMap(({ resources }) =>
+                  resources.map((resource) => resourceRoute(resource, admission)),
                 ),
-                { index: true, loader: toHome, element: null },
-                { path: '*', loader: toHome, element: null },
+                ...sections
+                  .filter((section) => section !== first)
+                  .map(({ name, resources }) => ({
+                    path: name,
+                    loader: admission.toFirst(resources),
+                    element: null,
+                  })),
+                { index: true, loader: admission.toHome, Component: NothingScreen },
+                { path: '*', loader: admission.away, element: null },
               ],
             },
           ],
@@ -77,11 +76,6 @@ export function routesOf({ catalogue, services, usual }: Options): RouteObject[]
     },
   ]
 }
-
-type Params = LoaderFunctionArgs['params']
-
-const listPath = ({ language }: Params, resource: Resource): string =>
-  pathsIn(isLanguage(language) ? language : defaultLanguage).list(resource)
 
 async function languageLoader(
   { params, request }: LoaderFunctionArgs,

@@ -6,8 +6,9 @@ import { messageOf } from '#api/apiError.ts'
 import { oneQuery } from '#api/queries.ts'
 import type { RecordData } from '#api/records.ts'
 import { say } from '#domain/messages/messages.ts'
+import { offers } from '#resource/access.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { useResource, useResourceNames } from '../../context/catalogue.ts'
+import { useCatalogue, useResource, useResourceNames } from '../../context/catalogue.ts'
 import { useCrumbs } from '../../context/crumbs.tsx'
 import { useServices } from '../../context/services.ts'
 import { useText } from '../../context/useText.ts'
@@ -52,6 +53,9 @@ function Loaded({ record }: { record: RecordData }) {
   const list = useListPath(resource)
   const { many } = useResourceNames(resource)
   const [deleting, setDeleting] = useState(false)
+  const isTarget = [...useCatalogue().values()].some(({ fields }) =>
+    fields.some(({ target }) => target === resource.name),
+  )
   const actions = useRecordActions(resource, () => setDeleting(true))(record)
   useCrumbs(
     ...useSectionCrumb(resource),
@@ -71,8 +75,8 @@ function Loaded({ record }: { record: RecordData }) {
         </div>
         <div className={css.aside}>
           <FactSections resource={resource} record={record} aside />
-          <UsedBy resource={resource} id={record._id} />
-          <History resource={resource} record={record} />
+          {isTarget && <UsedBy resource={resource} id={record._id} />}
+          {offers(resource, 'update') && <History resource={resource} record={record} />}
         </div>
       </div>
       {deleting && (

@@ -2,6 +2,8 @@ import type { RecordData } from '#api/records.ts'
 import { applies, textIn, type Field, type Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { Cell } from '../../kinds/Cell.tsx'
+import { pictureColumn } from '../list/columns.ts'
+import { isDerived } from './derived.ts'
 import css from './DetailScreen.module.css'
 
 /** The declared sections, to read: short facts in two columns, long ones across. */
@@ -20,9 +22,11 @@ export function FactSections({ resource, record, aside }: Props) {
       ...section,
       shown: section.fields
         .flatMap((name) => resource.field[name] ?? [])
-        .filter((field) => applies(field, record)),
+        .filter(({ name }) => !(resource.signsIn && name === pictureColumn(resource)))
+        .filter((field) => !field.writeOnly && applies(field, record)),
     }))
-    .filter(({ shown }) => shown.length > 0)
+    // What is only derived stands at the head of the page.
+    .filter(({ shown }) => !shown.every((field) => isDerived(resource, field)))
   return sections.map(({ title, shown }, index) => (
     <section key={index} className={css.card}>
       <h2 className={css.heading}>{textIn(title, language)}</h2>
@@ -52,4 +56,5 @@ const wide: readonly string[] = [
   'links',
   'list',
   'address',
+  'permissions',
 ]

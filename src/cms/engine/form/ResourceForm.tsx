@@ -40,7 +40,7 @@ export function ResourceForm(props: Props) {
   const { language } = useLanguage()
   const [tried, setTried] = useState(false)
   const translator = useMemo(() => errorTranslator(resource, language), [resource, language])
-  const uiSchema = useMemo(() => uiSchemaOf(resource), [resource])
+  const uiSchema = useMemo(() => uiSchemaOf(rules), [rules])
   const extraErrors = useMemo(() => errorTree(refused), [refused])
   const context = useMemo(() => ({ resource, fallback, idPrefix: id }), [resource, fallback, id])
   const customValidate: CustomValidator<Input> = (now = {}, errors) => {
@@ -106,9 +106,9 @@ const behaviour = {
 } as const
 
 /** Every field goes through our bridge, whatever its schema looks like. */
-const uiSchemaOf = (resource: Resource): UiSchema<Input> =>
+const uiSchemaOf = ({ schema }: FormRules): UiSchema<Input> =>
   Object.fromEntries(
-    resource.fields.map(({ name }) => [
+    Object.keys(schema.properties ?? {}).map((name) => [
       name,
       { 'ui:field': 'KindField', 'ui:fieldReplacesAnyOrOneOf': true },
     ]),

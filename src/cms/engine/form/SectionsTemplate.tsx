@@ -21,7 +21,7 @@ export function SectionsTemplate({ properties, formData = {} }: ObjectFieldTempl
       id: `${idPrefix}-section-${index}`,
       shown: section.fields.filter((name) => {
         const field = resource.field[name]
-        return field && applies(field, formData)
+        return field && !field.readOnly && applies(field, formData)
       }),
     }))
     .filter(({ shown }) => shown.length > 0)

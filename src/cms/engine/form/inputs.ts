@@ -1,18 +1,22 @@
 import type { Input, RecordData } from '#api/records.ts'
 import { applies, type Field, type Resource } from '#resource/resource.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
+import { writable } from '#resource/variants.ts'
 import { isBlank, sameValue } from './values.ts'
 
 /** What a form holds of a record: relations as ids, everything as a write takes it. */
-export const inputOf = ({ fields }: Resource, record: RecordData): Input =>
+export const inputOf = (resource: Resource, record: RecordData): Input =>
   Object.fromEntries(
-    fields.map(({ name, kind }) => [name, kinds[kind].toInput(record[name]) ?? undefined]),
+    writable(resource).map(({ name, kind }) => [
+      name,
+      kinds[kind].toInput(record[name]) ?? undefined,
+    ]),
   )
 
 /** What an empty form holds. */
-export const initialInput = ({ fields }: Resource): Input =>
+export const initialInput = (resource: Resource): Input =>
   Object.fromEntries(
-    fields.flatMap(({ name, property }) =>
+    writable(resource).flatMap(({ name, property }) =>
       property.default === undefined ? [] : [[name, property.default]],
     ),
   )
@@ -20,7 +24,7 @@ export const initialInput = ({ fields }: Resource): Input =>
 /** The fields that differ and the value to send for each; null clears. */
 export function changesOf(resource: Resource, base: Input, now: Input): Input {
   return Object.fromEntries(
-    resource.fields.flatMap((field) => {
+    writable(resource).flatMap((field) => {
       const value = sendable(field, now)
       return sameValue(base[field.name], value) ? [] : [[field.name, value]]
     }),
@@ -30,7 +34,7 @@ export function changesOf(resource: Resource, base: Input, now: Input): Input {
 /** What to create: everything that was filled in. */
 export const creationOf = (resource: Resource, now: Input): Input =>
   Object.fromEntries(
-    resource.fields.flatMap((field) => {
+    writable(resource).flatMap((field) => {
       const value = sendable(field, now)
       return isBlank(value) ? [] : [[field.name, value]]
     }),
@@ -45,6 +49,6 @@ function sendable(field: Field, now: Input): unknown {
 
 /** Fields that are asked for only now, because another field has a certain value, and are blank. */
 export const missingNow = (resource: Resource, now: Input): Field[] =>
-  resource.fields.filter(
+  writable(resource).filter(
     (field) => field.when && field.required && applies(field, now) && isBlank(now[field.name]),
   )

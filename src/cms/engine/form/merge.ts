@@ -1,5 +1,6 @@
 import type { Input } from '#api/records.ts'
 import type { Resource } from '#resource/resource.ts'
+import { writable } from '#resource/variants.ts'
 import { sameValue } from './values.ts'
 
 export type Versions = { readonly base: Input; readonly mine: Input; readonly theirs: Input }
@@ -14,8 +15,8 @@ export type Merge = {
 }
 
 /** Two changes of one record, merged field by field. */
-export function mergeInputs({ fields }: Resource, { base, mine, theirs }: Versions): Merge {
-  const names = fields.map(({ name }) => name)
+export function mergeInputs(resource: Resource, { base, mine, theirs }: Versions): Merge {
+  const names = writable(resource).map(({ name }) => name)
   const byMe = names.filter((name) => !sameValue(base[name], mine[name]))
   const byThem = names.filter((name) => !sameValue(base[name], theirs[name]))
   const conflicts = byMe.filter(

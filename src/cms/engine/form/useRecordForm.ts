@@ -11,6 +11,7 @@ import { showAlert } from '../../context/alerts.ts'
 import { useServices } from '../../context/services.ts'
 import { useText } from '../../context/useText.ts'
 import type { Messages } from '../../kinds/pointers.ts'
+import { invitedAt } from '../invitations.ts'
 import { recordTitle } from '../recordTitle.ts'
 import { changesOf, creationOf, initialInput, inputOf } from './inputs.ts'
 import { mergeInputs, type Merge } from './merge.ts'
@@ -72,7 +73,11 @@ export function useRecordForm(
       const what = recordTitle(resource, record)
       if (labels.length)
         showAlert('info', t('done.merged', { fields: labels.join(t('form.comma')) }))
-      else showAlert('success', t(on ? 'done.updated' : 'done.created', { what }))
+      else {
+        const email = on ? undefined : invitedAt(resource, record)
+        const done = t(on ? 'done.updated' : 'done.created', { what })
+        showAlert('success', email ? `${done} ${t('done.invited', { email })}` : done)
+      }
       setConflict(undefined)
       onSaved(record)
       await queries.invalidateQueries({ queryKey: queryKeys.resource(resource.name) })

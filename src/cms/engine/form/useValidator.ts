@@ -13,14 +13,15 @@ export type FormRules = {
 
 /** The schema of a form and what was compiled from exactly this schema. */
 export function useValidator(resource: Resource): FormRules | undefined {
-  const { validators } = useDeclared()
+  const { catalogue, validators } = useDeclared()
   const { data } = useQuery({
     queryKey: ['validator', resource.name],
     queryFn: async (): Promise<FormRules> => {
       const load = validators[resource.name]
       if (!load) throw new Error(`${resource.name} has no validator`)
       const compiled = await load()
-      const schema = thawed(resource)
+      // Compiled for all its fields; those that one may not see stay untouched.
+      const schema = thawed(catalogue.get(resource.name) ?? resource)
       return { schema, validator: createPrecompiledValidator(compiled.validators, schema) }
     },
     staleTime: Infinity,

@@ -3,6 +3,7 @@ import { filtersOf } from '#resource/query.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { filters } from '../../kinds/filters.ts'
 import { FilterChip } from './FilterChip.tsx'
+import { momentParams } from './moments.ts'
 import { withFilters } from './listState.ts'
 import type { List } from './useList.ts'
 
@@ -11,9 +12,11 @@ export function FieldFilter({ list, field }: { list: List; field: Field }) {
   const { language } = useLanguage()
   const { resource, state, change, facets } = list
   const { Panel, Summary } = filters[field.kind]
-  const params = filtersOf(resource)
-    .filter((each) => each.field === field)
-    .map(({ param }) => param)
+  const params = resource.field[field.name]
+    ? filtersOf(resource)
+        .filter((each) => each.field === field)
+        .map(({ param }) => param)
+    : momentParams(field.name)
   const isOn = params.some((param) => state.filters[param])
   const face = {
     field,

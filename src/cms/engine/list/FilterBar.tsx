@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { useResourceNames } from '../../context/catalogue.ts'
 import { useText } from '../../context/useText.ts'
 import { FieldFilter } from './FieldFilter.tsx'
+import { momentField, momentOf } from './moments.ts'
 import { SearchBox } from './SearchBox.tsx'
 import { TranslationFilter } from './TranslationFilter.tsx'
 import { ViewMenu, type View } from './ViewMenu.tsx'
@@ -14,6 +15,7 @@ export function FilterBar({ list, view }: { list: List; view: View }) {
   const t = useText()
   const { resource, state, change, isNarrowed } = list
   const { inText } = useResourceNames(resource)
+  const moment = momentOf(resource)
   const search = useCallback(
     (words: string) => change({ search: words }, { replace: true }),
     [change],
@@ -30,6 +32,7 @@ export function FilterBar({ list, view }: { list: List; view: View }) {
           const field = resource.field[name]
           return field ? [<FieldFilter key={name} list={list} field={field} />] : []
         })}
+        {moment && <FieldFilter list={list} field={momentField(moment)} />}
         {resource.translatable.length > 0 && <TranslationFilter list={list} />}
         {isNarrowed && (
           <Button size="small" onClick={() => change({ search: '', filters: {} })}>

@@ -1,10 +1,10 @@
 import ClearIcon from '@mui/icons-material/Close'
 import DownIcon from '@mui/icons-material/ExpandMore'
-import Popover from '@mui/material/Popover'
-import { useId, useState, type ReactNode } from 'react'
+import { Suspense, useId, type ReactNode } from 'react'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { inText } from '../../context/catalogue.ts'
 import { useText } from '../../context/useText.ts'
+import { loadPopups, Popover, usePopup } from '../../pieces/popups.ts'
 import css from './FilterChip.module.css'
 
 type Props = {
@@ -20,16 +20,16 @@ export function FilterChip({ label, summary, onClear, children }: Props) {
   const t = useText()
   const id = useId()
   const { direction } = useLanguage()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const close = () => setAnchor(null)
+  const { anchor, isOpen, isThere, open, close } = usePopup()
   return (
     <div className={css.chip} data-on={summary !== undefined}>
       <button
         type="button"
         className={css.open}
         aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget.parentElement)}
+        aria-expanded={isOpen}
+        onPointerEnter={() => void loadPopups()}
+        onClick={(event) => open(event.currentTarget.parentElement)}
       >
         <span className={css.label}>{label}</span>
         {summary !== undefined && <strong className={css.summary}>{summary}</strong>}
@@ -45,21 +45,31 @@ export function FilterChip({ label, summary, onClear, children }: Props) {
           <ClearIcon fontSize="inherit" />
         </button>
       )}
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: direction === 'rtl' ? 'right' : 'left' }}
-        transformOrigin={{ vertical: 'top', horizontal: direction === 'rtl' ? 'right' : 'left' }}
-        slotProps={{
-          paper: { className: css.panel ?? '', role: 'dialog', 'aria-labelledby': id },
-        }}
-      >
-        <h2 id={id} className={css.title}>
-          {t('list.filterBy', { field: inText(label) })}
-        </h2>
-        {children(close)}
-      </Popover>
+      {isThere && (
+        <Suspense>
+          <Popover
+            open={isOpen}
+            anchorEl={anchor}
+            onClose={close}
+            anchorOrigin={{
+              vertical: 'bottom',
+              horizontal: direction === 'rtl' ? 'right' : 'left',
+            }}
+            transformOrigin={{
+              vertical: 'top',
+              horizontal: direction === 'rtl' ? 'right' : 'left',
+            }}
+            slotProps={{
+              paper: { className: css.panel ?? '', role: 'dialog', 'aria-labelledby': id },
+            }}
+          >
+            <h2 id={id} className={css.title}>
+              {t('list.filterBy', { field: inText(label) })}
+            </h2>
+            {children(close)}
+          </Popover>
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -10,11 +10,13 @@ import { useFormats } from '#ui/useFormats.ts'
 import { usePaths } from '../../context/paths.ts'
 import { useText } from '../../context/useText.ts'
 import { Cell } from '../../kinds/Cell.tsx'
+import { Avatar } from '../../kinds/cells/Avatar.tsx'
 import { Thumbnail } from '../../kinds/cells/Thumbnail.tsx'
 import { ActionMenu } from '../ActionMenu.tsx'
 import type { RecordAction } from '../recordActions.tsx'
 import { recordTitle } from '../recordTitle.ts'
 import { pictureColumn, type ListColumn } from './columns.ts'
+import { momentField } from './moments.ts'
 import css from './ListTable.module.css'
 
 type Props = {
@@ -58,7 +60,10 @@ export function ListRow({ resource, record, columns, actions }: Props) {
             <EditIcon fontSize="small" />
           </IconButton>
         )}
-        <ActionMenu label={t('action.more', { what: title })} actions={actions} />
+        {/* Looking at it is what the name is for. */}
+        {actions.some(({ key }) => key !== 'view') && (
+          <ActionMenu label={t('action.more', { what: title })} actions={actions} />
+        )}
       </td>
     </tr>
   )
@@ -78,7 +83,12 @@ function NameCell({ resource, record, title }: NameProps) {
   return (
     <th scope="row" className={css.name}>
       <span className={css.named}>
-        {picture && <Thumbnail value={record[picture]} size="small" />}
+        {picture &&
+          (resource.signsIn ? (
+            <Avatar value={record[picture]} name={title} size="small" />
+          ) : (
+            <Thumbnail value={record[picture]} size="small" />
+          ))}
         <Link to={paths.one(resource, record._id)} className={css.link}>
           <bdi>{formats.digits(title)}</bdi>
         </Link>
@@ -94,17 +104,6 @@ function NameCell({ resource, record, title }: NameProps) {
   )
 }
 
-const Value = ({ column: { field }, value }: { column: ListColumn; value: unknown }) => (
-  <Cell field={field ?? moment} value={value} size="line" />
+const Value = ({ column: { field, name }, value }: { column: ListColumn; value: unknown }) => (
+  <Cell field={field ?? momentField(name)} value={value} size="line" />
 )
-
-/** The facts every record has beside its fields are moments. */
-const moment = {
-  name: '',
-  kind: 'date',
-  property: {},
-  label: labelOf('', undefined),
-  required: false,
-  target: undefined,
-  translatable: false,
-} as const

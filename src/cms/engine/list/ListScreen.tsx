@@ -7,10 +7,10 @@ import type { RecordData } from '#api/records.ts'
 import { say } from '#domain/messages/messages.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
+import { useCanAdd } from '../../context/canAdd.ts'
 import { useResource, useResourceNames } from '../../context/catalogue.ts'
 import { useCrumbs } from '../../context/crumbs.tsx'
 import { usePaths } from '../../context/paths.ts'
-import { useMay } from '../../context/permissions.ts'
 import { useText } from '../../context/useText.ts'
 import { EmptyState } from '../../pieces/EmptyState.tsx'
 import { useRecordActions } from '../recordActions.tsx'
@@ -102,7 +102,7 @@ function AddButton({ one }: { one: string }) {
   const paths = usePaths()
   const resource = useResource()
   const { search } = useLocation()
-  if (!useMay()(resource.name, 'create')) return null
+  if (!useCanAdd(resource)) return null
   return (
     <Button
       variant="contained"

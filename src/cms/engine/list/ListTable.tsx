@@ -1,13 +1,10 @@
 import DownIcon from '@mui/icons-material/ArrowDownward'
 import UpIcon from '@mui/icons-material/ArrowUpward'
 import {
-  columnVisibilityFeature,
   createColumnHelper,
-  rowPaginationFeature,
   rowSortingFeature,
   tableFeatures,
   useTable,
-  type PaginationState,
   type SortingState,
   type Updater,
 } from '@tanstack/react-table'
@@ -23,8 +20,8 @@ import type { List } from './useList.ts'
 import type { View } from './useView.ts'
 import css from './ListTable.module.css'
 
-// Nothing here sorts or pages: the server does, the table keeps the books.
-const features = tableFeatures({ rowPaginationFeature, rowSortingFeature, columnVisibilityFeature })
+// Nothing here sorts: the server does, the table keeps the books.
+const features = tableFeatures({ rowSortingFeature })
 const helper = createColumnHelper<typeof features, RecordData>()
 
 type Props = {
@@ -35,9 +32,12 @@ type Props = {
 
 export function ListTable({ list, view, actionsOf }: Props) {
   const t = useText()
-  const { resource, state, change, rows, total } = list
+  const { resource, state, change, rows } = list
   const label = useColumnLabel(resource)
-  const declared = useMemo(() => listColumns(resource), [resource])
+  const declared = useMemo(
+    () => listColumns(resource).filter(({ name }) => !view.hidden.includes(name)),
+    [resource, view.hidden],
+  )
   const byName = useMemo(() => new Map(declared.map((each) => [each.name, each])), [declared])
   const columns = useMemo(
     () =>
@@ -46,7 +46,6 @@ export function ListTable({ list, view, actionsOf }: Props) {
           helper.accessor((record) => record[column.name], {
             id: column.name,
             enableSorting: column.sortable,
-            enableHiding: !column.isName,
             sortDescFirst: startsDescending(column),
           }),
         ),
@@ -56,41 +55,29 @@ export function ListTable({ list, view, actionsOf }: Props) {
   const sorting: SortingState = [
     { id: state.sort.replace(/^-/, ''), desc: state.sort.startsWith('-') },
   ]
-  const pagination: PaginationState = { pageIndex: state.page - 1, pageSize: state.limit }
   const table = useTable({
     features,
     columns,
     data: rows,
     getRowId: (record) => record._id,
-    manualPagination: true,
     manualSorting: true,
     enableSortingRemoval: false,
-    rowCount: total,
-    state: {
-      sorting,
-      pagination,
-      columnVisibility: Object.fromEntries(view.hidden.map((name) => [name, false])),
-    },
+    state: { sorting },
     onSortingChange: (update) => {
       const [first] = next(update, sorting)
       if (first) change({ sort: `${first.desc ? '-' : ''}${first.id}` })
-    },
-    onPaginationChange: (update) => {
-      const { pageIndex, pageSize } = next(update, pagination)
-      change({ page: pageIndex + 1, limit: pageSize })
     },
   })
   const shown = (id: string): ListColumn[] => {
     const column = byName.get(id)
     return column ? [column] : []
   }
-  const visible = table.getVisibleLeafColumns().flatMap(({ id }) => shown(id))
   return (
     <div className={css.scroll} data-stale={list.isStale}>
       <table className={css.table} data-density={view.density} aria-busy={list.isStale}>
         <thead>
           <tr>
-            {table.getVisibleLeafColumns().flatMap((column) =>
+            {table.getAllLeafColumns().flatMap((column) =>
               shown(column.id).map(({ atEnd, isName }) => {
                 const sorted = column.getIsSorted()
                 return (
@@ -129,7 +116,7 @@ export function ListTable({ list, view, actionsOf }: Props) {
         </thead>
         <tbody>
           {list.isLoading ? (
-            <SkeletonRows columns={visible} rows={state.limit} />
+            <SkeletonRows columns={declared} rows={state.limit} />
           ) : (
             table
               .getRowModel()
@@ -138,7 +125,7 @@ export function ListTable({ list, view, actionsOf }: Props) {
                   key={row.id}
                   resource={resource}
                   record={row.original}
-                  columns={visible}
+                  columns={declared}
                   actions={actionsOf(row.original)}
                 />
               ))

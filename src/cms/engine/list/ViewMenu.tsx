@@ -1,11 +1,10 @@
 import CheckIcon from '@mui/icons-material/Check'
 import TuneIcon from '@mui/icons-material/Tune'
 import IconButton from '@mui/material/IconButton'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
-import { useState } from 'react'
+import { Suspense } from 'react'
 import type { Resource } from '#resource/resource.ts'
 import { useText } from '../../context/useText.ts'
+import { Item, loadPopups, Menu, usePopup } from '../../pieces/popups.ts'
 import { useColumnLabel } from './columnLabel.ts'
 import { listColumns } from './columns.ts'
 import { densities, type View } from './useView.ts'
@@ -17,46 +16,51 @@ export type { View }
 export function ViewMenu({ resource, view }: { resource: Resource; view: View }) {
   const t = useText()
   const label = useColumnLabel(resource)
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const { anchor, isOpen, isThere, open, close } = usePopup()
   return (
     <div className={css.view}>
       <IconButton
         aria-label={t('list.view')}
         title={t('list.view')}
         aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        aria-expanded={isOpen}
+        onPointerEnter={() => void loadPopups()}
+        onClick={(event) => open(event.currentTarget)}
       >
         <TuneIcon fontSize="small" />
       </IconButton>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        <li className={css.menuHeading} role="presentation">
-          {t('list.columns')}
-        </li>
-        {listColumns(resource)
-          .filter(({ isName }) => !isName)
-          .map(({ name }) => (
-            <Choice
-              key={name}
-              role="menuitemcheckbox"
-              checked={!view.hidden.includes(name)}
-              label={label(name)}
-              onClick={() => view.toggleColumn(name)}
-            />
-          ))}
-        <li className={css.menuHeading} role="presentation">
-          {t('list.density')}
-        </li>
-        {densities.map((density) => (
-          <Choice
-            key={density}
-            role="menuitemradio"
-            checked={view.density === density}
-            label={t(`list.${density}`)}
-            onClick={() => view.setDensity(density)}
-          />
-        ))}
-      </Menu>
+      {isThere && (
+        <Suspense>
+          <Menu open={isOpen} anchorEl={anchor} onClose={close}>
+            <li className={css.menuHeading} role="presentation">
+              {t('list.columns')}
+            </li>
+            {listColumns(resource)
+              .filter(({ isName }) => !isName)
+              .map(({ name }) => (
+                <Choice
+                  key={name}
+                  role="menuitemcheckbox"
+                  checked={!view.hidden.includes(name)}
+                  label={label(name)}
+                  onClick={() => view.toggleColumn(name)}
+                />
+              ))}
+            <li className={css.menuHeading} role="presentation">
+              {t('list.density')}
+            </li>
+            {densities.map((density) => (
+              <Choice
+                key={density}
+                role="menuitemradio"
+                checked={view.density === density}
+                label={t(`list.${density}`)}
+                onClick={() => view.setDensity(density)}
+              />
+            ))}
+          </Menu>
+        </Suspense>
+      )}
     </div>
   )
 }
@@ -69,8 +73,8 @@ type ChoiceProps = {
 }
 
 const Choice = ({ role, checked, label, onClick, ...rest }: ChoiceProps) => (
-  <MenuItem {...rest} role={role} aria-checked={checked} onClick={onClick}>
+  <Item {...rest} role={role} aria-checked={checked} onClick={onClick}>
     <CheckIcon fontSize="small" className={css.check} data-on={checked} />
     {label}
-  </MenuItem>
+  </Item>
 )

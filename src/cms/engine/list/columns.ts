@@ -29,12 +29,14 @@ export function listColumns(resource: Resource): ListColumn[] {
   }))
 }
 
-/** The declared column whose picture stands beside the name. */
-export const pictureColumn = ({ columns, field }: Resource): string | undefined =>
-  columns.find((name) => {
-    const found = field[name]
-    return found && kinds[found.kind].pictured
-  })
+/** The field whose picture stands beside the name: one of the columns, or the face of a person. */
+export function pictureColumn({ columns, field, fields, signsIn }: Resource): string | undefined {
+  const isPicture = (found: Field | undefined) => found && kinds[found.kind].pictured
+  return (
+    columns.find((name) => isPicture(field[name])) ??
+    (signsIn ? fields.find(isPicture)?.name : undefined)
+  )
+}
 
 const endKinds: ReadonlySet<KindName | undefined> = new Set<KindName>(['number', 'money', 'date'])
 

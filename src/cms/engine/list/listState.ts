@@ -2,6 +2,8 @@ import type { Query } from '#api/queryString.ts'
 import { languageCodes } from '#domain/locale.ts'
 import { facetFields, filtersOf, sortKeys } from '#resource/query.ts'
 import type { Resource } from '#resource/resource.ts'
+import { pictureColumn } from './columns.ts'
+import { momentOf, momentParams } from './moments.ts'
 
 /** What a list shows. The address holds it, so it can be shared, and going back goes back. */
 export type ListState = {
@@ -79,19 +81,25 @@ export function queryOf(resource: Resource, state: ListState): Query {
   }
 }
 
-const listFields = ({ columns, titleField, field, visible, activatable }: Resource): string[] => [
-  ...new Set([
+function listFields(resource: Resource): string[] {
+  const { columns, titleField, field, visible, activatable, actions } = resource
+  const names = [
     ...columns.filter((name) => field[name]),
     titleField.name,
+    pictureColumn(resource) ?? titleField.name,
     ...(visible ? ['visible'] : []),
     ...(activatable ? ['active'] : []),
-  ]),
-]
+    // What the verbs of a row depend on.
+    ...Object.values(actions).flatMap(({ from }) => from?.field ?? []),
+  ]
+  return [...new Set(names)]
+}
 
 const filterParams = (resource: Resource): string[] => [
   ...filtersOf(resource)
     .filter(({ field }) => resource.filters.includes(field.name))
     .map(({ param }) => param),
+  ...[momentOf(resource) ?? []].flat().flatMap(momentParams),
   ...(resource.translatable.length ? translationParams : []),
 ]
 

@@ -1,17 +1,20 @@
-import { useFormats } from '#ui/useFormats.ts'
 import { Link } from 'react-router-dom'
-import { useCatalogue } from '../../context/catalogue.ts'
+import { useFormats } from '#ui/useFormats.ts'
 import { usePaths } from '../../context/paths.ts'
-import { referenceTitle, type Reference } from '../facts.ts'
+import { useMay } from '../../context/permissions.ts'
+import type { Reference } from '../facts.ts'
+import { titleIn, useTarget } from '../references.tsx'
 import css from './cells.module.css'
 
 type Props = { readonly target: string | undefined; readonly reference: Reference }
 
+/** A record by its name, and the way there for those who may go it. */
 export function RecordLink({ target, reference }: Props) {
   const paths = usePaths()
-  const resource = useCatalogue().get(target ?? '')
-  const title = <bdi>{useFormats().digits(referenceTitle(reference))}</bdi>
-  return resource ? (
+  const may = useMay()
+  const resource = useTarget(target)
+  const title = <bdi>{useFormats().digits(titleIn(resource, reference))}</bdi>
+  return resource && may(resource, 'read') ? (
     <Link className={css.chip} to={paths.one(resource, reference._id)}>
       {title}
     </Link>

@@ -1,13 +1,37 @@
 import { useFormats } from '#ui/useFormats.ts'
+import { deviceName, isUserAgent } from '../deviceName.ts'
 import type { CellProps } from '../face.ts'
 import { Blank } from './Blank.tsx'
 import { CodeCell } from './CodeCell.tsx'
 import css from './cells.module.css'
 
-export function TextCell({ field, value, size }: CellProps) {
+export function TextCell({ field, value, size }: Omit<CellProps, 'cells'>) {
   const formats = useFormats()
   if (value === null || value === undefined || value === '') return <Blank />
+  const text = String(value)
   // A text with a pattern is a code and stays as it is.
-  if (field.property.pattern) return <CodeCell value={value} size={size} />
-  return <span className={css[size]}>{formats.digits(String(value))}</span>
+  if (field.property.pattern || isAddress(text)) return <CodeCell value={text} size={size} />
+  if (field.readOnly && isUserAgent(text)) return <Device text={text} size={size} />
+  return (
+    <span className={css[size]} title={size === 'line' ? text : undefined}>
+      {/* A text in another language than the page still reads in its own direction. */}
+      <bdi>{formats.digits(text)}</bdi>
+    </span>
+  )
 }
+
+/** Where a request came from: figures that mean nothing as numbers. */
+const isAddress = (text: string): boolean =>
+  /^\d{1,3}(\.\d{1,3}){3}$|^[\da-f]*:[\da-f:.]*:[\da-f.]*$/i.test(text)
+
+/** A browser by its name; how it introduced itself is there for those who look closer. */
+const Device = ({ text, size }: { text: string; size: CellProps['size'] }) => (
+  <>
+    <bdi title={text}>{deviceName(text)}</bdi>
+    {size === 'full' && (
+      <bdi dir="ltr" className={css.small}>
+        {text}
+      </bdi>
+    )}
+  </>
+)

@@ -1,22 +1,31 @@
 import { useState } from 'react'
+import type { Language } from '#domain/locale.ts'
 import { searchText } from '#domain/searchText.ts'
 import { useFormats } from '#ui/useFormats.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useText } from '../../context/useText.ts'
+import { countryName } from '../countryName.ts'
 import type { Filter, FilterProps } from '../face.ts'
-import { filterOptions } from './filterOptions.ts'
+import { filterOptions, type Option } from './filterOptions.ts'
 import { PlainInput } from '../../pieces/PlainInput.tsx'
 import css from './filters.module.css'
 
+type OptionsOf = (
+  props: Pick<FilterProps, 'field' | 'facet'>,
+  language: Language,
+) => readonly Option[]
+
+type PartProps = FilterProps & { readonly optionsOf: OptionsOf }
+
 /** Any of several values. */
-function Panel(props: FilterProps) {
+function Values({ optionsOf, ...props }: PartProps) {
   const { field, values, onChange } = props
   const t = useText()
   const formats = useFormats()
   const { language } = useLanguage()
   const [words, setWords] = useState('')
   const chosen = values[field.name] ?? []
-  const options = filterOptions(props, language)
+  const options = optionsOf(props, language)
   const wanted = searchText(words)
   const fitting = options.filter(({ label }) => searchText(label).includes(wanted))
   const toggle = (value: string) =>
@@ -56,11 +65,11 @@ function Panel(props: FilterProps) {
   )
 }
 
-function Summary(props: FilterProps) {
+function Chosen({ optionsOf, ...props }: PartProps) {
   const { language } = useLanguage()
   const formats = useFormats()
   const [first, ...more] = props.values[props.field.name] ?? []
-  const options = filterOptions(props, language)
+  const options = optionsOf(props, language)
   const label = options.find(({ value }) => value === first)?.label
   if (first === undefined) return null
   if (label === undefined) return formats.number(more.length + 1)
@@ -69,4 +78,17 @@ function Summary(props: FilterProps) {
 
 const manyOptions = 8
 
-export const valuesFilter: Filter = { Panel, Summary }
+const filterBy = (optionsOf: OptionsOf): Filter => ({
+  Panel: (props) => <Values {...props} optionsOf={optionsOf} />,
+  Summary: (props) => <Chosen {...props} optionsOf={optionsOf} />,
+})
+
+export const valuesFilter = filterBy(filterOptions)
+
+/** Codes by the names that readers know. */
+export const countryFilter = filterBy((props, language) =>
+  filterOptions(props, language).map((option) => ({
+    ...option,
+    label: countryName(option.value, language),
+  })),
+)

@@ -1,41 +1,83 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { kinds } from '#resource/kinds/kinds.ts'
 import { isRecord } from '#resource/kinds/kind.ts'
+import { kinds } from '#resource/kinds/kinds.ts'
 import { labelOf } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { FieldFrame } from '../../pieces/FieldFrame.tsx'
-import type { WidgetProps } from '../face.ts'
+import type { WidgetAria, WidgetProps } from '../face.ts'
+import { CityInput } from './CityInput.tsx'
+import { CountryWidget } from './CountryWidget.tsx'
 import css from './widgets.module.css'
 
-/** The parts of an address, as its kind lists them. */
-export function AddressWidget({ field, id, value, onChange, errors }: WidgetProps) {
+const lines = ['address', 'additionalDetails'] as const
+type Part = 'country' | 'city' | (typeof lines)[number]
+
+/** Where somebody is: a country, one of its cities or another, and the rest in words. */
+export function AddressWidget({ field, id, value, onChange, errors, readOnly }: WidgetProps) {
   const { language } = useLanguage()
   const given = isRecord(value) ? value : {}
-  const { properties = {}, required = [] } = kinds.address.input(field.property)
+  const { required = [] } = kinds[field.kind].input(field.property)
+  // Parts are asked for as soon as there is an address at all.
+  const isBegun = Object.keys(given).length > 0
+  const text = (name: Part): string => String(given[name] ?? '')
+  const set = (change: Partial<Record<Part, unknown>>) => {
+    const next = Object.entries({ ...given, ...change }).filter(([, part]) => part)
+    onChange(next.length ? Object.fromEntries(next) : undefined)
+  }
+  const frame = (name: Part) => ({
+    id: `${id}_${name}`,
+    label: labelOf(name, undefined)[language],
+    required: isBegun && required.includes(name),
+    error: errors[`/${name}`],
+  })
   return (
-    <div className={css.pair}>
-      {Object.keys(properties).map((name) => (
-        <FieldFrame
-          key={name}
-          id={`${id}_${name}`}
-          label={labelOf(name, undefined)[language]}
-          required={required.includes(name)}
-          error={errors[`/${name}`]}
-        >
+    <div className={css.address}>
+      <FieldFrame {...frame('country')}>
+        {(aria) => (
+          <CountryWidget
+            aria={aria}
+            value={given['country']}
+            readOnly={readOnly ?? false}
+            // A city of another country is none of this one.
+            onChange={(country) => set({ country, city: undefined })}
+          />
+        )}
+      </FieldFrame>
+      <FieldFrame {...frame('city')}>
+        {(aria) => (
+          <CityInput
+            key={text('country')}
+            aria={aria}
+            country={text('country')}
+            value={text('city')}
+            readOnly={readOnly ?? false}
+            onChange={(city) => set({ city })}
+          />
+        )}
+      </FieldFrame>
+      {lines.map((name) => (
+        <FieldFrame key={name} {...frame(name)}>
           {(aria) => (
-            <OutlinedInput
-              fullWidth
-              value={String(given[name] ?? '')}
-              slotProps={{ input: aria }}
-              onChange={({ target }) => {
-                const { [name]: _, ...rest } = given
-                const next = target.value ? { ...rest, [name]: target.value } : rest
-                onChange(Object.keys(next).length ? next : undefined)
-              }}
-            />
+            <Line aria={aria} value={text(name)} onChange={(line) => set({ [name]: line })} />
           )}
         </FieldFrame>
       ))}
     </div>
   )
 }
+
+type LineProps = {
+  readonly aria: WidgetAria
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+const Line = ({ aria, value, onChange }: LineProps) => (
+  <OutlinedInput
+    fullWidth
+    value={value}
+    error={aria['aria-invalid']}
+    slotProps={{ input: { ...aria, dir: 'auto' } }}
+    onChange={({ target }) => onChange(target.value)}
+  />
+)

@@ -1,14 +1,17 @@
 import type { WidgetProps } from '../face.ts'
+import { Blank } from '../cells/Blank.tsx'
 import { useKnownReferences } from '../references.tsx'
 import { DropZone } from './DropZone.tsx'
 import { PictureTiles } from './PictureTiles.tsx'
 import { UploadingTiles } from './UploadingTiles.tsx'
+import { useMayUpload } from './useMayUpload.ts'
 import { useUploads } from './useUploads.ts'
 import css from './Pictures.module.css'
 
 /** The file itself; another upload takes its place. */
 export function FileWidget({ value, onChange, aria, readOnly = false }: WidgetProps) {
   const { byId, remember } = useKnownReferences()
+  const mayUpload = useMayUpload()
   const { uploading, start } = useUploads(async (stored) => {
     remember([stored])
     onChange(stored._id)
@@ -25,7 +28,8 @@ export function FileWidget({ value, onChange, aria, readOnly = false }: WidgetPr
           <UploadingTiles uploading={uploading} />
         </PictureTiles>
       )}
-      {!readOnly && <DropZone aria={aria} multiple={false} onFiles={start} />}
+      {!readOnly && !mayUpload && !file && <Blank />}
+      {!readOnly && mayUpload && <DropZone aria={aria} multiple={false} onFiles={start} />}
     </div>
   )
 }

@@ -6,12 +6,14 @@ import { asList } from '#resource/kinds/kind.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { showAlert } from '../../context/alerts.ts'
+import { useMay } from '../../context/permissions.ts'
 import { useText } from '../../context/useText.ts'
 import type { WidgetProps } from '../face.ts'
 import { useReferences, useTarget } from '../references.tsx'
 import { DropZone } from './DropZone.tsx'
 import { PictureTiles } from './PictureTiles.tsx'
 import { UploadingTiles } from './UploadingTiles.tsx'
+import { useMayUpload } from './useMayUpload.ts'
 import { usePictureUploads } from './usePictureUploads.ts'
 import css from './Pictures.module.css'
 
@@ -30,6 +32,8 @@ export function PicturesWidget({ field, value, onChange, aria, readOnly = false 
   const ids = asList(value).map(String)
   const pictures = useReferences(target, ids)
   const [choosing, setChoosing] = useState(false)
+  const may = useMay()
+  const mayUpload = useMayUpload() && may(target, 'create')
   const limit = field.property.maxItems ?? manyPictures
   // Uploads end one by one, each after the value may have changed.
   const latest = useRef(ids)
@@ -51,6 +55,16 @@ export function PicturesWidget({ field, value, onChange, aria, readOnly = false 
   }
   const { uploading, start } = usePictureUploads(target, (id) => set([...latest.current, id]))
   const room = limit - ids.length - uploading.length
+  const choose = may(target, 'read') && (
+    <Button
+      size="small"
+      variant="outlined"
+      startIcon={<GalleryIcon />}
+      onClick={() => setChoosing(true)}
+    >
+      {t('picture.choose')}
+    </Button>
+  )
   return (
     <div className={css.pictures}>
       {(pictures.length > 0 || uploading.length > 0) && (
@@ -58,7 +72,7 @@ export function PicturesWidget({ field, value, onChange, aria, readOnly = false 
           <UploadingTiles uploading={uploading} />
         </PictureTiles>
       )}
-      {!readOnly && room > 0 && (
+      {!readOnly && room > 0 && mayUpload && (
         <DropZone
           aria={aria}
           multiple
@@ -68,16 +82,10 @@ export function PicturesWidget({ field, value, onChange, aria, readOnly = false 
             start(files.slice(0, room))
           }}
         >
-          <Button
-            size="small"
-            variant="outlined"
-            startIcon={<GalleryIcon />}
-            onClick={() => setChoosing(true)}
-          >
-            {t('picture.choose')}
-          </Button>
+          {choose}
         </DropZone>
       )}
+      {!readOnly && room > 0 && !mayUpload && <div>{choose}</div>}
       {choosing && target && (
         <Suspense>
           <GalleryDialog

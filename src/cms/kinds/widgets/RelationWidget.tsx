@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { inText } from '../../context/catalogue.ts'
+import { useMay } from '../../context/permissions.ts'
 import { useText } from '../../context/useText.ts'
 import type { WidgetProps } from '../face.ts'
 import type { Reference } from '../facts.ts'
@@ -14,6 +15,7 @@ export function RelationWidget({ field, value, onChange, aria, readOnly = false 
   const t = useText()
   const { language } = useLanguage()
   const target = useTarget(field.target)
+  const unseen = !useMay()(target, 'read')
   const { remember } = useKnownReferences()
   const [words, setWords] = useState('')
   const [open, setOpen] = useState(false)
@@ -29,7 +31,7 @@ export function RelationWidget({ field, value, onChange, aria, readOnly = false 
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       loading={loading}
-      readOnly={readOnly}
+      readOnly={readOnly || unseen}
       // The server has searched, with a better understanding of words.
       filterOptions={(all) => all}
       getOptionKey={({ _id }) => _id}
@@ -49,7 +51,9 @@ export function RelationWidget({ field, value, onChange, aria, readOnly = false 
         <TextField
           {...params}
           error={aria['aria-invalid']}
-          placeholder={t('relation.find', { what: inText(target?.labels.one[language] ?? '') })}
+          placeholder={t(unseen ? 'relation.unseen' : 'relation.find', {
+            what: inText(target?.labels.one[language] ?? ''),
+          })}
         />
       )}
     />

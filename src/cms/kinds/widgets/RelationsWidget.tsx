@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { asList } from '#resource/kinds/kind.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { inText } from '../../context/catalogue.ts'
+import { useMay } from '../../context/permissions.ts'
 import { useText } from '../../context/useText.ts'
 import type { WidgetProps } from '../face.ts'
 import type { Reference } from '../facts.ts'
@@ -16,6 +17,7 @@ export function RelationsWidget({ field, value, onChange, aria, readOnly = false
   const t = useText()
   const { language } = useLanguage()
   const target = useTarget(field.target)
+  const unseen = !useMay()(target, 'read')
   const { remember } = useKnownReferences()
   const [words, setWords] = useState('')
   const [open, setOpen] = useState(false)
@@ -33,7 +35,7 @@ export function RelationsWidget({ field, value, onChange, aria, readOnly = false
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       loading={loading}
-      readOnly={readOnly}
+      readOnly={readOnly || unseen}
       filterOptions={(all) => all}
       getOptionKey={({ _id }) => _id}
       getOptionLabel={(option) => titleIn(target, option)}
@@ -65,7 +67,9 @@ export function RelationsWidget({ field, value, onChange, aria, readOnly = false
           placeholder={
             chosen.length
               ? ''
-              : t('relation.find', { what: inText(target?.labels.many[language] ?? '') })
+              : t(unseen ? 'relation.unseen' : 'relation.find', {
+                  what: inText(target?.labels.many[language] ?? ''),
+                })
           }
         />
       )}

@@ -16,6 +16,18 @@ export const storefront = {
   'header.solutions': 'الحلول',
   'header.main': 'الرئيسية',
 
+  'account.signIn': 'تسجيل الدخول',
+  'account.label': 'الحساب',
+  'account.profile': 'الملف الشخصي',
+  'account.office': 'لوحة الإدارة',
+  'account.signOut': 'تسجيل الخروج',
+
+  'alert.success': 'تم بنجاح',
+  'alert.warning': 'تنبيه',
+  'alert.error': 'فشل',
+  'alert.info': 'معلومة',
+  'alert.close': 'إغلاق',
+
   'nav.home': 'الرئيسية',
   'nav.products': 'المنتجات',
   'nav.allProducts': 'كل المنتجات',

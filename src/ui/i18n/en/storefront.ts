@@ -14,6 +14,18 @@ export const storefront = {
   'header.solutions': 'Solutions',
   'header.main': 'Main',
 
+  'account.signIn': 'Sign in',
+  'account.label': 'Account',
+  'account.profile': 'Profile',
+  'account.office': 'Back office',
+  'account.signOut': 'Sign out',
+
+  'alert.success': 'Success',
+  'alert.warning': 'Attention',
+  'alert.error': 'Failed',
+  'alert.info': 'Info',
+  'alert.close': 'Dismiss',
+
   'nav.home': 'Home',
   'nav.products': 'Products',
   'nav.allProducts': 'All products',

@@ -1,10 +1,14 @@
-import type { BotChallenge } from '#api/auth.ts'
 import { solveAltcha } from './altcha.ts'
 import { askRecaptcha } from './recaptcha.ts'
 
-export type BotQuestion = BotChallenge & { readonly siteKey?: string }
+/** What the server wants to know before it lets somebody try. */
+export type BotQuestion = {
+  readonly provider: string
+  readonly siteKey?: string
+  readonly challenge?: unknown
+}
 
-/** Answers what is asked; the answer travels with the sign-in. Undefined: none is asked for. */
+/** Answers what is asked; the answer travels with the try. Undefined: none is asked for. */
 export type BotProvider = (asked: BotQuestion, signal: AbortSignal) => Promise<string | undefined>
 
 const providers: Readonly<Record<string, BotProvider>> = {

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { messageOf } from '#api/apiError.ts'
 import { say } from '#domain/messages/messages.ts'
+import type { BotCheck } from '#ui/botCheck/useBotCheck.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { hideAlert, showAlert } from '../context/alerts.ts'
-import { usePaths } from '../context/paths.ts'
-import { useServices } from '../context/services.ts'
-import { useText } from '../context/useText.ts'
-import { BotCheckNotReady } from './botCheck/botCheck.ts'
-import { useBotCheck } from './botCheck/useBotCheck.ts'
+import { hideAlert } from '../../context/alerts.ts'
+import { usePaths } from '../../context/paths.ts'
+import { useServices } from '../../context/services.ts'
+import { useAccountText } from '../../context/useAccountText.ts'
+import type { Known } from './known.ts'
 import { signInProblems, type Credentials } from './signInProblems.ts'
+import { useAlertOnFailure } from './useAlertOnFailure.ts'
 
 type Errors = Partial<Record<keyof Credentials, string>>
 
@@ -22,15 +22,19 @@ export type SignInForm = {
   submit(): Promise<keyof Credentials | undefined>
 }
 
-export function useSignIn(): SignInForm {
-  const t = useText()
+export function useSignIn(known: Known, botCheck: BotCheck): SignInForm {
+  const t = useAccountText()
   const { auth } = useServices()
   const { language } = useLanguage()
   const paths = usePaths()
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const botCheck = useBotCheck()
-  const [values, setValues] = useState<Credentials>({ username: '', password: '' })
+  const fail = useAlertOnFailure()
+  const [values, setValues] = useState<Credentials>({
+    username: known.email,
+    password: '',
+    tenant: known.tenant,
+  })
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
@@ -49,16 +53,14 @@ export function useSignIn(): SignInForm {
   const send = async () => {
     running.current = true
     setBusy(true)
+    const { username, password, tenant } = values
+    const given = { username: username.trim(), password, ...(tenant && { tenant: tenant.trim() }) }
     try {
-      await auth.signIn(values.username.trim(), values.password, await botCheck.execute())
+      await auth.signIn(given, await botCheck.execute())
       hideAlert()
       void navigate(nextOf(query.get('next')) ?? paths.home, { replace: true })
     } catch (error) {
-      const notReady = error instanceof BotCheckNotReady
-      showAlert(
-        'error',
-        notReady ? t('signIn.botNotReady') : messageOf(error, say('error.generic', language)),
-      )
+      fail(error)
     } finally {
       running.current = false
       setBusy(false)
@@ -72,7 +74,8 @@ export function useSignIn(): SignInForm {
     change: (changed) => setValues((before) => ({ ...before, ...changed })),
     async submit() {
       setTried(true)
-      const { username, password } = errorsOf(values)
+      const { tenant, username, password } = errorsOf(values)
+      if (tenant) return 'tenant'
       if (username) return 'username'
       if (password) return 'password'
       if (!running.current) await send()

@@ -1,0 +1,48 @@
+import { answer } from './answer.ts'
+import type { ApiClient } from './client.ts'
+import { botHeader } from './marketplaceAuth.ts'
+
+/** Whose password it is; those of a tenant are told apart by its id. */
+export type Forgetful = { readonly email: string; readonly tenant?: string }
+
+export type ForgottenPassword = {
+  /** has a code mailed */
+  ask(who: Forgetful, botCheck: string | undefined): Promise<void>
+  verify(who: Forgetful, otp: string): Promise<void>
+  reset(who: Forgetful, otp: string, password: string): Promise<void>
+}
+
+const root = { isRoot: true } as const
+
+/** A forgotten password in its three steps, for people with a tenant and for those without. */
+export const createForgottenPassword = (client: ApiClient): ForgottenPassword => ({
+  async ask({ email, tenant }, botCheck) {
+    const headers = botHeader(botCheck)
+    await answer(
+      tenant === undefined
+        ? client.POST('/api/users/forget-password', { body: { email, ...root }, headers })
+        : client.POST('/api/tenant-management/users/forget-password', {
+            body: { email, tenant },
+            headers,
+          }),
+    )
+  },
+  async verify({ email, tenant }, otp) {
+    await answer(
+      tenant === undefined
+        ? client.POST('/api/users/verify-password-otp', { body: { email, otp, ...root } })
+        : client.POST('/api/tenant-management/users/verify-password-otp', {
+            body: { email, otp, tenant },
+          }),
+    )
+  },
+  async reset({ email, tenant }, otp, password) {
+    await answer(
+      tenant === undefined
+        ? client.POST('/api/users/reset-password', { body: { email, otp, password, ...root } })
+        : client.POST('/api/tenant-management/users/reset-password', {
+            body: { email, otp, password, tenant },
+          }),
+    )
+  },
+})

@@ -1,0 +1,60 @@
+import type { paths } from '#openapi/types.gen.ts'
+import { answer, answered } from './answer.ts'
+import type { ApiClient } from './client.ts'
+import { botHeader, type Entered } from './marketplaceAuth.ts'
+
+type Post<P extends keyof paths> = paths[P] extends {
+  post: { requestBody: { content: { 'application/json': infer Body } } }
+}
+  ? Body
+  : never
+
+/** A company and its root user. */
+export type CompanyFacts = Post<'/api/companies/register'>
+
+/** Names by ISO code or id. */
+type Names = Readonly<Record<string, string>>
+
+export type Registration = {
+  check(facts: CompanyFacts): Promise<void>
+  /** has a code mailed; what comes back stands for the registration until it is finished */
+  begin(facts: CompanyFacts, botCheck: string | undefined): Promise<string>
+  finish(token: string, otp: string): Promise<Entered>
+}
+
+export type Places = {
+  countries(): Promise<Names>
+  cities(countryId: string): Promise<Names>
+  callingCodes(): Promise<Names>
+}
+
+/** A company that registers itself. */
+export const createRegistration = (client: ApiClient): Registration => ({
+  async check({ password: _, ...body }) {
+    await answer(client.POST('/api/companies/check-data', { body }))
+  },
+  async begin(body, botCheck) {
+    const headers = botHeader(botCheck)
+    const { data } = await answered(client.POST('/api/companies/register', { body, headers }))
+    return data.token
+  },
+  async finish(token, otp) {
+    const body = { token, otp }
+    const { data } = await answered(client.POST('/api/companies/verify-registration', { body }))
+    return data
+  },
+})
+
+/** Countries, cities and telephone codes in the reader's language. */
+export const createPlaces = (client: ApiClient): Places => ({
+  async countries() {
+    return (await answered(client.GET('/api/metadata/v1/Countries'))).data
+  },
+  async cities(countryId) {
+    const params = { path: { countryId } }
+    return (await answered(client.GET('/api/metadata/cities/v1/{countryId}', { params }))).data
+  },
+  async callingCodes() {
+    return (await answered(client.GET('/api/metadata/v1/CallingCodes'))).data
+  },
+})

@@ -1,0 +1,48 @@
+import { queryOptions } from '@tanstack/react-query'
+import { answer, answered } from './answer.ts'
+import type { ApiClient } from './client.ts'
+
+/** A device that somebody is signed in on. */
+export type Session = {
+  readonly _id: string
+  readonly audience: 'cms' | 'marketplace'
+  readonly ip: string
+  readonly device: string
+  readonly usedAt: string
+  /** the one that asks */
+  readonly current: boolean
+}
+
+export type Sessions = {
+  list(): Promise<readonly Session[]>
+  end(id: string): Promise<void>
+  /** this one too */
+  endAll(): Promise<void>
+}
+
+export const createSessions = (client: ApiClient): Sessions => ({
+  async list() {
+    const { data } = await answered(client.GET('/api/account/sessions'))
+    return data.map(
+      ({ _id = '', audience = 'cms', ip = '', device = '', usedAt = '', current }) => ({
+        _id,
+        audience,
+        ip,
+        device,
+        usedAt,
+        current: current ?? false,
+      }),
+    )
+  },
+  async end(id) {
+    await answer(client.DELETE('/api/account/sessions/{id}', { params: { path: { id } } }))
+  },
+  async endAll() {
+    await answer(client.DELETE('/api/account/sessions'))
+  },
+})
+
+export const sessionsKey = ['sessions'] as const
+
+export const sessionsQuery = (sessions: Sessions) =>
+  queryOptions({ queryKey: sessionsKey, queryFn: () => sessions.list(), staleTime: 0 })

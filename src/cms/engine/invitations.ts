@@ -1,0 +1,15 @@
+import type { RecordData } from '#api/records.ts'
+import type { Resource } from '#resource/resource.ts'
+
+/** The verb by which people are invited once more. */
+export const invite = 'invite'
+
+/** Where an invitation goes to, for records that are people. */
+export function invitedAt(resource: Resource, record: RecordData): string | undefined {
+  const address = resource.fields.find(({ kind }) => kind === 'email')
+  return resource.signsIn && address ? String(record[address.name] ?? '') : undefined
+}
+
+/** Who may not enter need not be invited. */
+export const canInvite = ({ signsIn }: Resource, record: RecordData): boolean =>
+  signsIn !== undefined && record['active'] !== false

@@ -1,0 +1,29 @@
+import { filterParam } from '#resource/query.ts'
+import { labelOf, type Field, type Resource } from '#resource/resource.ts'
+
+/** When a record came and when it last changed: facts that every record has beside its fields. */
+export const momentField = (name: string): Field => ({
+  name,
+  kind: 'date',
+  column: name,
+  property: {},
+  required: false,
+  translatable: false,
+  unique: false,
+  readOnly: true,
+  writeOnly: false,
+  access: undefined,
+  target: undefined,
+  label: labelOf(name, undefined),
+  help: undefined,
+  when: undefined,
+})
+
+/** The moment that a list is about, as a log is: the one that it is sorted by. */
+export const momentOf = ({ columns, field, sort }: Resource): string | undefined =>
+  columns.find((name) => !field[name] && name === sort.replace(/^-/, ''))
+
+export const momentParams = (name: string): string[] => [
+  filterParam(name, 'gte'),
+  filterParam(name, 'lte'),
+]

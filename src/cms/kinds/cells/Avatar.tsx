@@ -1,0 +1,24 @@
+import { pictureFile, rendition } from '../facts.ts'
+import css from './cells.module.css'
+
+type Props = { readonly value: unknown; readonly name: string; readonly size: 'small' | 'large' }
+
+/** The face of a person, else the first letters of their names. */
+export function Avatar({ value, name, size }: Props) {
+  const file = pictureFile(value)
+  return (
+    <span className={css.avatar} data-size={size} aria-hidden>
+      {file ? <img src={rendition(file, 320)} alt="" loading="lazy" /> : initials(name)}
+    </span>
+  )
+}
+
+/** 'Sara Al Harbi' → 'SH' */
+export function initials(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word))
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  // Arabic letters would join to a word that is none.
+  return ends
+    .map((word = '') => ([...word][0] ?? '').toUpperCase())
+    .join(/\p{Script=Arabic}/u.test(name) ? '\u200c' : '')
+}

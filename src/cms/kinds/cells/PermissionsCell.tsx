@@ -1,0 +1,26 @@
+import { asList } from '#resource/kinds/kind.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { useCatalogue } from '../../context/catalogue.ts'
+import { useText } from '../../context/useText.ts'
+import type { CellProps } from '../face.ts'
+import { Blank } from './Blank.tsx'
+import { PermissionList } from './PermissionList.tsx'
+
+/** How many there are and for what; on a page, all of them. */
+export function PermissionsCell({ value, size }: CellProps) {
+  const t = useText()
+  const formats = useFormats()
+  const { language } = useLanguage()
+  const catalogue = useCatalogue()
+  const permissions = asList(value).map(String)
+  if (permissions.length === 0) return <Blank />
+  if (size === 'full') return <PermissionList permissions={permissions} />
+  const names = new Set(permissions.map((each) => each.split(':')[0] ?? ''))
+  const labels = [...names].map((name) => catalogue.get(name)?.labels.many[language] ?? name)
+  return (
+    <span title={labels.join(t('form.comma'))}>
+      {t('permissions.count', { count: permissions.length, n: formats.number(permissions.length) })}
+    </span>
+  )
+}

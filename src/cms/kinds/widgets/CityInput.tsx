@@ -1,0 +1,53 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import TextField from '@mui/material/TextField'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { citiesQuery } from '#api/places.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useServices } from '../../context/services.ts'
+import { useText } from '../../context/useText.ts'
+import type { WidgetAria } from '../face.ts'
+import { byWords } from './byWords.ts'
+
+type Props = {
+  readonly country: string
+  readonly value: string
+  readonly onChange: (city: string | undefined) => void
+  readonly aria: WidgetAria
+  readonly readOnly: boolean
+}
+
+/** One of the cities of a country, kept by its id, or any other in the words of whoever types. */
+export function CityInput({ country, value, onChange, aria, readOnly }: Props) {
+  const t = useText()
+  const { places } = useServices()
+  const { language } = useLanguage()
+  const { data: names = {} } = useQuery(citiesQuery(places, country, language))
+  // While somebody types; at other times the name of what is chosen, which may come later.
+  const [typed, setTyped] = useState<string>()
+  const nameOf = (id: string): string => names[id] ?? id
+  const idOf = (words: string): string => {
+    const found = Object.entries(names).find(([, name]) => name === words.trim())
+    return found?.[0] ?? words.trim()
+  }
+  return (
+    <Autocomplete
+      freeSolo
+      autoSelect
+      id={aria.id}
+      options={Object.keys(names)}
+      value={value || null}
+      readOnly={readOnly}
+      inputValue={typed ?? nameOf(value)}
+      onInputChange={(_, next, reason) => setTyped(reason === 'input' ? next : undefined)}
+      getOptionLabel={nameOf}
+      filterOptions={byWords}
+      onChange={(_, next) => {
+        setTyped(undefined)
+        onChange(next ? idOf(next) : undefined)
+      }}
+      clearText={t('action.clear')}
+      renderInput={(params) => <TextField {...params} error={aria['aria-invalid']} />}
+    />
+  )
+}

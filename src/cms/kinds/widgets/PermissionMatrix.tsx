@@ -1,0 +1,107 @@
+import SearchIcon from '@mui/icons-material/Search'
+import { Fragment, useRef, useState } from 'react'
+import { searchText } from '#domain/searchText.ts'
+import { commonVerbs } from '#resource/access.ts'
+import { asList } from '#resource/kinds/kind.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { useCatalogue } from '../../context/catalogue.ts'
+import { permittable } from '../../context/navigation.ts'
+import { useHolder } from '../../context/permissions.ts'
+import { useSectionLabel } from '../../context/sectionLabel.ts'
+import { useText } from '../../context/useText.ts'
+import { PlainInput } from '../../pieces/PlainInput.tsx'
+import type { WidgetProps } from '../face.ts'
+import { toggled } from './grants.ts'
+import { moveInGrid } from './moveInGrid.ts'
+import { PermissionRow } from './PermissionRow.tsx'
+import css from './Permissions.module.css'
+
+/** Who may do what: a row for each resource, a box for each verb, and one for them all. */
+export function PermissionMatrix({ value, onChange, aria, readOnly = false }: WidgetProps) {
+  const t = useText()
+  const formats = useFormats()
+  const { language, direction } = useLanguage()
+  const sectionLabel = useSectionLabel()
+  const holder = useHolder()
+  const catalogue = useCatalogue()
+  const table = useRef<HTMLTableElement>(null)
+  const [words, setWords] = useState('')
+  const given = asList(value).map(String)
+  const wanted = searchText(words)
+  const sections = permittable(catalogue)
+    .map(({ name, resources }) => ({
+      name,
+      resources: resources.filter(({ labels }) =>
+        searchText(labels.many[language]).includes(wanted),
+      ),
+    }))
+    .filter(({ resources }) => resources.length > 0)
+  return (
+    <div className={css.matrix}>
+      <div className={css.bar}>
+        <PlainInput
+          id={aria.id}
+          type="search"
+          className={css.search ?? ''}
+          value={words}
+          placeholder={t('permissions.find')}
+          aria-label={t('permissions.find')}
+          aria-describedby={aria['aria-describedby']}
+          start={<SearchIcon fontSize="small" />}
+          onChange={({ target }) => setWords(target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.preventDefault()
+          }}
+        />
+        <p className={css.count} role="status">
+          {t('permissions.count', { count: given.length, n: formats.number(given.length) })}
+        </p>
+      </div>
+      <table
+        ref={table}
+        className={css.table}
+        onKeyDown={(event) => moveInGrid(event, table.current, direction)}
+      >
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{t('permissions.what')}</span>
+            </th>
+            <th scope="col">{t('verb.all')}</th>
+            {commonVerbs.map((verb) => (
+              <th key={verb} scope="col">
+                {t(`verb.${verb}`)}
+              </th>
+            ))}
+            <th scope="col" className={css.further}>
+              {t('permissions.further')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sections.map(({ name, resources }) => (
+            <Fragment key={name}>
+              <tr className={css.section}>
+                <th colSpan={commonVerbs.length + 3} scope="rowgroup">
+                  {sectionLabel(name)}
+                </th>
+              </tr>
+              {resources.map((resource) => (
+                <PermissionRow
+                  key={resource.name}
+                  resource={resource}
+                  given={given}
+                  by={holder}
+                  readOnly={readOnly}
+                  onToggle={(verb) => onChange(toggled({ given, resource, by: holder }, verb))}
+                />
+              ))}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+      {sections.length === 0 && <p className={css.none}>{t('list.noResults')}</p>}
+    </div>
+  )
+}

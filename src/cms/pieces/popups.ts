@@ -1,0 +1,35 @@
+import { lazy, useState } from 'react'
+
+/** Menus come when somebody is about to open one: the page stands without them. */
+export const loadPopups = () => import('./popupParts.tsx')
+
+export const Menu = lazy(async () => ({ default: (await loadPopups()).Menu }))
+export const Item = lazy(async () => ({ default: (await loadPopups()).Item }))
+export const PlaceItem = lazy(async () => ({ default: (await loadPopups()).PlaceItem }))
+export const OutsideItem = lazy(async () => ({ default: (await loadPopups()).OutsideItem }))
+export const Popover = lazy(async () => ({ default: (await loadPopups()).Popover }))
+
+type Popup = {
+  /** where it opens, while it is open */
+  readonly anchor: HTMLElement | null
+  readonly isOpen: boolean
+  /** from the first time on, so that it can close as gently as it opened */
+  readonly isThere: boolean
+  readonly open: (anchor: HTMLElement | null) => void
+  readonly close: () => void
+}
+
+export function usePopup(): Popup {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  return {
+    anchor,
+    isOpen,
+    isThere: anchor !== null,
+    open(at) {
+      setAnchor(at)
+      setOpen(true)
+    },
+    close: () => setOpen(false),
+  }
+}

@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError, messageOf } from '#api/apiError.ts'
+import { sessionsKey } from '#api/sessions.ts'
+import { say } from '#domain/messages/messages.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { showAlert } from '../../context/alerts.ts'
+import { useServices } from '../../context/services.ts'
+import { useAccountText } from '../../context/useAccountText.ts'
+import { useText } from '../../context/useText.ts'
+import { FieldFrame } from '../../pieces/FieldFrame.tsx'
+import { NewPassword } from '../../pieces/NewPassword.tsx'
+import { PasswordInput } from '../../pieces/PasswordInput.tsx'
+import { useNewPassword } from '../../pieces/useNewPassword.ts'
+import css from './AccountDialog.module.css'
+
+/** Another password of one's own; the other devices are signed out by it. */
+export function ChangePassword({ id }: { id: string }) {
+  const [done, setDone] = useState(0)
+  return <Fields key={done} id={id} onDone={() => setDone(done + 1)} />
+}
+
+function Fields({ id, onDone }: { id: string; onDone: () => void }) {
+  const t = useAccountText()
+  const common = useText()
+  const { language } = useLanguage()
+  const { password } = useServices()
+  const queries = useQueryClient()
+  const [current, setCurrent] = useState('')
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
+  const state = useNewPassword()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => password.change(id, current, state.password),
+    onSuccess: () => {
+      showAlert('success', t('account.passwordChanged'))
+      void queries.invalidateQueries({ queryKey: sessionsKey })
+      onDone()
+    },
+    onError: (error) => {
+      const fields = error instanceof ApiError ? error.fields : {}
+      setRefused(fields)
+      if (Object.keys(fields).length === 0)
+        showAlert('error', messageOf(error, say('error.generic', language)))
+    },
+  })
+  const isReady = current !== '' && state.isReady && !isPending
+  return (
+    <form
+      className={css.section}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        event.stopPropagation()
+        if (isReady) mutate()
+      }}
+    >
+      <h3 className={css.heading}>{t('account.changePassword')}</h3>
+      <p className={css.lead}>{t('account.changePasswordText')}</p>
+      <FieldFrame
+        id="current-password"
+        label={t('account.currentPassword')}
+        error={refused['/password']}
+      >
+        {(aria) => (
+          <PasswordInput
+            aria={aria}
+            autoComplete="current-password"
+            value={current}
+            onChange={(value) => {
+              setCurrent(value)
+              setRefused({})
+            }}
+          />
+        )}
+      </FieldFrame>
+      <NewPassword id="change" state={state} error={refused['/newPassword']} />
+      <div className={css.foot}>
+        <Button type="submit" variant="contained" disabled={!isReady}>
+          {isPending ? common('action.saving') : t('account.changePassword')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,89 @@
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useEffect, useState } from 'react'
+import { useFormats } from '#ui/useFormats.ts'
+import { showAlert } from '../../context/alerts.ts'
+import { useAccountText } from '../../context/useAccountText.ts'
+import { FieldFrame } from '../../pieces/FieldFrame.tsx'
+import type { StepProps } from './EmailStep.tsx'
+import { StepForm } from './StepForm.tsx'
+import { codeLength } from './useForgot.ts'
+import css from './SignInPage.module.css'
+
+/** How long before another code may be asked for, in seconds. */
+const pause = 30
+
+/** The code that was mailed, or another one. */
+export function CodeStep({ forgot, progress, back }: StepProps) {
+  const t = useAccountText()
+  const formats = useFormats()
+  const { who, code, errors, busy } = forgot
+  const [left, restart] = useCountdown(pause)
+  const resend = async () => {
+    if (!(await forgot.ask())) return
+    restart()
+    showAlert('success', t('forgot.sentAgain'))
+  }
+  const [before = '', after = ''] = t('forgot.codeLead', { email: mark }).split(mark)
+  return (
+    <StepForm
+      title={t('forgot.codeTitle')}
+      lead={
+        <>
+          {before}
+          <bdi dir="ltr" className={css.email}>
+            {who.email.trim()}
+          </bdi>
+          {after}
+        </>
+      }
+      submit={t('forgot.continue')}
+      busy={busy}
+      onSubmit={() => void forgot.verify()}
+      progress={progress}
+      foot={
+        <>
+          <p className={css.either}>
+            {left > 0 ? (
+              t('forgot.resendIn', { n: formats.number(left) })
+            ) : (
+              <button type="button" className={css.link} onClick={() => void resend()}>
+                {t('forgot.resend')}
+              </button>
+            )}
+          </p>
+          <button type="button" className={css.link} onClick={forgot.back}>
+            {t('forgot.otherEmail')}
+          </button>
+          {back}
+        </>
+      }
+    >
+      <FieldFrame id="forgot-code" label={t('forgot.code')} error={errors.step}>
+        {(aria) => (
+          <OutlinedInput
+            className={css.code ?? ''}
+            autoFocus
+            autoComplete="one-time-code"
+            value={code}
+            error={aria['aria-invalid']}
+            slotProps={{ input: { ...aria, dir: 'ltr', inputMode: 'numeric', size: codeLength } }}
+            onChange={({ target }) => forgot.setCode(target.value)}
+          />
+        )}
+      </FieldFrame>
+    </StepForm>
+  )
+}
+
+const mark = '\u0000'
+
+function useCountdown(from: number): [left: number, restart: () => void] {
+  const [left, setLeft] = useState(from)
+  const running = left > 0
+  useEffect(() => {
+    if (!running) return
+    const timer = setInterval(() => setLeft((now) => now - 1), 1000)
+    return () => clearInterval(timer)
+  }, [running])
+  return [left, () => setLeft(from)]
+}

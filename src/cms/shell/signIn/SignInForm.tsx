@@ -1,0 +1,104 @@
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useRef } from 'react'
+import type { BotCheck } from '#ui/botCheck/useBotCheck.ts'
+import { useAccountText } from '../../context/useAccountText.ts'
+import { FieldFrame } from '../../pieces/FieldFrame.tsx'
+import { PasswordInput } from '../../pieces/PasswordInput.tsx'
+import type { Known } from './known.ts'
+import { StepForm } from './StepForm.tsx'
+import { TenantField } from './TenantField.tsx'
+import { useSignIn } from './useSignIn.ts'
+import css from './SignInPage.module.css'
+
+type Props = {
+  readonly known: Known
+  readonly botCheck: BotCheck
+  readonly onForgot: (known: Known) => void
+}
+
+export function SignInForm({ known, botCheck, onForgot }: Props) {
+  const t = useAccountText()
+  const form = useSignIn(known, botCheck)
+  const { username, password, tenant } = form.values
+  const inputs = {
+    tenant: useRef<HTMLInputElement>(null),
+    username: useRef<HTMLInputElement>(null),
+    password: useRef<HTMLInputElement>(null),
+  }
+  const submit = async () => {
+    const wrong = await form.submit()
+    if (wrong) inputs[wrong].current?.focus()
+  }
+  const ofTenant = tenant !== undefined
+  return (
+    <StepForm
+      title={t('signIn.title')}
+      lead={t('signIn.lead')}
+      submit={t(form.busy ? 'signIn.submitting' : 'signIn.submit')}
+      busy={form.busy}
+      onSubmit={() => void submit()}
+      foot={
+        <p className={css.either}>
+          {t('signIn.orAs')}{' '}
+          <button
+            type="button"
+            className={css.link}
+            onClick={() => form.change({ tenant: ofTenant ? undefined : '' })}
+          >
+            {t(ofTenant ? 'signIn.root' : 'signIn.tenantUser')}
+          </button>
+        </p>
+      }
+    >
+      {ofTenant && (
+        <TenantField
+          inputRef={inputs.tenant}
+          value={tenant}
+          error={form.errors.tenant}
+          autoFocus={known.tenant === undefined}
+          onChange={(value) => form.change({ tenant: value })}
+        />
+      )}
+      <FieldFrame id="username" label={t('signIn.username')} error={form.errors.username}>
+        {(aria) => (
+          <OutlinedInput
+            fullWidth
+            inputRef={inputs.username}
+            type="email"
+            autoComplete="username"
+            autoFocus={!known.email}
+            value={username}
+            error={aria['aria-invalid']}
+            slotProps={{ input: { ...aria, dir: 'ltr' } }}
+            onChange={({ target }) => form.change({ username: target.value })}
+          />
+        )}
+      </FieldFrame>
+      <FieldFrame
+        id="password"
+        label={t('signIn.password')}
+        error={form.errors.password}
+        aside={
+          <button
+            type="button"
+            className={css.link}
+            onClick={() => onForgot({ email: username.trim(), tenant })}
+          >
+            {t('signIn.forgot')}
+          </button>
+        }
+      >
+        {(aria) => (
+          <PasswordInput
+            aria={aria}
+            inputRef={inputs.password}
+            autoComplete="current-password"
+            autoFocus={Boolean(known.email)}
+            value={password}
+            onChange={(value) => form.change({ password: value })}
+          />
+        )}
+      </FieldFrame>
+    </StepForm>
+  )
+}

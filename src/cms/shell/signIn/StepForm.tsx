@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button'
+import { useEffect, type ReactNode } from 'react'
+import { useBrand } from '#ui/brand/BrandContext.tsx'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import css from './SignInPage.module.css'
+
+type Props = {
+  readonly title: string
+  readonly lead: ReactNode
+  readonly submit: string
+  readonly busy: boolean
+  readonly disabled?: boolean
+  readonly onSubmit: () => void
+  readonly children: ReactNode
+  /** the ways to elsewhere, below the button */
+  readonly foot?: ReactNode
+  /** where this is one of several steps */
+  readonly progress?: ReactNode
+}
+
+/** One thing to fill in at the door: what, why, the fields, one button. */
+export function StepForm({ title, lead, submit, busy, disabled = false, ...props }: Props) {
+  const brand = useBrand()
+  const { language } = useLanguage()
+  const name = brand.name[language]
+  useEffect(() => {
+    document.title = `${title} · ${name}`
+  }, [title, name])
+  return (
+    <form
+      className={css.form}
+      noValidate
+      aria-busy={busy}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy && !disabled) props.onSubmit()
+      }}
+    >
+      <div className={css.head}>
+        {props.progress}
+        <h1 className={css.title}>{title}</h1>
+        <p className={css.lead}>{lead}</p>
+      </div>
+      {props.children}
+      <Button type="submit" variant="contained" size="large" fullWidth disabled={busy || disabled}>
+        {submit}
+      </Button>
+      {props.foot && <div className={css.foot}>{props.foot}</div>}
+    </form>
+  )
+}

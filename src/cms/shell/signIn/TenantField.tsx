@@ -1,0 +1,33 @@
+import OutlinedInput from '@mui/material/OutlinedInput'
+import type { RefObject } from 'react'
+import { useAccountText } from '../../context/useAccountText.ts'
+import { FieldFrame } from '../../pieces/FieldFrame.tsx'
+
+type Props = {
+  readonly value: string
+  readonly error: string | undefined
+  readonly onChange: (value: string) => void
+  readonly autoFocus?: boolean
+  readonly inputRef?: RefObject<HTMLInputElement | null>
+}
+
+/** What tells the people of one tenant from those of another. */
+export function TenantField({ value, error, onChange, autoFocus = false, inputRef }: Props) {
+  const t = useAccountText()
+  return (
+    <FieldFrame id="tenant" label={t('signIn.tenantId')} error={error}>
+      {(aria) => (
+        <OutlinedInput
+          fullWidth
+          {...(inputRef && { inputRef })}
+          autoComplete="organization"
+          autoFocus={autoFocus}
+          value={value}
+          error={aria['aria-invalid']}
+          slotProps={{ input: { ...aria, dir: 'ltr', autoCapitalize: 'none', spellCheck: false } }}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </FieldFrame>
+  )
+}

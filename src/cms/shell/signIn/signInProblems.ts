@@ -1,0 +1,38 @@
+import { shortestSignIn } from '#domain/password.ts'
+import type { FieldProblem } from '#domain/problem.ts'
+
+export type Credentials = {
+  readonly username: string
+  readonly password: string
+  /** undefined: not as somebody of a tenant */
+  readonly tenant: string | undefined
+}
+
+export type SignInProblems = Partial<Record<keyof Credentials, FieldProblem>>
+
+/** What is wrong with a sign-in before it is sent, in the order of the fields. */
+export function signInProblems({ username, password, tenant }: Credentials): SignInProblems {
+  const ofTenant = tenantProblem(tenant)
+  const ofUsername = emailProblem(username)
+  const ofPassword = passwordProblem(password)
+  return {
+    ...(ofTenant && { tenant: ofTenant }),
+    ...(ofUsername && { username: ofUsername }),
+    ...(ofPassword && { password: ofPassword }),
+  }
+}
+
+export function emailProblem(email: string): FieldProblem | undefined {
+  if (!email.trim()) return { key: 'field.required' }
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : { key: 'field.email' }
+}
+
+export const tenantProblem = (tenant: string | undefined): FieldProblem | undefined =>
+  tenant?.trim() === '' ? { key: 'field.tenant' } : undefined
+
+function passwordProblem(password: string): FieldProblem | undefined {
+  if (!password) return { key: 'field.required' }
+  return password.length < shortestSignIn
+    ? { key: 'field.minLength', values: { min: shortestSignIn } }
+    : undefined
+}

@@ -1,0 +1,138 @@
+import { useState } from 'react'
+import { ApiError } from '#api/apiError.ts'
+import { say } from '#domain/messages/messages.ts'
+import { toLatinDigits } from '#domain/searchText.ts'
+import type { BotCheck } from '#ui/botCheck/useBotCheck.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useServices } from '../../context/services.ts'
+import { useAccountText } from '../../context/useAccountText.ts'
+import type { Known } from './known.ts'
+import { emailProblem, tenantProblem } from './signInProblems.ts'
+import { useAlertOnFailure } from './useAlertOnFailure.ts'
+
+export const forgotSteps = ['email', 'code', 'password'] as const
+export type ForgotStep = (typeof forgotSteps)[number]
+
+type Errors = { readonly email?: string; readonly tenant?: string; readonly step?: string }
+
+export type Forgot = {
+  readonly step: ForgotStep
+  readonly who: Known
+  readonly code: string
+  readonly errors: Errors
+  readonly busy: boolean
+  readonly change: (part: Partial<Known>) => void
+  readonly setCode: (code: string) => void
+  /** each says whether it went well */
+  readonly ask: () => Promise<boolean>
+  readonly verify: () => Promise<boolean>
+  readonly reset: (password: string) => Promise<boolean>
+  readonly back: () => void
+}
+
+/** A forgotten password: who, the code that was mailed to them, another password. */
+export function useForgot(known: Known, botCheck: BotCheck): Forgot {
+  const t = useAccountText()
+  const { password: passwords } = useServices()
+  const { language } = useLanguage()
+  const alertOf = useAlertOnFailure()
+  const [step, setStep] = useState<ForgotStep>('email')
+  const [who, setWho] = useState(known)
+  const [code, setCode] = useState('')
+  const [errors, setErrors] = useState<Errors>({})
+  const [busy, setBusy] = useState(false)
+  const email = who.email.trim()
+  const asked = { email, ...(who.tenant !== undefined && { tenant: who.tenant.trim() }) }
+
+  const attempt = async (
+    work: () => Promise<void>,
+    refused: (message: string) => Errors,
+  ): Promise<boolean> => {
+    setBusy(true)
+    try {
+      await work()
+      setErrors({})
+      return true
+    } catch (error) {
+      const message = refusalOf(error)
+      if (message === undefined) alertOf(error)
+      else setErrors(refused(message))
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const wrongWho = (): Errors => {
+    const ofEmail = emailProblem(email)
+    const ofTenant = tenantProblem(who.tenant)
+    const field = t('forgot.email')
+    return {
+      ...(ofEmail && { email: say(ofEmail.key, language, { field }) }),
+      ...(ofTenant && { tenant: say(ofTenant.key, language) }),
+    }
+  }
+
+  return {
+    step,
+    who,
+    code,
+    errors,
+    busy,
+    change(part) {
+      setWho((before) => ({ ...before, ...part }))
+      setErrors({})
+    },
+    setCode(typed) {
+      setCode(toLatinDigits(typed).replace(/\D/g, '').slice(0, codeLength))
+      setErrors({})
+    },
+    async ask() {
+      const wrong = wrongWho()
+      setErrors(wrong)
+      if (wrong.email || wrong.tenant) return false
+      const sent = await attempt(
+        async () => passwords.ask(asked, await botCheck.execute()),
+        (message) => ({
+          email: message,
+          step: message,
+          ...(who.tenant !== undefined && { tenant: message }),
+        }),
+      )
+      if (sent) setStep('code')
+      return sent
+    },
+    async verify() {
+      if (!code) {
+        setErrors({ step: say('field.required', language, { field: t('forgot.code') }) })
+        return false
+      }
+      const right = await attempt(
+        () => passwords.verify(asked, code),
+        (message) => ({ step: message }),
+      )
+      if (right) setStep('password')
+      return right
+    },
+    reset: (password) =>
+      attempt(
+        () => passwords.reset(asked, code, password),
+        (message) => ({ step: message }),
+      ),
+    back() {
+      setErrors({})
+      setCode('')
+      setStep('email')
+    },
+  }
+}
+
+export const codeLength = 4
+
+/** What a field has to answer for; too many tries, a failed check and an absent server are no field's fault. */
+export function refusalOf(error: unknown): string | undefined {
+  if (!(error instanceof ApiError) || !fieldFaults.includes(error.status)) return undefined
+  return Object.values(error.fields)[0] ?? (error.message || undefined)
+}
+
+const fieldFaults: readonly number[] = [400, 401, 404, 409, 422]

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { answerChallenge, BotCheckNotReady, type BotQuestion } from './botCheck.ts'
+
+export type BotCheck = {
+  /** the answer, as soon as it is there; throws BotCheckNotReady when there will be none */
+  execute(): Promise<string | undefined>
+}
+
+/** How old an answer may be when it is sent, in milliseconds: the shortest-lived ones last two minutes. */
+const freshness = 100_000
+
+/** Starts to answer while somebody is still typing. Each answer counts once. */
+export function useBotCheck(ask: () => Promise<BotQuestion>): BotCheck {
+  const pending = useRef<Promise<string | undefined>>(undefined)
+  const began = useRef(0)
+  const isFailed = useRef(false)
+  const stop = useRef(new AbortController())
+
+  const start = useCallback(() => {
+    const { signal } = stop.current
+    const answer = ask().then((asked) => answerChallenge(asked, signal))
+    answer.catch(() => {
+      isFailed.current = pending.current === answer
+    })
+    isFailed.current = false
+    pending.current = answer
+    began.current = Date.now()
+  }, [ask])
+
+  useEffect(() => {
+    stop.current = new AbortController()
+    start()
+    return () => stop.current.abort()
+  }, [start])
+
+  const execute = useCallback(async () => {
+    if (isFailed.current || Date.now() - began.current > freshness) start()
+    const answer = pending.current
+    if (!answer) throw new BotCheckNotReady()
+    try {
+      return await answer
+    } catch {
+      throw new BotCheckNotReady()
+    } finally {
+      start()
+    }
+  }, [start])
+
+  return { execute }
+}

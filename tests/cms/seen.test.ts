@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { canAdd } from '#cms/context/canAdd.ts'
+import { seenBy } from '#cms/context/seen.ts'
+import { initialInput, inputOf } from '#cms/engine/form/inputs.ts'
+import { listColumns, pictureColumn } from '#cms/engine/list/columns.ts'
+import { listStateOf, queryOf } from '#cms/engine/list/listState.ts'
+import { momentOf } from '#cms/engine/list/moments.ts'
+import { catalogue, resourceOf } from './support/catalogue.ts'
+
+const users = resourceOf('tenant-users')
+
+describe('a resource with guarded fields', () => {
+  it('is whole for who may set them', () => {
+    expect(seenBy({ permissions: ['*'] }, users)).toBe(users)
+    expect(seenBy({ permissions: ['tenant-users:*'] }, users)).toBe(users)
+  })
+
+  it('shows no trace of them to anybody else', () => {
+    const seen = seenBy({ permissions: ['tenant-users:read', 'tenant-users:update'] }, users)
+    expect(JSON.stringify(seen)).not.toMatch(/"(roles|permissions)"/)
+    expect(seen.columns).toEqual(['name', 'tenant', 'email', 'active', 'updatedAt'])
+    expect(seen.filters).toEqual(['tenant', 'active'])
+    expect(seen.field['roles']).toBeUndefined()
+    expect(queryOf(seen, listStateOf(seen, new URLSearchParams('roles=1')))).not.toHaveProperty(
+      'roles',
+    )
+  })
+})
+
+it('is added by who may also choose what it cannot be without', () => {
+  const add = (...permissions: string[]) => canAdd({ permissions }, users, catalogue)
+  expect(add('*')).toBe(true)
+  expect(add('tenant-users:*', 'tenants:read')).toBe(true)
+  expect(add('tenant-users:*')).toBe(false)
+  expect(add('tenant-users:read', 'tenants:read')).toBe(false)
+})
+
+describe('people', () => {
+  it('have their face beside their name', () => {
+    expect(pictureColumn(users)).toBe('avatar')
+    expect(String(queryOf(users, listStateOf(users, new URLSearchParams()))['fields'])).toContain(
+      'avatar',
+    )
+  })
+
+  it('are not asked for what the server makes', () => {
+    const record = { _id: '1', version: 1, createdAt: '', updatedAt: '', name: 'A B', active: true }
+    expect(inputOf(users, record)).not.toHaveProperty('name')
+    expect(initialInput(users)).toEqual({ active: true })
+  })
+})
+
+describe('a log', () => {
+  const log = resourceOf('audit-events')
+
+  it('is narrowed by when things happened', () => {
+    expect(momentOf(log)).toBe('createdAt')
+    expect(momentOf(users)).toBeUndefined()
+    const state = listStateOf(log, new URLSearchParams('createdAt[gte]=2026-01-01T00:00:00Z'))
+    expect(queryOf(log, state)).toMatchObject({ 'createdAt[gte]': ['2026-01-01T00:00:00Z'] })
+  })
+
+  it('has no picture', () => {
+    expect(pictureColumn(log)).toBeUndefined()
+    expect(listColumns(log)[0]?.name).toBe('email')
+  })
+})

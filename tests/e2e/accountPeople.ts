@@ -1,0 +1,96 @@
+import { solveChallenge } from 'altcha-lib/v1'
+import { inject } from 'vitest'
+import { admin } from './browser.ts'
+
+export const password = 'First-2026!'
+
+export type Person = {
+  readonly email: string
+  readonly name: string
+  readonly tenant: string
+  /** what stands in the address that was mailed */
+  readonly invitation: string
+}
+
+/** Nobody else's address: limits are counted by it. */
+export const freshEmail = (who: string): string => `${who}-${unique()}@example.com`
+
+const unique = (): string => Math.random().toString(36).slice(2, 10)
+
+/** Somebody who was invited to the marketplace, and has not chosen a password yet. */
+export async function inviteCustomer(lastName = 'Ali'): Promise<Person> {
+  const email = freshEmail('sara')
+  await staff('customers', { firstName: 'Sara', lastName, email })
+  return { email, name: `Sara ${lastName}`, tenant: '', invitation: await invitationOf(email) }
+}
+
+/** Somebody of a tenant of a company of their own. */
+async function inviteTenantUser(): Promise<Person> {
+  const email = freshEmail('omar')
+  const tenant = `tenant-${unique()}`
+  const root = { firstName: 'Root', lastName: 'User', email: freshEmail('root') }
+  const company = await staff('companies', { companyName: `Company ${tenant}`, ...root })
+  const made = await staff('tenants', { name: tenant, tenantId: tenant, company })
+  await staff('tenant-users', { firstName: 'Omar', lastName: 'Nasser', email, tenant: made })
+  return { email, name: 'Omar Nasser', tenant, invitation: await invitationOf(email) }
+}
+
+export const customer = async (): Promise<Person> => withPassword(await inviteCustomer())
+export const tenantUser = async (): Promise<Person> => withPassword(await inviteTenantUser())
+
+async function withPassword(person: Person): Promise<Person> {
+  await send('/api/account/accept-invitation', { invitation: person.invitation, password })
+  return person
+}
+
+/** The code that was mailed last. */
+export async function codeOf(email: string): Promise<string> {
+  return /\b\d{4}\b/.exec(await mailTo(email))?.[0] ?? ''
+}
+
+async function invitationOf(email: string): Promise<string> {
+  return /#invitation=(\S+)/.exec(await mailTo(email))?.[1] ?? ''
+}
+
+/** The text of the newest mail to somebody, from the page that shows what was sent. */
+export async function mailTo(email: string): Promise<string> {
+  const list = await page('/mailbox')
+  const entries = [...list.matchAll(/href="(\/mailbox\/[^"]+)">(.*?)<\/a>/gs)]
+  const address = entries.find(([, , about = '']) => about.includes(email))?.[1]
+  if (!address) throw new Error(`no mail to ${email}`)
+  return /<pre[^>]*>(.*)<\/pre>/s.exec(await page(`${address}?as=text`))?.[1] ?? ''
+}
+
+const page = async (path: string): Promise<string> => (await fetch(inject('shopUrl') + path)).text()
+
+let token: Promise<string> | undefined
+
+async function staff(resource: string, body: object): Promise<string> {
+  token ??= signInAsStaff()
+  const headers = { authorization: `Bearer ${await token}` }
+  return (await send(`/api/marketplace/${resource}`, body, headers))._id
+}
+
+async function signInAsStaff(): Promise<string> {
+  const headers = { 'x-bot-check': await botAnswer() }
+  return (await send('/api/admins/auth/signin', admin, headers)).accessToken
+}
+
+/** What a browser works out before it may try. */
+export async function botAnswer(): Promise<string> {
+  const { data } = await (await fetch(`${inject('shopUrl')}/api/bot-check`)).json()
+  const { algorithm, challenge, salt, signature, maxnumber } = data.challenge
+  const solution = await solveChallenge(challenge, salt, algorithm, maxnumber).promise
+  return btoa(JSON.stringify({ algorithm, challenge, salt, signature, number: solution?.number }))
+}
+
+export async function send(path: string, body: object, headers = {}): Promise<any> {
+  const answer = await fetch(inject('shopUrl') + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`)
+  return text ? JSON.parse(text).data : undefined
+}
