@@ -22,7 +22,7 @@ export default defineResource({
       },
     },
   },
-  table: { columns: ['title', 'description', 'updatedAt'], sort: 'title' },
+  table: { columns: ['title', 'description', 'permissions', 'updatedAt'], sort: 'title' },
   reference: ['permissions'],
   copyable: true,
 })

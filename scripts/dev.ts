@@ -6,6 +6,7 @@ import { root } from './vite/root.ts'
 /** Runs the development server and starts it anew when code changes that a running process can't take in. */
 let child: ChildProcess | undefined
 let restarting: NodeJS.Timeout | undefined
+let leaving = false
 
 const start = (): void => {
   child = spawn(process.execPath, [join(root, 'scripts/dev/serve.ts'), ...process.argv.slice(2)], {
@@ -23,7 +24,13 @@ const restart = (name: string): void => {
   restarting = setTimeout(() => {
     console.log(`${name} changed: starting the server anew`)
     if (!child) return start()
-    child.once('exit', start)
+    // Saved again while it goes down: it is started once, by who asked first.
+    if (leaving) return
+    leaving = true
+    child.once('exit', () => {
+      leaving = false
+      start()
+    })
     child.kill('SIGTERM')
   }, 100)
 }
