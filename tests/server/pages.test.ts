@@ -87,18 +87,17 @@ describe('an address that nobody should ask for', () => {
   })
 })
 
-describe('the back office', () => {
-  it('may load the script of a foreign check only when that is the check', async () => {
-    const { policy } = await checked.get('/en/cms-login')
-    expect(policy).toContain(
-      "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;",
-    )
-    expect(policy).toContain('frame-src https://www.google.com/recaptcha/;')
-    expect(policy).toContain("connect-src 'self' https://www.google.com/recaptcha/;")
-    expect((await get('/en/cms-login')).policy).not.toContain('google')
-  })
-
-  it('does not open the shop to it', async () => {
-    expect((await checked.get('/en')).policy).not.toContain('google')
-  })
+describe('both fronts', () => {
+  it.each(['/en/cms-login', '/en'])(
+    'may load the script of a foreign check only when that is the check: %s',
+    async (address) => {
+      const { policy } = await checked.get(address)
+      expect(policy).toContain(
+        "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;",
+      )
+      expect(policy).toContain('frame-src https://www.google.com/recaptcha/;')
+      expect(policy).toContain("connect-src 'self' https://www.google.com/recaptcha/;")
+      expect((await get(address)).policy).not.toContain('google')
+    },
+  )
 })

@@ -16,7 +16,7 @@ export type PagesOptions = {
   readonly isDev: boolean
   /** scheme and host as visitors see them; told from each request when left out */
   readonly publicUrl?: string
-  /** the check whose script the back office may load */
+  /** the check whose script both fronts may load */
   readonly botCheck?: BotCheckName
 }
 
@@ -31,8 +31,7 @@ const documentHeaders = {
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   const { front, fetchApi, isDev, botCheck } = options
   const { brand } = front
-  const policy = pagePolicy({ isDev })
-  const cmsPolicy = pagePolicy({ isDev, botCheck })
+  const policy = pagePolicy({ isDev, botCheck })
   const hide = { schema: { hide: true } }
 
   app.setErrorHandler(async (error, request, reply) => {
@@ -86,7 +85,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     const { theme } = visitor
     if (place === 'cms') {
       const files = await front.cmsFiles(language)
-      return sendHtml(reply, cmsDocument({ brand, language, theme, files }), cmsPolicy)
+      return sendHtml(reply, cmsDocument({ brand, language, theme, files }))
     }
     if (!spoken) {
       const rest = asked ? path.slice(asked.length + 1) : path === '/' ? '' : path
@@ -112,11 +111,11 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     return sendHtml(reply.code(response.status), await response.text())
   }
 
-  const sendHtml = (reply: FastifyReply, html: string, allowed = policy) =>
+  const sendHtml = (reply: FastifyReply, html: string) =>
     reply
       .type('text/html; charset=utf-8')
       .headers(documentHeaders)
-      .header('content-security-policy', allowed)
+      .header('content-security-policy', policy)
       .header('cache-control', 'no-cache')
       .header('vary', 'cookie, accept-encoding')
       .send(html)
