@@ -18,6 +18,13 @@ export const baseConfig = (files: BrandFiles): InlineConfig => ({
   plugins: [react(), brandPlugin(files)],
 })
 
+/** What the first page of the shop needs anyway comes in one file: dozens of small ones weigh more. */
+const outputs = {
+  store: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] } },
+  cms: {},
+  server: { entryFileNames: 'server.js' },
+} as const satisfies Readonly<Record<Target, object>>
+
 export function targetConfig(files: BrandFiles, target: Target): InlineConfig {
   const client = target !== 'server'
   const base = baseConfig(files)
@@ -42,7 +49,7 @@ export function targetConfig(files: BrandFiles, target: Target): InlineConfig {
       chunkSizeWarningLimit: 2000,
       rolldownOptions: {
         input: join(root, entries[target]),
-        ...(client ? {} : { output: { entryFileNames: 'server.js' } }),
+        output: outputs[target],
       },
     },
   }

@@ -10,6 +10,7 @@ import './styles/base.css'
 import { brand } from 'virtual:brand'
 import { defaultLanguage, isLanguage, type Language } from '#domain/locale.ts'
 import { createTexts, type Catalogue } from '#ui/i18n/texts.ts'
+import { openInvitation } from './account/AccountHost.tsx'
 import type { ShopData } from './data/loadShop.ts'
 import { createShopApi } from './data/shopApi.ts'
 import { Providers } from './Providers.tsx'
@@ -22,6 +23,8 @@ const catalogues: Record<Language, () => Promise<{ storefront: Catalogue }>> = {
   ar: () => import('#ui/i18n/ar/storefront.ts'),
 }
 
+// Before anything keeps the address.
+openInvitation()
 const { lang } = document.documentElement
 const language = isLanguage(lang) ? lang : defaultLanguage
 const basename = `/${language}`

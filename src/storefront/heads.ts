@@ -6,6 +6,7 @@ import type { ProductData } from './data/loadProduct.ts'
 import { isFiltered, readListing } from './data/listingQuery.ts'
 import { plainText } from './data/plainText.ts'
 import type { Head, HeadContext } from './head.ts'
+import type { ProfileData } from './profile/loadProfile.ts'
 
 export const homeHead = (_: HomeData, { brand, language, origin }: HeadContext): Head => ({
   title: `${brand.name[language]} | ${brand.texts[language].tagline}`,
@@ -65,6 +66,11 @@ export function productHead(data: ProductData, context: HeadContext): Head {
     ],
   }
 }
+
+export const profileHead = ({ title }: ProfileData, { brand, language }: HeadContext): Head => ({
+  title: `${title} | ${brand.name[language]}`,
+  hidden: true,
+})
 
 const offer = ({ product: { price }, availability }: ProductData, url: string): object => ({
   '@type': 'Offer',

@@ -7,7 +7,7 @@ import { loadShop } from './data/loadShop.ts'
 import type { ShopApi } from './data/shopApi.ts'
 import type { Metadata } from './data/types.ts'
 import type { RouteHandle } from './head.ts'
-import { homeHead, listingHead, productHead } from './heads.ts'
+import { homeHead, listingHead, productHead, profileHead } from './heads.ts'
 import { Layout } from './pages/Layout.tsx'
 import { BrokenPage, ErrorPage } from './pages/ErrorPage.tsx'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
@@ -59,6 +59,14 @@ export function createRoutes(api: ShopApi, brand: Brand, known?: Metadata): Rout
               handle: handle({
                 module: 'src/storefront/pages/ProductPage.tsx',
                 head: productHead,
+              }),
+            },
+            {
+              path: 'profile/:section?',
+              lazy: async () => (await import('./pages/ProfilePage.tsx')).openProfile(brand),
+              handle: handle({
+                module: 'src/storefront/pages/ProfilePage.tsx',
+                head: profileHead,
               }),
             },
             {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { keptRules, generatePassword } from '#domain/password.ts'
 import { initials } from '#cms/kinds/cells/Avatar.tsx'
 import { countryName } from '#cms/kinds/countryName.ts'
-import { deviceName, isUserAgent } from '#cms/kinds/deviceName.ts'
+import { deviceName } from '#cms/kinds/deviceName.ts'
 import { toneOf } from '#cms/kinds/tones.ts'
 import { byWords } from '#cms/kinds/widgets/byWords.ts'
 import { below } from '#cms/pieces/useNewPassword.ts'
@@ -21,11 +21,6 @@ it.each([
   ['', ''],
 ])('%s is %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name)
-})
-
-it('tells browsers from other texts', () => {
-  expect(isUserAgent('Mozilla/5.0 (X11)')).toBe(true)
-  expect(isUserAgent('Mozilla is a company')).toBe(false)
 })
 
 it.each([

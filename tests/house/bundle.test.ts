@@ -25,7 +25,7 @@ it('holds nothing of the back office, of the declarations or of their libraries'
   expect(modules.filter((id) => /i18n\/\w+\/cms/.test(id))).toEqual([])
 })
 
-describe.each(['HomePage', 'ListingPage', 'ProductPage'])('%s', (page) => {
+describe.each(['HomePage', 'ListingPage', 'ProductPage', 'ProfilePage'])('%s', (page) => {
   it.each(languageCodes)('stays within its budget in %s', (language) => {
     const files = filesOf(
       manifest,

@@ -5,6 +5,7 @@ import { useFormats } from '#ui/useFormats.ts'
 import type { ProductData } from '../data/loadProduct.ts'
 import { useShows } from '../useShows.ts'
 import { useText } from '../useText.ts'
+import { Barrier } from './Barrier.tsx'
 import styles from './BuyBox.module.css'
 import { CopyLink } from './CopyLink.tsx'
 import { Facts } from './Facts.tsx'
@@ -48,6 +49,7 @@ export function BuyBox({ data }: { data: ProductData }) {
           )}
         </p>
       </div>
+      <Barrier product={product._id} />
       <div className={styles.actions}>
         <AskLink data={data} />
         <CopyLink title={name} />

@@ -57,7 +57,7 @@ export function Footer() {
             <li>
               <Icon name="phone" size={18} />
               <a href={`tel:${contact.phone}`}>
-                <Code>{formats.digits(contact.phone)}</Code>
+                <Code>{contact.phone}</Code>
               </a>
             </li>
             <li>

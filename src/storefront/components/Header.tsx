@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { useText } from '../useText.ts'
+import { AccountButton } from '../account/AccountButton.tsx'
 import styles from './Header.module.css'
 import { Icon } from './Icon.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
@@ -32,6 +33,7 @@ export function Header() {
         <div className={styles.actions}>
           <LanguageSwitch />
           <ThemeSwitch />
+          <AccountButton />
           <button
             type="button"
             className={`${styles.action} ${styles.menu}`}

@@ -43,9 +43,19 @@ const paths = {
   gauge: 'M4.5 17.500a8.5 8.5 0 1 1 15 0M12 14l4-5',
   box: 'm12 3.5 8 4v9l-8 4-8-4v-9Zm-8 4 8 4 8-4m-8 4v9',
   document: 'M7 3.500h7l4 4v13H7zm7 0v4h4M10 12h5m-5 4h5',
+  person:
+    'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-7.500 8c.8-3.200 3.800-5 7.500-5s6.700 1.800 7.500 5',
+  office: 'M4 20V5h9v15m0-11h7v11M3 20h18M7 9h3m-3 4h3m6 0h1',
+  leave: 'M14 4H6v16h8m-4-8h10m-4-4 4 4-4 4',
+  eye: 'M2.500 12S6 5.500 12 5.500 21.500 12 21.500 12 18 18.500 12 18.500 2.500 12 2.500 12Zm9.500 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
+  eyeOff:
+    'M4 4l16 16M9.900 5.700A9 9 0 0 1 12 5.500c6 0 9.500 6.500 9.500 6.500a16 16 0 0 1-3 3.700M6.300 7.300A16 16 0 0 0 2.500 12S6 18.500 12 18.500a9.500 9.500 0 0 0 4.500-1.100M9.900 9.900a3 3 0 0 0 4.200 4.200',
+  warning: 'M12 4 2.800 19.500h18.400ZM12 10v4m0 3h.01',
+  info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-10v5m0-8.500h.01',
+  spark: 'M12 4v4m0 8v4m8-8h-4M8 12H4m12.500-4.500-2 2m-5 5-2 2m0-9 2 2m5 5 2 2',
   repeat: 'M5 11a7 7 0 0 1 12-4l2 2m0-5v5h-5m5 4a7 7 0 0 1-12 4l-2-2m0 5v-5h5',
 } as const
 
 export type IconName = keyof typeof paths
 
-const pointing: ReadonlySet<IconName> = new Set(['next', 'previous', 'arrow'])
+const pointing: ReadonlySet<IconName> = new Set(['next', 'previous', 'arrow', 'leave'])

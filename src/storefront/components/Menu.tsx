@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { AccountDrawer } from '../account/AccountDrawer.tsx'
 import type { Ref } from '../data/types.ts'
 import { useShop } from '../useShop.ts'
 import { useText } from '../useText.ts'
@@ -33,6 +34,7 @@ export function Menu() {
           <LanguageSwitch />
           <ThemeSwitch />
         </div>
+        <AccountDrawer />
         <div>
           <p>{text('nav.byType')}</p>
           <ul className={styles.types}>

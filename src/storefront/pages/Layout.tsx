@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
+import { AccountHost } from '../account/AccountHost.tsx'
 import { Footer } from '../components/Footer.tsx'
 import { Header } from '../components/Header.tsx'
 import { useFocusOnArrival } from '../useFocusOnArrival.ts'
@@ -23,6 +24,7 @@ export function Layout() {
       <p className="hidden" role="status">
         {loading ? text('a11y.loading') : ''}
       </p>
+      <AccountHost />
       <ScrollRestoration />
     </>
   )

@@ -1,5 +1,6 @@
 import { useFormats } from '#ui/useFormats.ts'
-import { deviceName, isUserAgent } from '../deviceName.ts'
+import { isUserAgent } from '#domain/device.ts'
+import { deviceName } from '../deviceName.ts'
 import type { CellProps } from '../face.ts'
 import { Blank } from './Blank.tsx'
 import { CodeCell } from './CodeCell.tsx'

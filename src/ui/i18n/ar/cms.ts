@@ -1,7 +1,7 @@
 import type { ArabicCms } from '../cmsTexts.ts'
 
 export const cms: ArabicCms = {
-  'app.title': 'لوحة الإدارة',
+  'app.title': 'لوحة التحكم',
   'app.skip': 'الانتقال إلى المحتوى',
   'alert.success': 'تم بنجاح',
   'alert.warning': 'تنبيه',

@@ -183,7 +183,7 @@ export const profile = {
   'devices.unknown': 'جهاز غير معروف',
   'devices.name': '{browser} على {system}',
   'devices.current': 'هذا الجهاز',
-  'devices.office': 'لوحة الإدارة',
+  'devices.office': 'لوحة التحكم',
   'devices.now': 'نشط الآن',
   'devices.lastUsed': 'آخر نشاط {when}',
   'devices.signOut': 'تسجيل الخروج',

@@ -19,7 +19,7 @@ export const storefront = {
   'account.signIn': 'تسجيل الدخول',
   'account.label': 'الحساب',
   'account.profile': 'الملف الشخصي',
-  'account.office': 'لوحة الإدارة',
+  'account.office': 'لوحة التحكم',
   'account.signOut': 'تسجيل الخروج',
 
   'alert.success': 'تم بنجاح',

@@ -1,0 +1,44 @@
+type Known = readonly (readonly [RegExp, string])[]
+
+/** Found in this order: browsers also claim to be the ones before them. */
+const browsers: Known = [
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\/|Chromium\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+
+const systems: Known = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/CrOS/, 'ChromeOS'],
+  [/Mac OS X|Macintosh/, 'macOS'],
+  [/Linux|X11/, 'Linux'],
+]
+
+const first = (known: Known, userAgent: string): string | undefined =>
+  known.find(([pattern]) => pattern.test(userAgent))?.[1]
+
+export type Device = {
+  readonly browser: string | undefined
+  readonly system: string | undefined
+  readonly isHandheld: boolean
+}
+
+/** How browsers introduce themselves. */
+export const isUserAgent = (text: string): boolean => /^Mozilla\/\d/.test(text)
+
+/** 'Mozilla/5.0 (Windows NT 10.0 …' → Chrome on Windows; of what is no browser, its first word. */
+export function deviceOf(userAgent: string): Device {
+  const program = userAgent.split(/[\s/]/)[0]
+  return {
+    browser:
+      first(browsers, userAgent) ?? (program === 'Mozilla' ? undefined : program || undefined),
+    system: first(systems, userAgent),
+    isHandheld: /Mobi|iPhone|iPad|Android/.test(userAgent),
+  }
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { Icon } from '../components/Icon.tsx'
+import header from '../components/Header.module.css'
+import { useText } from '../useText.ts'
+import styles from './AccountButton.module.css'
+import { AccountPanel } from './AccountPanel.tsx'
+import { Avatar } from './Avatar.tsx'
+import { useDialogs } from './dialogs.ts'
+import { loadDialogs } from './loadDialogs.ts'
+import { useSession } from './session.ts'
+
+const panelId = 'account'
+
+/** The way in, or to one's own account; as wide before the session is known as after. */
+export function AccountButton() {
+  const text = useText()
+  const { language } = useLanguage()
+  const { status, user } = useSession()
+  const { open } = useDialogs()
+  const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const { pathname } = useLocation()
+  const wasSignedIn = useRef(false)
+  useEffect(() => panel.current?.hidePopover?.(), [pathname])
+  useEffect(() => {
+    // What had the focus went with the menu it was in.
+    if (wasSignedIn.current && !user && document.activeElement === document.body)
+      button.current?.focus()
+    wasSignedIn.current = Boolean(user)
+  }, [user])
+  if (!user) {
+    const label = text('account.signIn')
+    const prepare = (): void => void loadDialogs(language).catch(() => undefined)
+    return (
+      <button
+        ref={button}
+        type="button"
+        className={header.action}
+        aria-label={label}
+        title={label}
+        aria-haspopup="dialog"
+        aria-busy={status === 'loading' || undefined}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => open('signIn')}
+      >
+        <Icon name="person" />
+      </button>
+    )
+  }
+  /** Under the button, wherever that stands in the bar. */
+  const place = (): void => {
+    const box = button.current?.getBoundingClientRect()
+    const { dir, clientWidth } = document.documentElement
+    if (!box || !panel.current) return
+    panel.current.style.insetBlockStart = `${box.bottom + 8}px`
+    panel.current.style.insetInlineEnd = `${dir === 'rtl' ? box.left : clientWidth - box.right}px`
+  }
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={header.action}
+        aria-label={text('account.label')}
+        title={user.name}
+        popoverTarget={panelId}
+      >
+        <Avatar user={user} />
+      </button>
+      <div ref={panel} id={panelId} popover="auto" className={styles.panel} onBeforeToggle={place}>
+        <AccountPanel user={user} />
+      </div>
+    </>
+  )
+}

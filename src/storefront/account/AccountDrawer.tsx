@@ -1,0 +1,29 @@
+import { Icon } from '../components/Icon.tsx'
+import { useText } from '../useText.ts'
+import styles from './AccountDrawer.module.css'
+import { AccountPanel } from './AccountPanel.tsx'
+import { useDialogs } from './dialogs.ts'
+import { useSession } from './session.ts'
+
+/** The account inside the menu of a phone. */
+export function AccountDrawer() {
+  const text = useText()
+  const { user } = useSession()
+  const { open } = useDialogs()
+  return (
+    <div className={styles.account}>
+      {user ? (
+        <AccountPanel user={user} />
+      ) : (
+        <button
+          type="button"
+          className={`button quiet ${styles.enter}`}
+          onClick={() => open('signIn')}
+        >
+          <Icon name="person" />
+          {text('account.signIn')}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useText } from '../useText.ts'
+import { AlertBar } from './AlertBar.tsx'
+import { showAlert } from './alerts.ts'
+import { closeDialog, openDialog, useDialogs } from './dialogs.ts'
+import { takeInvitation } from './invitation.ts'
+import { loadDialogs, type Dialogs } from './loadDialogs.ts'
+import { useSessionStart } from './session.ts'
+
+/** Where the account lives on every page: its session, its dialogs and what it has to say. */
+export function AccountHost() {
+  const text = useText()
+  const { language } = useLanguage()
+  const { dialog } = useDialogs()
+  const [dialogs, setDialogs] = useState<Dialogs>()
+  useSessionStart()
+  useEffect(() => {
+    if (!dialog || dialogs) return
+    loadDialogs(language).then(setDialogs, () => {
+      closeDialog()
+      showAlert('error', text('error.title'))
+    })
+  }, [dialog, dialogs, language, text])
+  useEffect(() => {
+    addEventListener('hashchange', openInvitation)
+    return () => removeEventListener('hashchange', openInvitation)
+  }, [])
+  return (
+    <>
+      {dialog && dialogs && <dialogs.View dialog={dialog} connection={dialogs.connection} />}
+      <AlertBar />
+    </>
+  )
+}
+
+/** Asks whoever comes with an invitation to choose a password. */
+export function openInvitation(): void {
+  const invitation = takeInvitation()
+  if (invitation) openDialog('invitation', { invitation })
+}

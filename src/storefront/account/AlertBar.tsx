@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react'
+import { Icon, type IconName } from '../components/Icon.tsx'
+import { useText } from '../useText.ts'
+import { alertDuration, hideAlert, useAlert, type AlertType } from './alerts.ts'
+import styles from './AlertBar.module.css'
+
+/** What just happened. It goes by itself, but not while somebody has the pointer or the focus on it. */
+export function AlertBar() {
+  const text = useText()
+  const alert = useAlert()
+  const [held, setHeld] = useState(false)
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Above everything, dialogs too.
+    if (alert) bar.current?.showPopover?.()
+    else bar.current?.hidePopover?.()
+  }, [alert])
+  useEffect(() => {
+    if (!alert || held) return
+    const timer = setTimeout(hideAlert, alertDuration)
+    return () => clearTimeout(timer)
+  }, [alert, held])
+  return (
+    <div
+      ref={bar}
+      popover="manual"
+      className={styles.bar}
+      role={alert?.type === 'error' ? 'alert' : 'status'}
+      data-type={alert?.type}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {alert && (
+        <>
+          <span className={styles.icon}>
+            <Icon name={icons[alert.type]} />
+          </span>
+          <p>
+            <strong>{text(`alert.${alert.type}`)}</strong>
+            {alert.text}
+          </p>
+          <button type="button" aria-label={text('alert.close')} onClick={hideAlert}>
+            <Icon name="close" size={18} />
+          </button>
+        </>
+      )}
+    </div>
+  )
+}
+
+const icons: Readonly<Record<AlertType, IconName>> = {
+  success: 'check',
+  warning: 'warning',
+  error: 'warning',
+  info: 'info',
+}

@@ -1,0 +1,18 @@
+import { createStore, useStore } from './store.ts'
+
+export type AlertType = 'success' | 'warning' | 'error' | 'info'
+type Alert = { readonly id: number; readonly type: AlertType; readonly text: string }
+
+/** How long an alert stays, in milliseconds. */
+export const alertDuration = 6000
+
+const store = createStore<Alert | undefined>(undefined)
+let last = 0
+
+/** Shows one alert in place of the one before. */
+export const showAlert = (type: AlertType, text: string): void =>
+  store.write({ id: ++last, type, text })
+
+export const hideAlert = (): void => store.write(undefined)
+
+export const useAlert = (): Alert | undefined => useStore(store, undefined)

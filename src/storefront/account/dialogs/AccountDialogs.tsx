@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react'
+import type { Connection } from '../connection.ts'
+import type { Carried, DialogName, OpenDialog } from '../dialogs.ts'
+import { ConnectionProvider } from './connectionContext.ts'
+import { Forgot } from './forgot/Forgot.tsx'
+import { Invitation } from './Invitation.tsx'
+import { Register } from './register/Register.tsx'
+import { SignIn } from './SignIn.tsx'
+import { TenantSignIn } from './TenantSignIn.tsx'
+
+const views: Readonly<Record<DialogName, ComponentType<Carried>>> = {
+  signIn: SignIn,
+  tenantSignIn: TenantSignIn,
+  register: Register,
+  forgot: Forgot,
+  invitation: Invitation,
+}
+
+type Props = { dialog: OpenDialog; connection: Connection }
+
+/** The one dialog that is open. */
+export function AccountDialogs({ dialog: { name, ...carried }, connection }: Props) {
+  const View = views[name]
+  return (
+    <ConnectionProvider value={connection}>
+      <View key={name} {...carried} />
+    </ConnectionProvider>
+  )
+}

@@ -1,0 +1,67 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { Icon } from '../../components/Icon.tsx'
+import { useAccountText } from '../accountText.ts'
+import { closeDialog } from '../dialogs.ts'
+import { closeBeside } from './closeBeside.ts'
+import styles from './Frame.module.css'
+import { homeOfFocus } from './homeOfFocus.ts'
+
+type Props = {
+  title: string
+  lead?: ReactNode
+  isWide?: boolean
+  above?: ReactNode
+  /** when this changes, what is to be typed next gets the focus */
+  focusOn?: string
+  children: ReactNode
+}
+
+/** A dialog of the account. A click beside it closes it only while nothing was typed. */
+export function Frame({ title, lead, isWide = false, above, focusOn, children }: Props) {
+  const text = useAccountText()
+  const heading = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const { current } = dialog
+    const home = homeOfFocus()
+    current?.showModal()
+    const stop = current ? closeBeside(current) : undefined
+    return () => {
+      stop?.()
+      current?.close()
+      home?.focus({ preventScroll: true })
+    }
+  }, [])
+  useEffect(() => {
+    const fields = dialog.current?.querySelectorAll<HTMLInputElement>('form input')
+    const typed = [...(fields ?? [])].filter((each) => each.type !== 'radio' && !each.hidden)
+    const next = typed.find((each) => !each.value) ?? typed[0]
+    next?.focus()
+  }, [focusOn])
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-wide={isWide || undefined}
+      aria-labelledby={heading}
+      onClose={({ currentTarget }) => currentTarget.isConnected && closeDialog()}
+    >
+      <div className={styles.inner}>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={text('close')}
+          onClick={closeDialog}
+        >
+          <Icon name="close" />
+        </button>
+        {above}
+        <div className={styles.intro}>
+          <h2 id={heading}>{title}</h2>
+          {lead && <p>{lead}</p>}
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,14 @@
+import { Icon } from '../../components/Icon.tsx'
+import { useAccountText } from '../accountText.ts'
+import styles from './DialogForm.module.css'
+
+/** Said inside the dialog: what lies outside of an open one, nobody hears. */
+export function ResetNote() {
+  const text = useAccountText()
+  return (
+    <p className={styles.note} role="status">
+      <Icon name="check" />
+      {text('signIn.reset')}
+    </p>
+  )
+}

@@ -1,0 +1,32 @@
+import { useAccountText } from '../accountText.ts'
+import { openDialog, type Carried } from '../dialogs.ts'
+import styles from './DialogForm.module.css'
+
+type Props = { other: 'signIn' | 'tenantSignIn'; carried: Carried }
+
+/** The other ways in. */
+export function SignInFoot({ other, carried }: Props) {
+  const text = useAccountText()
+  return (
+    <>
+      <p className={styles.or}>{text('signIn.or')}</p>
+      <button
+        type="button"
+        className={`button quiet ${styles.wide}`}
+        onClick={() => openDialog(other, carried)}
+      >
+        {text(other === 'signIn' ? 'signIn.root' : 'signIn.tenant')}
+      </button>
+      <p className={styles.foot}>
+        {text('signIn.new')}
+        <button
+          type="button"
+          className={styles.link}
+          onClick={() => openDialog('register', carried)}
+        >
+          {text('signIn.register')}
+        </button>
+      </p>
+    </>
+  )
+}

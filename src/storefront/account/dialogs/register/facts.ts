@@ -1,0 +1,42 @@
+import type { CompanyFacts } from '#api/registration.ts'
+import { otherCity } from '../../form/otherCity.ts'
+import { internationalPhone } from '../../form/phone.ts'
+
+/** The registration as it stands in its fields. */
+export type FactsInput = Readonly<Record<keyof ReturnType<typeof emptyFacts>, string>>
+
+/** Nothing but the country that the shop is in, which most of its companies are in. */
+export const emptyFacts = (country: string) => ({
+  companyName: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  phoneCountry: country,
+  phoneNumber: '',
+  country,
+  city: '',
+  otherCity: '',
+  additionalDetails: '',
+  password: '',
+  confirmation: '',
+})
+
+export function factsFrom(
+  input: FactsInput,
+  callingCodes: Readonly<Record<string, string>>,
+): CompanyFacts {
+  const { companyName, firstName, lastName, email, country, city, password } = input
+  const details = input.additionalDetails.trim()
+  const phone = { country: input.phoneCountry, number: input.phoneNumber }
+  return {
+    companyName: companyName.trim(),
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    email: email.trim(),
+    phoneNumber: internationalPhone(phone, callingCodes),
+    country,
+    city: city === otherCity ? input.otherCity.trim() : city,
+    password,
+    ...(details ? { additionalDetails: details } : {}),
+  }
+}

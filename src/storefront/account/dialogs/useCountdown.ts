@@ -1,0 +1,19 @@
+import { useCallback, useEffect, useState } from 'react'
+
+/** Seconds that are left, and a way to begin anew. */
+export function useCountdown(seconds: number): [left: number, restart: () => void] {
+  const [until, setUntil] = useState(() => Date.now() + seconds * 1000)
+  const [now, setNow] = useState(() => Date.now())
+  const left = Math.max(0, Math.ceil((until - now) / 1000))
+  const isOver = left === 0
+  useEffect(() => {
+    if (isOver) return
+    const ticking = setInterval(() => setNow(Date.now()), 250)
+    return () => clearInterval(ticking)
+  }, [isOver])
+  const restart = useCallback(() => {
+    setNow(Date.now())
+    setUntil(Date.now() + seconds * 1000)
+  }, [seconds])
+  return [left, restart]
+}

@@ -1,0 +1,39 @@
+import { useAccountText } from '../accountText.ts'
+import { useFormats } from '#ui/useFormats.ts'
+import styles from './CodeField.module.css'
+import { codeFrom, codeLength } from './digits.ts'
+import { Field } from './Field.tsx'
+import type { FieldProps } from './useForm.ts'
+
+/** One input that looks like a box per digit, so that pasting and filling in just work. */
+export function CodeField({ name, value, error, onValue }: FieldProps) {
+  const text = useAccountText()
+  const formats = useFormats()
+  return (
+    <Field label={formats.digits(text('field.code'))} error={error}>
+      {(tied) => (
+        <div className={styles.code} dir="ltr">
+          <input
+            {...tied}
+            name={name}
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            spellCheck={false}
+            value={value}
+            onChange={({ target }) => onValue(codeFrom(target.value))}
+          />
+          {Array.from({ length: codeLength }, (_, index) => (
+            <span
+              key={index}
+              aria-hidden="true"
+              data-next={index === Math.min(value.length, codeLength - 1) || undefined}
+            >
+              {value[index]}
+            </span>
+          ))}
+        </div>
+      )}
+    </Field>
+  )
+}

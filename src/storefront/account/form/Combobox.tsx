@@ -1,0 +1,129 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { searchText } from '#domain/searchText.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { useAccountText } from '../accountText.ts'
+import styles from './Combobox.module.css'
+import { Field } from './Field.tsx'
+import field from './Field.module.css'
+import { matching, type Choice } from './matching.ts'
+
+type Props = {
+  name: string
+  label: string
+  value: string
+  error: string | undefined
+  choices: readonly Choice[]
+  /** offered whatever was typed */
+  last?: Choice
+  autoComplete: string
+  placeholder?: string
+  isDisabled?: boolean
+  onValue: (value: string) => void
+}
+
+/** One of many, found by typing. */
+export function Combobox(props: Props) {
+  const { name, label, value, error, choices, last, autoComplete, placeholder, isDisabled } = props
+  const text = useAccountText()
+  const list = useId()
+  const [typed, setTyped] = useState<string>()
+  const [active, setActive] = useState(0)
+  const box = useRef<HTMLDivElement>(null)
+  const all = last ? [...choices, last] : choices
+  const chosen = all.find((each) => each.value === value)
+  const isOpen = typed !== undefined && !isDisabled
+  const found = matching(choices, typed ?? '').concat(last && typed !== undefined ? last : [])
+  const shown = found.filter((each, index) => found.indexOf(each) === index)
+  useEffect(() => {
+    box.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [active, isOpen])
+
+  const open = (): void => {
+    setTyped('')
+    setActive(
+      Math.max(
+        0,
+        all.findIndex((each) => each.value === value),
+      ),
+    )
+  }
+  const close = (): void => setTyped(undefined)
+  const choose = (choice: Choice | undefined): void => {
+    if (choice) props.onValue(choice.value)
+    close()
+  }
+  const type = (next: string): void => {
+    setTyped(next)
+    setActive(0)
+    if (value) props.onValue('')
+  }
+  /** A name that was typed or filled in to its end needs no choosing. */
+  const leave = (): void => {
+    const wanted = searchText(typed ?? '')
+    choose(wanted ? all.find((each) => searchText(each.label) === wanted) : undefined)
+  }
+  const keys: Readonly<Record<string, () => void>> = {
+    ArrowDown: () => (isOpen ? setActive(Math.min(active + 1, shown.length - 1)) : open()),
+    ArrowUp: () => (isOpen ? setActive(Math.max(active - 1, 0)) : open()),
+    ...(isOpen ? { Enter: () => choose(shown[active]), Escape: close } : {}),
+  }
+  const press = (event: KeyboardEvent): void => {
+    const act = keys[event.key]
+    if (!act) return
+    event.preventDefault()
+    // Else the dialog around it would close too.
+    event.stopPropagation()
+    act()
+  }
+  return (
+    <Field label={label} error={error}>
+      {(tied) => (
+        <div className={`${field.holder} ${styles.combobox}`}>
+          <input
+            {...tied}
+            className={field.input}
+            name={name}
+            type="text"
+            role="combobox"
+            aria-expanded={isOpen}
+            aria-controls={list}
+            aria-autocomplete="list"
+            aria-activedescendant={isOpen && shown[active] ? `${list}-${active}` : undefined}
+            autoComplete={autoComplete}
+            spellCheck={false}
+            disabled={isDisabled}
+            placeholder={placeholder ?? text('place.choose')}
+            value={typed || (isOpen && !chosen ? '' : (chosen?.label ?? ''))}
+            onChange={({ target }) => type(target.value)}
+            onClick={() => !isOpen && open()}
+            onFocus={({ target }) => target.select()}
+            onBlur={leave}
+            onKeyDown={press}
+          />
+          <span className={styles.arrow}>
+            <Icon name="down" size={18} />
+          </span>
+          {isOpen && (
+            <div ref={box} id={list} role="listbox" aria-label={label} className={styles.list}>
+              {shown.map((choice, index) => (
+                <div
+                  key={choice.value}
+                  id={`${list}-${index}`}
+                  role="option"
+                  aria-selected={index === active}
+                  data-chosen={choice.value === value || undefined}
+                  // The focus stays in the input.
+                  onPointerDown={(event) => event.preventDefault()}
+                  onPointerUp={() => choose(choice)}
+                >
+                  {choice.label}
+                </div>
+              ))}
+              {shown.length === 0 && <p>{text('place.nothing')}</p>}
+            </div>
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}

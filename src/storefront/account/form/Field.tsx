@@ -1,0 +1,65 @@
+import { useId, type ReactNode } from 'react'
+import { Icon } from '../../components/Icon.tsx'
+import { useAccountText } from '../accountText.ts'
+import styles from './Field.module.css'
+
+/** What ties an input to its label, its hint and what is wrong with it. */
+export type Tied = {
+  readonly id: string
+  readonly 'aria-invalid': boolean
+  readonly 'aria-describedby': string | undefined
+}
+
+type Props = {
+  label: string
+  error: string | undefined
+  hint?: ReactNode
+  isOptional?: boolean
+  /** takes a whole row of its group */
+  isWide?: boolean
+  /** beside the label, at its end */
+  aside?: ReactNode
+  children: (tied: Tied) => ReactNode
+}
+
+/** A label, an input, and what is wrong with what was typed. */
+export function Field({
+  label,
+  error,
+  hint,
+  isOptional = false,
+  isWide = false,
+  aside,
+  children,
+}: Props) {
+  const text = useAccountText()
+  const id = useId()
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  return (
+    <div className={styles.field} data-wide={isWide}>
+      <div className={styles.top}>
+        <label htmlFor={id}>
+          {label}
+          {isOptional && <span className={styles.optional}> ({text('optional')})</span>}
+        </label>
+        {aside}
+      </div>
+      {children({
+        id,
+        'aria-invalid': Boolean(error),
+        'aria-describedby': described || undefined,
+      })}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          <Icon name="warning" size={16} />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

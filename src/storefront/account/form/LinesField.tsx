@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { useFormats } from '#ui/useFormats.ts'
+import { useAccountText } from '../accountText.ts'
+import { Field } from './Field.tsx'
+import styles from './Field.module.css'
+import type { FieldProps } from './useForm.ts'
+
+/** How long a text of several lines may be. */
+const longest = 255
+
+type Props = FieldProps & {
+  label: string
+  hint?: ReactNode
+  isOptional?: boolean
+  autoComplete?: string
+}
+
+/** Several lines, counted. */
+export function LinesField({ name, value, error, onValue, autoComplete = 'off', ...shown }: Props) {
+  const text = useAccountText()
+  const formats = useFormats()
+  const count = { count: formats.number(value.length), max: formats.number(longest) }
+  return (
+    <Field
+      {...shown}
+      error={error}
+      isWide
+      aside={
+        <span className={styles.counter} data-full={value.length >= longest || undefined}>
+          {text('details.count', count)}
+        </span>
+      }
+    >
+      {(tied) => (
+        <textarea
+          {...tied}
+          className={styles.input}
+          name={name}
+          rows={3}
+          dir="auto"
+          autoComplete={autoComplete}
+          maxLength={longest}
+          value={value}
+          onChange={({ target }) => onValue(target.value)}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,82 @@
+import { useId, useState } from 'react'
+import { generatePassword, keptRules, passwordRules, passwordSymbols } from '#domain/password.ts'
+import { useFormats } from '#ui/useFormats.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { useAccountText } from '../accountText.ts'
+import { PasswordField } from './PasswordField.tsx'
+import styles from './PasswordFields.module.css'
+import { randomBelow } from './randomBelow.ts'
+import type { FieldProps } from './useForm.ts'
+
+type Props = {
+  password: FieldProps
+  confirmation: FieldProps
+  /** takes a generated password into both fields */
+  onGenerated: (password: string) => void
+  label?: string
+}
+
+/** A new password, twice, with what it needs and somebody to think one up. */
+export function PasswordFields({ password, confirmation, onGenerated, label }: Props) {
+  const text = useAccountText()
+  const [isShown, setShown] = useState(false)
+  const rules = useId()
+  const shown = { isShown, onShown: setShown, autoComplete: 'new-password' } as const
+  const { value } = confirmation
+  // Told while it is typed only once it can no longer become the same.
+  const differs = value && !password.value.startsWith(value) ? text('password.differs') : undefined
+  return (
+    <div className={styles.fields}>
+      <PasswordField
+        {...password}
+        {...shown}
+        label={label ?? text('field.newPassword')}
+        describedBy={rules}
+        aside={
+          <button
+            type="button"
+            className={styles.generate}
+            onClick={() => {
+              onGenerated(generatePassword(randomBelow))
+              setShown(true)
+            }}
+          >
+            <Icon name="spark" size={16} />
+            {text('password.generate')}
+          </button>
+        }
+      />
+      <Checklist id={rules} password={password.value} />
+      <PasswordField
+        {...confirmation}
+        {...shown}
+        error={confirmation.error ?? differs}
+        label={text('field.confirmation')}
+      />
+    </div>
+  )
+}
+
+function Checklist({ id, password }: { id: string; password: string }) {
+  const text = useAccountText()
+  const formats = useFormats()
+  const kept = keptRules(password)
+  return (
+    <ul id={id} className={styles.rules} aria-label={text('password.rules')}>
+      {passwordRules.map((rule) => (
+        <li key={rule} data-kept={kept[rule]}>
+          <span className={styles.sign}>{kept[rule] && <Icon name="check" size={14} />}</span>
+          <span className="hidden">{text(kept[rule] ? 'password.kept' : 'password.missing')} </span>
+          <span>
+            {formats.digits(text(`password.${rule}`, { symbols: '' }))}
+            {rule === 'symbol' && (
+              <bdi dir="ltr" translate="no" className={styles.symbols}>
+                {passwordSymbols}
+              </bdi>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,57 @@
+import { Icon } from '../../components/Icon.tsx'
+import { useAccountText } from '../accountText.ts'
+import { Field } from './Field.tsx'
+import field from './Field.module.css'
+import styles from './PhoneField.module.css'
+import type { FieldProps } from './useForm.ts'
+import type { Names } from './useNames.ts'
+
+type Props = FieldProps & {
+  /** ISO code of the country whose calling code is dialled first */
+  country: string
+  onCountry: (country: string) => void
+  countries: Names
+  callingCodes: Names
+}
+
+/** A number of a country. Numbers read from left to right in every language. */
+export function PhoneField(props: Props) {
+  const { name, value, error, onValue, country, onCountry, countries, callingCodes } = props
+  const text = useAccountText()
+  const choices = Object.keys(countries).filter((code) => callingCodes[code])
+  return (
+    <Field label={text('field.phoneNumber')} error={error}>
+      {(tied) => (
+        <div className={styles.phone} dir="ltr">
+          <span className={styles.code}>
+            <span aria-hidden="true">+{callingCodes[country]}</span>
+            <Icon name="down" size={16} />
+            <select
+              aria-label={text('field.callingCode')}
+              autoComplete="tel-country-code"
+              value={country}
+              onChange={({ target }) => onCountry(target.value)}
+            >
+              {choices.map((code) => (
+                <option key={code} value={code}>
+                  {`${countries[code]} \u2066+${callingCodes[code]}\u2069`}
+                </option>
+              ))}
+            </select>
+          </span>
+          <input
+            {...tied}
+            className={field.input}
+            name={name}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            maxLength={24}
+            value={value}
+            onChange={({ target }) => onValue(target.value)}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

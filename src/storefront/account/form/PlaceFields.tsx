@@ -1,0 +1,72 @@
+import type { Places } from '#api/registration.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useAccountText } from '../accountText.ts'
+import { Combobox } from './Combobox.tsx'
+import { otherCity } from './otherCity.ts'
+import styles from './PlaceFields.module.css'
+import { TextField } from './TextField.tsx'
+import type { FieldProps } from './useForm.ts'
+import { useNames, type NamesState } from './useNames.ts'
+
+type Props = {
+  places: Places
+  countries: NamesState
+  country: FieldProps
+  city: FieldProps
+  /** the name of a city that no list has */
+  otherName: FieldProps
+}
+
+/** A country, then one of its cities or another. */
+export function PlaceFields({ places, countries, country, city, otherName }: Props) {
+  const text = useAccountText()
+  const { language } = useLanguage()
+  const key = country.value && `${language} ${country.value}`
+  const cities = useNames(key || undefined, () => places.cities(country.value))
+  const choose = (next: string): void => {
+    country.onValue(next)
+    if (next !== country.value) city.onValue('')
+  }
+  return (
+    <>
+      <Combobox
+        {...country}
+        onValue={choose}
+        label={text('field.country')}
+        autoComplete="country-name"
+        choices={choicesOf(countries)}
+      />
+      <Combobox
+        {...city}
+        label={text('field.city')}
+        autoComplete="address-level2"
+        choices={choicesOf(cities)}
+        last={{ value: otherCity, label: text('place.otherCity') }}
+        isDisabled={!country.value}
+        {...(country.value ? {} : { placeholder: text('place.first') })}
+      />
+      {city.value === otherCity && (
+        <TextField
+          {...otherName}
+          label={text('field.otherCity')}
+          autoComplete="address-level2"
+          maxLength={80}
+        />
+      )}
+      {[countries, cities].map(
+        (list, index) =>
+          list.isFailed && (
+            <p key={String(index)} className={styles.failed} role="alert">
+              {text('place.failed')}{' '}
+              <button type="button" onClick={list.retry}>
+                {text('place.again')}
+              </button>
+            </p>
+          ),
+      )}
+    </>
+  )
+}
+
+const choicesOf = ({ names = {} }: NamesState) =>
+  Object.entries(names).map(([value, label]) => ({ value, label }))

@@ -1,0 +1,59 @@
+import type { Language } from '#domain/locale.ts'
+import { say } from '#domain/messages/messages.ts'
+import { isStrong, shortestSignIn } from '#domain/password.ts'
+import type { AccountText } from '../accountText.ts'
+import { codeLength } from './digits.ts'
+import { isDialled } from './phone.ts'
+
+type Label = Extract<Parameters<AccountText>[0], `field.${string}`>
+
+/** What is wrong with one value, in the reader's words; undefined where nothing is. */
+export type Checks = {
+  required(label: Label, value: string): string | undefined
+  email(value: string): string | undefined
+  signInPassword(value: string): string | undefined
+  newPassword(value: string): string | undefined
+  confirmation(value: string, password: string): string | undefined
+  tenant(value: string): string | undefined
+  phone(value: string): string | undefined
+  country(value: string): string | undefined
+  code(value: string): string | undefined
+}
+
+const longestEmail = 255
+
+export function checksIn(language: Language, text: AccountText): Checks {
+  const named = (label: Label): string => text('named', { label: text(label) })
+  const required: Checks['required'] = (label, value) =>
+    value.trim() ? undefined : say('field.required', language, { field: named(label) })
+  return {
+    required,
+    email: (value) => {
+      const email = value.trim()
+      const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && email.length <= longestEmail
+      return required('field.email', email) ?? (isEmail ? undefined : say('field.email', language))
+    },
+    signInPassword: (value) => {
+      if (!value) return required('field.password', value)
+      const values = { field: named('field.password'), min: shortestSignIn }
+      return value.length < shortestSignIn ? say('field.minLength', language, values) : undefined
+    },
+    newPassword: (value) => {
+      if (!value) return required('field.newPassword', value)
+      return isStrong(value) ? undefined : say('field.password', language)
+    },
+    confirmation: (value, password) => {
+      if (!value) return required('field.confirmation', value)
+      return value === password ? undefined : text('password.differs')
+    },
+    tenant: (value) => (value.trim() ? undefined : say('field.tenant', language)),
+    phone: (value) =>
+      required('field.phoneNumber', value) ??
+      (isDialled(value) ? undefined : say('field.phone', language)),
+    country: (value) => (value ? undefined : say('field.country', language)),
+    code: (value) => {
+      if (!value) return required('field.code', value)
+      return value.length < codeLength ? say('field.code', language) : undefined
+    },
+  }
+}

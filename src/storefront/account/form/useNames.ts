@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+export type Names = Readonly<Record<string, string>>
+export type NamesState = {
+  /** undefined while they are on their way */
+  readonly names: Names | undefined
+  readonly isFailed: boolean
+  retry(): void
+}
+
+const kept = new Map<string, Names>()
+
+/** A list of names of the server, asked for once per visit; no key, nothing to ask. */
+export function useNames(key: string | undefined, load: () => Promise<Names>): NamesState {
+  const [, redraw] = useState(0)
+  const [failed, setFailed] = useState<string>()
+  const [tries, setTries] = useState(0)
+  const latest = useRef(load)
+  latest.current = load
+  useEffect(() => {
+    if (key === undefined || kept.has(key)) return
+    let isWanted = true
+    const ask = async (): Promise<void> => {
+      try {
+        kept.set(key, await latest.current())
+        if (isWanted) redraw((before) => before + 1)
+      } catch {
+        if (isWanted) setFailed(key)
+      }
+    }
+    void ask()
+    return () => {
+      isWanted = false
+    }
+  }, [key, tries])
+  const retry = useCallback(() => {
+    setFailed(undefined)
+    setTries((before) => before + 1)
+  }, [])
+  return {
+    names: key === undefined ? undefined : kept.get(key),
+    isFailed: key !== undefined && failed === key,
+    retry,
+  }
+}

@@ -1,0 +1,18 @@
+import { Icon } from '../components/Icon.tsx'
+import styles from './LoadFailed.module.css'
+import { useProfileText } from './profileText.ts'
+
+/** What could not be read, with a way to try again. */
+export function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  const text = useProfileText()
+  return (
+    <div role="alert" className={styles.failed}>
+      <Icon name="warning" size={40} />
+      <h2>{text('failed.title')}</h2>
+      <p>{text('failed.text')}</p>
+      <button type="button" className="button" onClick={onRetry}>
+        {text('failed.action')}
+      </button>
+    </div>
+  )
+}

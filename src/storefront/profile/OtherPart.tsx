@@ -1,0 +1,14 @@
+import { Addresses } from './addresses/Addresses.tsx'
+import { PaymentMethods } from './payment/PaymentMethods.tsx'
+import type { SectionName } from './sections.ts'
+import { Security } from './security/Security.tsx'
+
+type Other = Exclude<SectionName, 'details'>
+
+const parts = { addresses: Addresses, payment: PaymentMethods, security: Security } as const
+
+/** The parts with forms, which nobody loads who only looks at their details. */
+export function OtherPart({ section }: { section: Other }) {
+  const Part = parts[section]
+  return <Part />
+}

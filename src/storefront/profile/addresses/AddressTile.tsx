@@ -1,0 +1,48 @@
+import { Code } from '#ui/Code.tsx'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { Tile } from '../own/Tiles.tsx'
+import type { PlaceNames } from '../placeNames.ts'
+import type { Address } from './addressesApi.ts'
+import { internationalText } from './phoneInput.ts'
+import styles from './AddressTile.module.css'
+
+type Props = {
+  address: Address
+  names: PlaceNames
+  onEdit: () => void
+  onDefault: () => void
+  onRemove: () => void
+}
+
+/** What an address is called: by its owner, else by whom it leads to. */
+export const nameOf = ({ name, fullName }: Address): string => name || fullName || ''
+
+export function AddressTile({ address: kept, names, ...actions }: Props) {
+  const { language } = useLanguage()
+  const { name, fullName, address, phoneNumber } = kept
+  const country = kept.country ?? ''
+  const place = [names.city(country, kept.city ?? ''), names.country(country)].filter(Boolean)
+  return (
+    <Tile
+      title={<bdi>{nameOf(kept)}</bdi>}
+      name={nameOf(kept)}
+      isDefault={kept.isDefault ?? false}
+      {...actions}
+    >
+      {name && (
+        <p className={styles.who}>
+          <bdi>{fullName}</bdi>
+        </p>
+      )}
+      <p className={styles.lines}>
+        <bdi>{address}</bdi>
+      </p>
+      <p className={styles.lines}>{place.join(language === 'ar' ? '، ' : ', ')}</p>
+      {phoneNumber && (
+        <p className={styles.phone}>
+          <Code>{internationalText(phoneNumber, names.codes, country)}</Code>
+        </p>
+      )}
+    </Tile>
+  )
+}

@@ -1,0 +1,55 @@
+import { internationalPhone } from '../../account/form/phone.ts'
+import { otherCity } from '../../account/form/otherCity.ts'
+import { phoneInput } from './phoneInput.ts'
+import type { PlaceNames } from '../placeNames.ts'
+import type { Address, AddressInput } from './addressesApi.ts'
+
+type Names = Readonly<Record<string, string>>
+
+/** An address as it is typed. */
+export type AddressValues = {
+  readonly name: string
+  readonly fullName: string
+  readonly phoneCountry: string
+  readonly phoneNumber: string
+  readonly country: string
+  readonly city: string
+  readonly otherCity: string
+  readonly address: string
+  readonly isDefault: 'yes' | ''
+}
+
+/** What the form begins with. Of a city that no list has, only its name is known. */
+export function valuesOf(
+  address: Partial<Address>,
+  names: Pick<PlaceNames, 'codes' | 'isListed'>,
+): AddressValues {
+  const country = address.country ?? ''
+  const city = address.city ?? ''
+  const isListed = names.isListed(country, city)
+  const phone = phoneInput(address.phoneNumber ?? '', names.codes, country)
+  return {
+    name: address.name ?? '',
+    fullName: address.fullName ?? '',
+    phoneCountry: phone.country,
+    phoneNumber: phone.number,
+    country,
+    city: !city || isListed ? city : otherCity,
+    otherCity: isListed ? '' : city,
+    address: address.address ?? '',
+    isDefault: address.isDefault ? 'yes' : '',
+  }
+}
+
+export function inputFrom(values: AddressValues, codes: Names): AddressInput {
+  const phone = { country: values.phoneCountry, number: values.phoneNumber }
+  return {
+    name: values.name.trim() || null,
+    fullName: values.fullName.trim(),
+    phoneNumber: internationalPhone(phone, codes),
+    country: values.country,
+    city: values.city === otherCity ? values.otherCity.trim() : values.city,
+    address: values.address.trim(),
+    isDefault: values.isDefault === 'yes',
+  }
+}

@@ -1,0 +1,94 @@
+import { useRef } from 'react'
+import type { Profile } from '#api/marketplaceAuth.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { Code } from '#ui/Code.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { Avatar } from '../../account/Avatar.tsx'
+import { showAlert } from '../../account/alerts.ts'
+import { useSession } from '../../account/session.ts'
+import { useProfileText } from '../profileText.ts'
+import { useSelf } from '../self.ts'
+import { useAttempt } from '../useAttempt.ts'
+import { avatarProblem, avatarTypes, removeAvatar, uploadAvatar } from './avatarFile.ts'
+import styles from './Identity.module.css'
+
+/** Who this is, with a picture that they may change themselves. */
+export function Identity({ user }: { user: Profile }) {
+  const text = useProfileText()
+  return (
+    <section className={styles.identity}>
+      <Avatar user={user} />
+      <div className={styles.who}>
+        <h2>
+          <bdi>{user.name}</bdi>
+        </h2>
+        <p>
+          <Code>{user.email}</Code>
+        </p>
+        <span className={styles.kind}>{text(`kind.${user.kind}`)}</span>
+      </div>
+      <PictureButtons hasPicture={Boolean(user.avatar?.url)} />
+    </section>
+  )
+}
+
+function PictureButtons({ hasPicture }: { hasPicture: boolean }) {
+  const text = useProfileText()
+  const { language } = useLanguage()
+  const formats = useFormats()
+  const { client } = useSelf()
+  const { reload } = useSession()
+  const { busy, attempt } = useAttempt()
+  const input = useRef<HTMLInputElement>(null)
+  const choose = useRef<HTMLButtonElement>(null)
+
+  const upload = async (file: File | undefined): Promise<void> => {
+    if (!file) return
+    const problem = avatarProblem(file)
+    if (problem) {
+      const { say } = await import('#domain/messages/messages.ts')
+      return showAlert('error', formats.digits(say(problem, language)))
+    }
+    await attempt(async () => {
+      await uploadAvatar(client, file)
+      await reload()
+    }, text('avatar.changed'))
+  }
+  const remove = async (): Promise<void> => {
+    const isGone = await attempt(async () => {
+      await removeAvatar(client)
+      await reload()
+    }, text('avatar.removed'))
+    if (isGone) choose.current?.focus()
+  }
+  return (
+    <div className={styles.picture} aria-busy={busy}>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={avatarTypes.join()}
+        onChange={({ target }) => {
+          void upload(target.files?.[0])
+          target.value = ''
+        }}
+      />
+      <div className={styles.buttons}>
+        <button
+          ref={choose}
+          type="button"
+          className="button quiet"
+          onClick={() => input.current?.click()}
+        >
+          {text(hasPicture ? 'avatar.change' : 'avatar.upload')}
+        </button>
+        {hasPicture && (
+          <button type="button" className="button quiet" onClick={() => void remove()}>
+            {text('avatar.remove')}
+          </button>
+        )}
+      </div>
+      <small>{text('avatar.hint')}</small>
+    </div>
+  )
+}

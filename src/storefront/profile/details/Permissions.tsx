@@ -1,0 +1,49 @@
+import type { Profile } from '#api/marketplaceAuth.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { Card } from '../Card.tsx'
+import { useLabel, useProfileText } from '../profileText.ts'
+import { Chips } from './Facts.tsx'
+import { permissionGroups } from './permissionGroups.ts'
+import styles from './Permissions.module.css'
+
+/** What somebody may do, and by which roles. */
+export function Permissions({ user }: { user: Profile }) {
+  const text = useProfileText()
+  const label = useLabel()
+  const { language } = useLanguage()
+  const groups = permissionGroups(user.permissions)
+  const roles = user.roles.flatMap(({ title }) => title ?? [])
+  const list = new Intl.ListFormat(language, { type: 'unit', style: 'short' })
+  return (
+    <Card title={text('details.access')}>
+      <div>
+        <h3 className={styles.heading}>{text('details.roles')}</h3>
+        {roles.length > 0 ? (
+          <Chips items={roles} />
+        ) : (
+          <p className={styles.none}>{text('details.noRoles')}</p>
+        )}
+      </div>
+      <div>
+        <h3 className={styles.heading}>{text('details.permissions')}</h3>
+        {groups.length === 0 && <p className={styles.none}>{text('details.noPermissions')}</p>}
+        {groups.length > 0 && (
+          <ul className={styles.groups}>
+            {groups.map(({ resource, verbs }) => (
+              <li key={resource}>
+                <Icon name="check" />
+                <div>
+                  <strong>{label('resource', resource)}</strong>
+                  {resource !== '*' && (
+                    <small>{list.format(verbs.map((verb) => label('verb', verb)))}</small>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Card>
+  )
+}

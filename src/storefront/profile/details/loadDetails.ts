@@ -1,0 +1,25 @@
+import { answered } from '#api/answer.ts'
+import { createPlaces } from '#api/registration.ts'
+import { loadPlaceNames, type PlaceNames } from '../placeNames.ts'
+import type { Self } from '../self.ts'
+
+type Names = Readonly<Record<string, string>>
+
+/** The names of what a profile only has codes of. */
+export type DetailNames = {
+  readonly places: PlaceNames
+  readonly deviceProfiles: Names
+  readonly networkServers: Names
+}
+
+export async function loadDetails({ user, client }: Self): Promise<DetailNames> {
+  const [places, enums] = await Promise.all([
+    loadPlaceNames(createPlaces(client), [user.address?.country ?? '']),
+    user.tenant ? answered(client.GET('/api/metadata')).then(({ data }) => data?.enums) : undefined,
+  ])
+  return {
+    places,
+    deviceProfiles: enums?.['products.communicationType'] ?? {},
+    networkServers: enums?.['products.networkServers'] ?? {},
+  }
+}

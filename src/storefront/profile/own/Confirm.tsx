@@ -1,0 +1,36 @@
+import type { ReactNode, RefObject } from 'react'
+import { useProfileText } from '../profileText.ts'
+import styles from './Confirm.module.css'
+import { Modal } from './Modal.tsx'
+
+type Props = {
+  title: string
+  lead: ReactNode
+  action: string
+  busy: boolean
+  onConfirm: () => void
+  onClose: () => void
+  otherwise: RefObject<HTMLElement | null>
+}
+
+/** Asks before something is done that cannot be taken back. */
+export function Confirm({ title, lead, action, busy, onConfirm, onClose, otherwise }: Props) {
+  const text = useProfileText()
+  return (
+    <Modal title={title} lead={lead} isSmall onClose={onClose} otherwise={otherwise}>
+      <div className={styles.buttons}>
+        <button type="button" className="button quiet" data-first onClick={onClose}>
+          {text('own.cancel')}
+        </button>
+        <button
+          type="button"
+          className={`button ${styles.danger}`}
+          aria-disabled={busy}
+          onClick={onConfirm}
+        >
+          {action}
+        </button>
+      </div>
+    </Modal>
+  )
+}

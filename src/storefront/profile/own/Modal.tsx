@@ -1,0 +1,70 @@
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
+import { useAccountText } from '../../account/accountText.ts'
+import { closeBeside } from '../../account/dialogs/closeBeside.ts'
+import styles from '../../account/dialogs/Frame.module.css'
+import { homeOfFocus } from '../../account/dialogs/homeOfFocus.ts'
+import { Icon } from '../../components/Icon.tsx'
+import own from './Modal.module.css'
+
+type Props = {
+  title: string
+  lead?: ReactNode
+  isWide?: boolean
+  isSmall?: boolean
+  onClose: () => void
+  /** gets the focus afterwards where what opened it is gone */
+  otherwise: RefObject<HTMLElement | null>
+  children: ReactNode
+}
+
+/** A dialog over a list, closed by its button, by Escape, or by what is done in it. */
+export function Modal({
+  title,
+  lead,
+  isWide = false,
+  isSmall = false,
+  onClose,
+  otherwise,
+  children,
+}: Props) {
+  const text = useAccountText()
+  const heading = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const { current } = dialog
+    const home = homeOfFocus()
+    current?.showModal()
+    current?.querySelector<HTMLElement>('[data-first], form input:not([type="hidden"])')?.focus()
+    const stop = current ? closeBeside(current) : undefined
+    return () => {
+      stop?.()
+      current?.close()
+      giveFocus(home, otherwise)
+    }
+  }, [otherwise])
+  return (
+    <dialog
+      ref={dialog}
+      className={`${styles.dialog} ${isSmall ? own.small : ''}`}
+      data-wide={isWide || undefined}
+      aria-labelledby={heading}
+      onClose={({ currentTarget }) => currentTarget.isConnected && onClose()}
+    >
+      <div className={styles.inner}>
+        <button type="button" className={styles.close} aria-label={text('close')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+        <div className={styles.top}>
+          <h2 id={heading}>{title}</h2>
+          {lead && <p>{lead}</p>}
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}
+
+function giveFocus(home: HTMLElement | undefined, otherwise: RefObject<HTMLElement | null>): void {
+  const next = home?.isConnected ? home : otherwise.current
+  next?.focus({ preventScroll: true })
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { Icon } from '../../components/Icon.tsx'
+import { useProfileText } from '../profileText.ts'
+import styles from './Tiles.module.css'
+
+export const Tiles = ({ children }: { children: ReactNode }) => (
+  <ul className={styles.tiles}>{children}</ul>
+)
+
+type TileProps = {
+  title: ReactNode
+  /** the title as said by the buttons, which are alike on every tile */
+  name: string
+  mark?: ReactNode
+  isDefault: boolean
+  children: ReactNode
+  onEdit?: () => void
+  onDefault: () => void
+  onRemove: () => void
+}
+
+/** One thing that is kept, and what can be done with it. */
+export function Tile(props: TileProps) {
+  const { title, name, mark, isDefault, children, onEdit, onDefault, onRemove } = props
+  const text = useProfileText()
+  const named = (action: string) => text('own.actionFor', { action, what: name })
+  const tile = useRef<HTMLLIElement>(null)
+  const was = useRef(isDefault)
+  useEffect(() => {
+    // The button that made it the default is gone now, and must not take the focus with it.
+    if (isDefault && !was.current) tile.current?.focus()
+    was.current = isDefault
+  }, [isDefault])
+  return (
+    <li ref={tile} className={styles.tile} tabIndex={-1}>
+      <div className={styles.body}>
+        <div className={styles.top}>
+          {mark}
+          <h3>{title}</h3>
+          {isDefault && <span className={styles.badge}>{text('own.default')}</span>}
+        </div>
+        {children}
+      </div>
+      <div className={styles.actions}>
+        {onEdit && (
+          <button type="button" aria-label={named(text('own.edit'))} onClick={onEdit}>
+            {text('own.edit')}
+          </button>
+        )}
+        {!isDefault && (
+          <button type="button" aria-label={named(text('own.makeDefault'))} onClick={onDefault}>
+            {text('own.makeDefault')}
+          </button>
+        )}
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={named(text('own.remove'))}
+          onClick={onRemove}
+        >
+          {text('own.remove')}
+        </button>
+      </div>
+    </li>
+  )
+}
+
+type AddProps = { label: string; button: RefObject<HTMLButtonElement | null>; onAdd: () => void }
+
+export const AddTile = ({ label, button, onAdd }: AddProps) => (
+  <li style={{ display: 'grid' }}>
+    <button ref={button} type="button" className={styles.add} onClick={onAdd}>
+      <span className={styles.plus}>
+        <Icon name="close" />
+      </span>
+      {label}
+    </button>
+  </li>
+)

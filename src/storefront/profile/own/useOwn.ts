@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { hasCode } from '#api/apiError.ts'
+import { showAlert } from '../../account/alerts.ts'
+import { useAttempt } from '../useAttempt.ts'
+import { useLoaded } from '../useLoaded.ts'
+import type { Kept, OwnApi } from './ownApi.ts'
+
+/** What is open over the list: a form for a new record or for one of them, or the question whether to remove one. */
+type Open = { readonly what: 'add' } | { readonly what: 'edit' | 'remove'; readonly id: string }
+
+/** A list of what somebody keeps here, and what they do with it. */
+export function useOwn<R extends Kept, D extends { readonly records: readonly R[] }>(
+  api: OwnApi<R>,
+  load: () => Promise<D>,
+) {
+  const { status, data, reload } = useLoaded(load)
+  const { busy, attempt } = useAttempt()
+  const [open, setOpen] = useState<Open>()
+  const id = open && 'id' in open ? open.id : undefined
+
+  /** A record that changed elsewhere is read again before anybody changes it further. */
+  const fresh = async (work: () => Promise<void>): Promise<void> => {
+    try {
+      await work()
+    } catch (error) {
+      if (hasCode(error, 'stale') || hasCode(error, 'not_found')) await reload()
+      throw error
+    }
+    await reload()
+  }
+  const close = (): void => setOpen(undefined)
+  return {
+    status,
+    data,
+    reload,
+    busy,
+    what: open?.what,
+    /** as it stands in the list now */
+    opened: data?.records.find((each) => each._id === id),
+    add: () => setOpen({ what: 'add' }),
+    edit: (record: R) => setOpen({ what: 'edit', id: record._id }),
+    askToRemove: (record: R) => setOpen({ what: 'remove', id: record._id }),
+    close,
+    /** for a form: failures are its own to show */
+    async save(work: () => Promise<void>, done: string): Promise<void> {
+      await fresh(work)
+      close()
+      showAlert('success', done)
+    },
+    makeDefault: (record: R, done: string) =>
+      attempt(() => fresh(() => api.makeDefault(record)), done),
+    async remove(record: R, done: string): Promise<void> {
+      await attempt(() => fresh(() => api.remove(record)), done)
+      close()
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import type { RefObject } from 'react'
+import { Code } from '#ui/Code.tsx'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { DialogForm } from '../../account/dialogs/DialogForm.tsx'
+import { TextField } from '../../account/form/TextField.tsx'
+import { useForm } from '../../account/form/useForm.ts'
+import { DefaultChoice } from '../own/DefaultChoice.tsx'
+import { Modal } from '../own/Modal.tsx'
+import { useProfileText } from '../profileText.ts'
+import { bankInputFrom, bankProblems, bankValuesOf, type BankValues } from './bankForm.ts'
+import type { BankInput, PaymentMethod } from './paymentApi.ts'
+
+type Props = {
+  /** the one that is changed; nothing for a new one */
+  account: PaymentMethod | undefined
+  otherwise: RefObject<HTMLElement | null>
+  onSave: (input: BankInput) => Promise<void>
+  onClose: () => void
+}
+
+/** A bank account in a form. */
+export function BankDialog({ account, otherwise, onSave, onClose }: Props) {
+  const text = useProfileText()
+  const { language } = useLanguage()
+  const form = useForm<BankValues>({
+    initial: bankValuesOf(account),
+    problems: (values) => bankProblems(values, { isStored: Boolean(account), language, text }),
+    send: (values) => onSave(bankInputFrom(values)),
+  })
+  const { field, values } = form
+  const code = { dir: 'ltr', autoCapitalize: 'characters', spellCheck: false } as const
+  return (
+    <Modal
+      title={text(account ? 'bank.editTitle' : 'bank.addTitle')}
+      onClose={onClose}
+      otherwise={otherwise}
+    >
+      <DialogForm form={form} submit={text(account ? 'own.save' : 'bank.add')}>
+        <TextField
+          {...field('accountName')}
+          label={text('bank.accountName')}
+          hint={text('bank.accountNameHint')}
+          autoComplete="name"
+          maxLength={120}
+        />
+        <TextField
+          {...field('iban')}
+          {...code}
+          label={text('bank.iban')}
+          hint={account?.iban && <KeptIban iban={account.iban} />}
+          autoComplete="off"
+          maxLength={50}
+        />
+        <TextField
+          {...field('swiftCode')}
+          {...code}
+          label={text('bank.swiftCode')}
+          autoComplete="off"
+          maxLength={11}
+        />
+        <DefaultChoice
+          label={text('payment.isDefault')}
+          stays={account?.isDefault ? text('payment.defaultStays') : undefined}
+          isChosen={values.isDefault === 'yes'}
+          onChoose={(isChosen) => form.change({ isDefault: isChosen ? 'yes' : '' })}
+        />
+      </DialogForm>
+    </Modal>
+  )
+}
+
+function KeptIban({ iban }: { iban: string }) {
+  const [before, after] = useProfileText()('bank.ibanKept', { iban: '\n' }).split('\n')
+  return (
+    <>
+      {before}
+      <Code>{iban}</Code>
+      {after}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { Code } from '#ui/Code.tsx'
+import { Tile } from '../own/Tiles.tsx'
+import { useLabel, useProfileText } from '../profileText.ts'
+import { BankMark } from './BankMark.tsx'
+import { isExpired } from './bankCodes.ts'
+import { CardMark } from './CardMark.tsx'
+import styles from './MethodTiles.module.css'
+import type { PaymentMethod } from './paymentApi.ts'
+
+type Verbs = { onDefault: () => void; onRemove: () => void }
+type BankProps = Verbs & { account: PaymentMethod; onEdit: () => void }
+type CardProps = Verbs & { card: PaymentMethod }
+
+export function BankTile({ account, ...verbs }: BankProps) {
+  const text = useProfileText()
+  const name = account.accountName ?? ''
+  return (
+    <Tile
+      title={<bdi>{name}</bdi>}
+      name={name}
+      mark={<BankMark />}
+      isDefault={account.isDefault ?? false}
+      {...verbs}
+    >
+      <dl className={styles.facts}>
+        <dt>{text('bank.iban')}</dt>
+        <dd>
+          <Code>{account.iban}</Code>
+        </dd>
+        <dt>{text('bank.swiftCode')}</dt>
+        <dd>
+          <Code>{account.swiftCode}</Code>
+        </dd>
+      </dl>
+    </Tile>
+  )
+}
+
+export function CardTile({ card, ...verbs }: CardProps) {
+  const text = useProfileText()
+  const label = useLabel()
+  const [now] = useState(() => new Date())
+  const digits = card.lastFour ?? ''
+  const brand = card.brand ? label('brand', card.brand) : text('card.unknown')
+  const isOver = isExpired(card.expiry ?? '', now)
+  return (
+    <Tile
+      title={
+        <>
+          {brand} <Code>•••• {digits}</Code>
+        </>
+      }
+      name={text('card.ending', { brand, digits })}
+      mark={<CardMark brand={card.brand ?? ''} />}
+      isDefault={card.isDefault ?? false}
+      {...verbs}
+    >
+      <dl className={styles.facts}>
+        <dt>{text('card.holder')}</dt>
+        <dd>
+          <bdi>{card.holder}</bdi>
+        </dd>
+        <dt>{text(isOver ? 'card.expired' : 'card.expires')}</dt>
+        <dd data-over={isOver || undefined}>
+          <Code>{card.expiry}</Code>
+        </dd>
+      </dl>
+    </Tile>
+  )
+}

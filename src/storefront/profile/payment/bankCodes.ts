@@ -1,0 +1,27 @@
+import { toLatinDigits } from '#domain/searchText.ts'
+
+/** Without its spaces, in capitals and Latin digits: as it is stored. */
+export const plainCode = (text: string): string =>
+  toLatinDigits(text).replace(/[\s-]/g, '').toUpperCase()
+
+/** Whether its check digits fit; whether its country writes such numbers, the server knows. */
+export function isIban(text: string): boolean {
+  const iban = plainCode(text)
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false
+  const turned = iban.slice(4) + iban.slice(0, 4)
+  let rest = 0
+  for (const sign of turned) {
+    for (const digit of String(Number.parseInt(sign, 36))) rest = (rest * 10 + Number(digit)) % 97
+  }
+  return rest === 1
+}
+
+export const isSwiftCode = (text: string): boolean =>
+  /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(plainCode(text))
+
+/** Whether the month of a card, 'MM/YY', is over. */
+export function isExpired(expiry: string, now: Date): boolean {
+  const [, month, year] = /^(\d\d)\/(\d\d)$/.exec(expiry) ?? []
+  if (!month || !year) return false
+  return now.getTime() >= new Date(2000 + Number(year), Number(month), 1).getTime()
+}

@@ -1,0 +1,46 @@
+import type { Language } from '#domain/locale.ts'
+import { say } from '#domain/messages/messages.ts'
+import type { ProfileText } from '../profileText.ts'
+import { isIban, isSwiftCode, plainCode } from './bankCodes.ts'
+import type { BankInput, PaymentMethod } from './paymentApi.ts'
+
+/** A bank account as it is typed. */
+export type BankValues = {
+  readonly accountName: string
+  readonly iban: string
+  readonly swiftCode: string
+  readonly isDefault: 'yes' | ''
+}
+
+/** The number of an account that is stored is not known here: it stays, or is typed anew. */
+export const bankValuesOf = (account: PaymentMethod | undefined): BankValues => ({
+  accountName: account?.accountName ?? '',
+  iban: '',
+  swiftCode: account?.swiftCode ?? '',
+  isDefault: account?.isDefault ? 'yes' : '',
+})
+
+export function bankProblems(
+  { accountName, iban, swiftCode }: BankValues,
+  { isStored, language, text }: { isStored: boolean; language: Language; text: ProfileText },
+) {
+  const needed = (label: 'bank.accountName' | 'bank.iban' | 'bank.swiftCode', value: string) =>
+    value.trim() ? undefined : say('field.required', language, { field: text(label) })
+  return {
+    accountName: needed('bank.accountName', accountName),
+    iban:
+      isIban(iban) || (isStored && !iban.trim())
+        ? undefined
+        : (needed('bank.iban', iban) ?? say('field.iban', language)),
+    swiftCode:
+      needed('bank.swiftCode', swiftCode) ??
+      (isSwiftCode(swiftCode) ? undefined : say('field.bic', language)),
+  }
+}
+
+export const bankInputFrom = (values: BankValues): BankInput => ({
+  accountName: values.accountName.trim(),
+  swiftCode: plainCode(values.swiftCode),
+  isDefault: values.isDefault === 'yes',
+  ...(values.iban.trim() ? { iban: plainCode(values.iban) } : {}),
+})

@@ -1,0 +1,52 @@
+import { answer, answered } from '#api/answer.ts'
+import type { ApiClient } from '#api/client.ts'
+import type { components } from '#openapi/types.gen.ts'
+import { asRead, defaultFirst, everything, type OwnApi } from '../own/ownApi.ts'
+
+export type PaymentMethod = components['schemas']['PaymentMethods']
+
+export type BankInput = {
+  readonly accountName: string
+  /** left out where the one that is stored stays */
+  readonly iban?: string
+  readonly swiftCode: string
+  readonly isDefault: boolean
+}
+
+export type PaymentApi = OwnApi<PaymentMethod> & {
+  addBank(input: BankInput): Promise<void>
+  changeBank(method: PaymentMethod, input: BankInput): Promise<void>
+  /** the address of the page where a card is entered, which leads back to `returnTo` */
+  beginCard(returnTo: string): Promise<string>
+  addCard(token: string): Promise<void>
+}
+
+const all = '/api/marketplace-customer/payment-methods'
+const one = '/api/marketplace-customer/payment-methods/{id}'
+
+export const createPaymentMethods = (client: ApiClient): PaymentApi => ({
+  async list() {
+    const { data } = await answered(client.GET(all, { params: everything }))
+    return defaultFirst(data)
+  },
+  async addBank(input) {
+    await answer(client.POST(all, { body: { type: 'bank_account', ...input } }))
+  },
+  async changeBank(method, body) {
+    await answer(client.PATCH(one, { params: asRead(method), body }))
+  },
+  async beginCard(returnTo) {
+    const path = '/api/marketplace-customer/payment-methods/card-setup'
+    const { data } = await answered(client.POST(path, { body: { returnTo } }))
+    return data.url
+  },
+  async addCard(token) {
+    await answer(client.POST(all, { body: { type: 'card', token, isDefault: false } }))
+  },
+  async makeDefault(method) {
+    await answer(client.PATCH(one, { params: asRead(method), body: { isDefault: true } }))
+  },
+  async remove(method) {
+    await answer(client.DELETE(one, { params: asRead(method) }))
+  },
+})

@@ -1,0 +1,34 @@
+import type { Places } from '#api/registration.ts'
+
+type Names = Readonly<Record<string, string>>
+
+/** Names of countries and cities, and the telephone codes of countries. */
+export type PlaceNames = {
+  readonly countries: Names
+  readonly codes: Names
+  country(code: string): string
+  isListed(country: string, city: string): boolean
+  /** what was typed where it is the id of no city: no list has them all */
+  city(country: string, city: string): string
+}
+
+/** Names for the places of some countries. Without its list, a city still has what is stored of it. */
+export async function loadPlaceNames(
+  places: Places,
+  countriesOfCities: readonly string[],
+): Promise<PlaceNames> {
+  const wanted = [...new Set(countriesOfCities.filter(Boolean))]
+  const [countries, codes, ...cities] = await Promise.all([
+    places.countries(),
+    places.callingCodes(),
+    ...wanted.map((country) => places.cities(country).catch((): Names => ({}))),
+  ])
+  const named = (country: string, city: string) => cities[wanted.indexOf(country)]?.[city]
+  return {
+    countries,
+    codes,
+    country: (code) => countries[code] ?? code,
+    isListed: (country, city) => named(country, city) !== undefined,
+    city: (country, city) => named(country, city) ?? city,
+  }
+}

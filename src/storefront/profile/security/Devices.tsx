@@ -1,0 +1,86 @@
+import { useCallback, useRef, useState } from 'react'
+import { showAlert } from '../../account/alerts.ts'
+import { useSession } from '../../account/session.ts'
+import { Bones } from '../Bones.tsx'
+import { Card } from '../Card.tsx'
+import { Confirm } from '../own/Confirm.tsx'
+import { useProfileText } from '../profileText.ts'
+import { useSelf } from '../self.ts'
+import { useAttempt } from '../useAttempt.ts'
+import { useLoaded } from '../useLoaded.ts'
+import { DeviceRow } from './DeviceRow.tsx'
+import styles from './Devices.module.css'
+import { listDevices, signOutDevice, signOutEverywhere } from './securityApi.ts'
+
+/** As many devices as anybody has; those who have more ask for the rest. */
+const few = 5
+
+/** Where somebody is signed in, and the way out of each and of all. */
+export function Devices() {
+  const text = useProfileText()
+  const { client } = useSelf()
+  const { signOut } = useSession()
+  const { status, data, reload } = useLoaded(useCallback(() => listDevices(client), [client]))
+  const { busy, attempt } = useAttempt()
+  const [isAll, setAll] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const everywhere = useRef<HTMLButtonElement>(null)
+
+  const leaveOne = async (id: string): Promise<void> => {
+    const isDone = await attempt(async () => {
+      await signOutDevice(client, id)
+      await reload()
+    }, text('devices.signedOut'))
+    if (isDone) everywhere.current?.focus()
+  }
+  const leaveAll = async (): Promise<void> => {
+    const isDone = await attempt(() => signOutEverywhere(client))
+    setAsking(false)
+    if (!isDone) return
+    showAlert('info', text('devices.everywhereDone'))
+    await signOut()
+  }
+  if (status === 'loading') return <Bones />
+  return (
+    <Card title={text('devices.heading')} lead={text('devices.text')}>
+      {data ? (
+        <ul className={styles.list}>
+          {data.slice(0, isAll ? undefined : few).map((device) => (
+            <DeviceRow key={device.id} device={device} onSignOut={() => void leaveOne(device.id)} />
+          ))}
+        </ul>
+      ) : (
+        <div className={styles.failed} role="alert">
+          <p>{text('failed.title')}</p>
+          <button type="button" className="button quiet" onClick={() => void reload()}>
+            {text('failed.action')}
+          </button>
+        </div>
+      )}
+      {data && data.length > few && !isAll && (
+        <button type="button" className={styles.all} onClick={() => setAll(true)}>
+          {text('devices.all')}
+        </button>
+      )}
+      <button
+        ref={everywhere}
+        type="button"
+        className={`button quiet ${styles.everywhere}`}
+        onClick={() => setAsking(true)}
+      >
+        {text('devices.everywhere')}
+      </button>
+      {isAsking && (
+        <Confirm
+          title={text('devices.everywhereTitle')}
+          lead={text('devices.everywhereText')}
+          action={text('devices.everywhere')}
+          busy={busy}
+          otherwise={everywhere}
+          onClose={() => setAsking(false)}
+          onConfirm={() => void leaveAll()}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,66 @@
+import { isStrong } from '#domain/password.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useAccountText } from '../../account/accountText.ts'
+import { DialogForm } from '../../account/dialogs/DialogForm.tsx'
+import { PasswordField } from '../../account/form/PasswordField.tsx'
+import { PasswordFields } from '../../account/form/PasswordFields.tsx'
+import { checksIn } from '../../account/form/problems.ts'
+import { useForm } from '../../account/form/useForm.ts'
+import { Card } from '../Card.tsx'
+import { useProfileText } from '../profileText.ts'
+import { useSelf } from '../self.ts'
+import styles from './PasswordCard.module.css'
+import { changePassword } from './securityApi.ts'
+
+/** A new password for the one that is known. */
+export function PasswordCard({ onChanged }: { onChanged: () => void }) {
+  const text = useProfileText()
+  const fields = useAccountText()
+  const { language } = useLanguage()
+  const { user, client } = useSelf()
+  const checks = checksIn(language, fields)
+  const form = useForm({
+    initial: { password: '', newPassword: '', confirmation: '' },
+    problems: ({ password, newPassword, confirmation }) => ({
+      password: checks.required('field.password', password),
+      newPassword: checks.newPassword(newPassword),
+      confirmation: checks.confirmation(confirmation, newPassword),
+    }),
+    send: async ({ password, newPassword }) => {
+      await changePassword(client, user, { password, newPassword })
+      onChanged()
+    },
+  })
+  const { password, newPassword, confirmation } = form.values
+  return (
+    <Card title={text('password.heading')} lead={text('password.text')}>
+      <div className={styles.password}>
+        <DialogForm
+          form={form}
+          submit={text('password.save')}
+          isReady={password !== '' && isStrong(newPassword) && newPassword === confirmation}
+        >
+          {/* Tells password managers whose password it is. */}
+          <input
+            type="email"
+            name="username"
+            autoComplete="username"
+            value={user.email}
+            readOnly
+            hidden
+          />
+          <PasswordField
+            {...form.field('password')}
+            label={text('password.current')}
+            autoComplete="current-password"
+          />
+          <PasswordFields
+            password={form.field('newPassword')}
+            confirmation={form.field('confirmation')}
+            onGenerated={(made) => form.change({ newPassword: made, confirmation: made })}
+          />
+        </DialogForm>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { showAlert } from '../../account/alerts.ts'
+import { useProfileText } from '../profileText.ts'
+import { Devices } from './Devices.tsx'
+import { PasswordCard } from './PasswordCard.tsx'
+import styles from './Security.module.css'
+
+/** The password, and where somebody is signed in with it. */
+export function Security() {
+  const text = useProfileText()
+  const [changes, setChanges] = useState(0)
+  return (
+    <div className={styles.parts}>
+      <PasswordCard
+        key={`password ${changes}`}
+        onChanged={() => {
+          setChanges((before) => before + 1)
+          showAlert('success', text('password.changed'))
+        }}
+      />
+      <Devices key={`devices ${changes}`} />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { answer, answered } from '#api/answer.ts'
+import type { ApiClient } from '#api/client.ts'
+import type { Profile } from '#api/marketplaceAuth.ts'
+import type { paths } from '#openapi/types.gen.ts'
+
+type Passwords = { readonly password: string; readonly newPassword: string }
+
+/** Everybody's password is changed under the address of their kind. */
+const passwordPaths = {
+  customer: '/api/users/{id}/password',
+  company: '/api/companies/{id}/password',
+  tenantUser: '/api/tenant-management/users/{id}/password',
+  admin: '/api/admins/admins/{id}/password',
+} as const satisfies Record<Profile['kind'], keyof paths>
+
+export async function changePassword(
+  client: ApiClient,
+  { kind, _id: id }: Profile,
+  body: Passwords,
+): Promise<void> {
+  await answer(client.PATCH(passwordPaths[kind], { params: { path: { id } }, body }))
+}
+
+/** A device that somebody is signed in on. */
+export type DeviceSession = {
+  readonly id: string
+  readonly userAgent: string
+  readonly ip: string
+  readonly usedAt: string
+  readonly isOffice: boolean
+  readonly isCurrent: boolean
+}
+
+/** The one that asks first, the others as they were last used. */
+export async function listDevices(client: ApiClient): Promise<readonly DeviceSession[]> {
+  const { data } = await answered(client.GET('/api/account/sessions'))
+  return data
+    .map(({ _id = '', device = '', ip = '', usedAt = '', audience, current = false }) => ({
+      id: _id,
+      userAgent: device,
+      ip,
+      usedAt,
+      isOffice: audience === 'cms',
+      isCurrent: current,
+    }))
+    .toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
+}
+
+export async function signOutDevice(client: ApiClient, id: string): Promise<void> {
+  await answer(client.DELETE('/api/account/sessions/{id}', { params: { path: { id } } }))
+}
+
+export async function signOutEverywhere(client: ApiClient): Promise<void> {
+  await answer(client.DELETE('/api/account/sessions'))
+}

@@ -1,0 +1,39 @@
+import { useRef, useState } from 'react'
+import { ApiError, messageOf } from '#api/apiError.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { showAlert } from '../account/alerts.ts'
+import { profileTextIn } from './profileText.ts'
+
+/** Does one thing at a time and says how it went. Resolves to whether it worked. */
+export function useAttempt(): {
+  readonly busy: boolean
+  readonly attempt: (work: () => Promise<void>, done?: string) => Promise<boolean>
+} {
+  const { language } = useLanguage()
+  const formats = useFormats()
+  const [busy, setBusy] = useState(false)
+  const running = useRef(false)
+  const attempt = async (work: () => Promise<void>, done?: string): Promise<boolean> => {
+    if (running.current) return false
+    running.current = true
+    setBusy(true)
+    try {
+      await work()
+      if (done) showAlert('success', done)
+      return true
+    } catch (error) {
+      const otherwise = profileTextIn(language)('failed.generic')
+      showAlert('error', formats.digits(reasonOf(error) ?? messageOf(error, otherwise)))
+      return false
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }
+  return { busy, attempt }
+}
+
+/** Without a form there is no field to mark: the reason itself is said. */
+const reasonOf = (error: unknown): string | undefined =>
+  error instanceof ApiError ? Object.values(error.fields)[0] : undefined

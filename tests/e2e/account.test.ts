@@ -1,0 +1,390 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Language } from '#domain/locale.ts'
+import { say } from '#domain/messages/messages.ts'
+import { account as accountAr } from '#ui/i18n/ar/account.ts'
+import { storefront as storefrontAr } from '#ui/i18n/ar/storefront.ts'
+import { account as accountEn } from '#ui/i18n/en/account.ts'
+import { storefront as storefrontEn } from '#ui/i18n/en/storefront.ts'
+import {
+  botAnswer,
+  codeOf,
+  customer,
+  freshEmail,
+  inviteCustomer,
+  mailTo,
+  password,
+  send,
+  tenantUser,
+} from './accountPeople.ts'
+import { openBrowser, visit, type Visit } from './browser.ts'
+
+const words = {
+  en: { ...storefrontEn, ...accountEn },
+  ar: { ...storefrontAr, ...accountAr },
+} as const satisfies Record<Language, unknown>
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const fill = (text: string, values: Record<string, string>): string =>
+  Object.entries(values).reduce((so, [name, value]) => so.replace(`{${name}}`, value), text)
+
+/** The page with the user sign-in open. */
+async function openSignIn(language: Language, width?: number): Promise<Visit> {
+  const opened = await visit(browser, width)
+  await opened.page.goto(`/${language}/products`)
+  await hydrated(opened.page)
+  await opened.page.getByRole('button', { name: words[language]['account.signIn'] }).first().click()
+  await opened.page.getByRole('dialog').waitFor()
+  return opened
+}
+
+/** Before that, clicks go nowhere: the button says that it does not know yet. */
+const hydrated = (page: Page): Promise<unknown> =>
+  page.waitForFunction(
+    () => !document.querySelector('header button[aria-haspopup="dialog"][aria-busy]'),
+  )
+
+async function signIn(page: Page, language: Language, who: { email: string; secret: string }) {
+  const t = words[language]
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(t['field.email']).fill(who.email)
+  await dialog.getByLabel(t['field.password'], { exact: true }).fill(who.secret)
+  await page.keyboard.press('Enter')
+}
+
+describe.each(['en', 'ar'] as const)('in %s', (language) => {
+  const t = words[language]
+  const named = (label: string): string => fill(t.named, { label })
+  const required = (label: string): string =>
+    say('field.required', language, { field: named(label) })
+  const signedIn = (page: Page) => page.getByRole('button', { name: t['account.label'] })
+
+  it('a customer is told what is wrong, then let in, and out again', async () => {
+    const { email, name } = await customer()
+    const { page, context, errors } = await openSignIn(language)
+    const dialog = page.getByRole('dialog')
+    await page.evaluate(() => localStorage.setItem('cms.tokens', '{}'))
+    await page.keyboard.press('Enter')
+    await dialog.getByText(required(t['field.email'])).waitFor()
+    await dialog.getByText(required(t['field.password'])).waitFor()
+    await signIn(page, language, { email: 'nobody', secret: '12345' })
+    await dialog.getByText(say('field.email', language)).waitFor()
+    await signIn(page, language, { email, secret: 'Wrong-2026!' })
+    await dialog.getByText(say('error.invalid_credentials', language)).waitFor()
+    expect(await dialog.getByLabel(t['field.email']).inputValue()).toBe(email)
+
+    await signIn(page, language, { email, secret: password })
+    await dialog.waitFor({ state: 'hidden' })
+    await page.getByRole('status').getByText(t['alert.success']).waitFor()
+    await page.getByText(fill(t['signIn.done'], { name })).waitFor()
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['marketplace.tokens'])
+
+    const other = await context.newPage()
+    await other.goto(`/${language}`)
+    await signedIn(other).click()
+    await other.getByText(email).filter({ visible: true }).waitFor()
+    expect(await other.getByRole('link', { name: t['account.office'] }).count()).toBe(0)
+    await other.getByRole('button', { name: t['account.signOut'] }).last().click()
+    await page.getByRole('button', { name: t['account.signIn'] }).first().waitFor()
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    expect(errors).toEqual([])
+  })
+
+  it('a tenant user signs in with the tenant ID', async () => {
+    const { email, tenant, name } = await tenantUser()
+    const { page, errors } = await openSignIn(language)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText(t['signIn.or']).waitFor()
+    await dialog.getByLabel(t['field.email']).fill(email)
+    await dialog.getByRole('button', { name: t['signIn.tenant'] }).click()
+    await page.getByRole('heading', { name: t['tenant.title'] }).waitFor()
+    expect(await page.getByRole('heading', { name: t['signIn.title'] }).count()).toBe(0)
+    expect(await dialog.getByLabel(t['field.email']).inputValue()).toBe(email)
+    await signIn(page, language, { email, secret: password })
+    await dialog.getByText(say('field.tenant', language)).waitFor()
+    await dialog.getByLabel(t['field.tenant']).fill(tenant)
+    await page.keyboard.press('Enter')
+    await page.getByText(fill(t['signIn.done'], { name })).waitFor()
+    await page.reload()
+    await signedIn(page).click()
+    await page.getByText(email).filter({ visible: true }).waitFor()
+    expect(errors).toEqual([])
+  })
+
+  it('a company registers with the code that is mailed', async () => {
+    const email = freshEmail('lina')
+    const { page, errors } = await openSignIn(language)
+    const dialog = page.getByRole('dialog')
+    const field = (name: string) => dialog.getByLabel(name, { exact: true })
+    await dialog.getByRole('button', { name: t['signIn.register'] }).click()
+    const submit = dialog.getByRole('button', { name: t['register.submit'], exact: true })
+    await submit.click()
+    await dialog.getByText(required(t['field.companyName'])).waitFor()
+    await dialog.getByText(required(t['field.city'])).waitFor()
+
+    await field(t['field.companyName']).fill('Cold Chain')
+    await field(t['field.country']).click()
+    await page.keyboard.type(language === 'en' ? 'jord' : 'الأرد')
+    await page.keyboard.press('Enter')
+    await field(t['field.city']).click()
+    await page.keyboard.type('nowhere')
+    await page.keyboard.press('Enter')
+    await field(t['field.otherCity']).fill('Wadi Rum')
+    const details = dialog.getByLabel(t['field.additionalDetails'])
+    await details.fill('x'.repeat(300))
+    expect(await details.inputValue()).toHaveLength(255)
+    await field(t['field.firstName']).fill('Lina')
+    await field(t['field.lastName']).fill('Haddad')
+    await field(t['field.email']).fill(email)
+    await field(t['field.phoneNumber']).fill('12345')
+    await dialog.getByRole('button', { name: t['password.generate'] }).click()
+    expect(await field(t['field.password']).inputValue()).toHaveLength(20)
+    await submit.click()
+    await dialog.getByText(say('field.phone', language)).waitFor()
+    await field(t['field.phoneNumber']).fill('0791234567')
+    await submit.click()
+
+    await page.getByRole('heading', { name: t['register.codeTitle'] }).waitFor()
+    await page.keyboard.type('12')
+    await page.keyboard.press('Enter')
+    await dialog.getByText(say('field.code', language)).waitFor()
+    const otp = await codeOf(email)
+    await dialog.getByRole('textbox').fill(otp === '0000' ? '1111' : '0000')
+    await page.keyboard.press('Enter')
+    await dialog.getByText(say('field.code', language)).waitFor()
+    await dialog.getByRole('textbox').fill(otp)
+    await page.keyboard.press('Enter')
+    await page.getByText(fill(t['register.welcome'], { name: 'Lina' })).waitFor()
+    await signedIn(page).click()
+    const office = page.getByRole('link', { name: t['account.office'] }).first()
+    expect(await office.getAttribute('href')).toBe(`/${language}/cms`)
+    expect(await mailTo(email)).toContain('Lina')
+    expect(errors).toEqual([])
+  })
+
+  it('a forgotten password is changed in three steps', async () => {
+    const { email } = await customer()
+    const { page, errors } = await openSignIn(language)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(t['field.email']).fill(email)
+    await dialog.getByRole('button', { name: t['signIn.forgot'] }).click()
+    await page.getByRole('heading', { name: t['forgot.title'] }).waitFor()
+    expect(await dialog.getByLabel(t['field.email']).inputValue()).toBe(email)
+    await dialog.getByText(t['forgot.tenant'], { exact: true }).click()
+    const ask = dialog.getByRole('button', { name: t['forgot.send'] })
+    await ask.click()
+    await dialog.getByText(say('field.tenant', language)).waitFor()
+    await dialog.getByText(t['forgot.root'], { exact: true }).click()
+    // A minute may be waited for without waiting.
+    await page.clock.install()
+    await ask.click()
+
+    await page.getByRole('heading', { name: t['forgot.codeTitle'] }).waitFor()
+    expect(await dialog.locator('[aria-current="step"]').textContent()).toContain(
+      t['forgot.step.code'],
+    )
+    const first = await codeOf(email)
+    const resend = dialog.getByRole('button', { name: t['code.resend'], exact: true })
+    expect(await resend.count()).toBe(0)
+    await page.clock.fastForward(31_000)
+    await resend.click()
+    await dialog.getByText(t['code.resent']).waitFor()
+    const otp = await codeOf(email)
+    if (otp !== first) {
+      await dialog.getByRole('textbox').fill(first)
+      await page.keyboard.press('Enter')
+      await dialog.getByText(say('field.code', language)).waitFor()
+    }
+    const arabicDigits = otp.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)))
+    await dialog.getByRole('textbox').fill(arabicDigits)
+    expect(await dialog.getByRole('textbox').inputValue()).toBe(otp)
+    await page.keyboard.press('Enter')
+
+    await page.getByRole('heading', { name: t['forgot.passwordTitle'] }).waitFor()
+    const save = dialog.getByRole('button', { name: t['forgot.save'], exact: true })
+    const kept = dialog.locator('[data-kept="true"]')
+    const typed = dialog.getByLabel(t['field.newPassword'], { exact: true })
+    const again = dialog.getByLabel(t['field.confirmation'], { exact: true })
+    expect(await save.isDisabled()).toBe(true)
+    await typed.fill('Ab')
+    expect(await kept.count()).toBe(1)
+    await typed.fill('Second-2026!')
+    expect(await kept.count()).toBe(3)
+    await again.fill('Third')
+    await dialog.getByText(t['password.differs']).waitFor()
+    expect(await save.isDisabled()).toBe(true)
+    await again.fill('Second-2026!')
+    await save.click()
+
+    await dialog.getByText(t['signIn.reset']).waitFor()
+    expect(await dialog.getByLabel(t['field.email']).inputValue()).toBe(email)
+    await signIn(page, language, { email, secret: 'Second-2026!' })
+    await dialog.waitFor({ state: 'hidden' })
+    await signedIn(page).waitFor()
+    expect(errors).toEqual([])
+  })
+
+  it('a tenant user who forgot the password comes back to the right dialog', async () => {
+    const { email, tenant } = await tenantUser()
+    const { page } = await openSignIn(language)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: t['signIn.tenant'] }).click()
+    await dialog.getByLabel(t['field.tenant']).fill(tenant)
+    await dialog.getByLabel(t['field.email']).fill(email)
+    await dialog.getByRole('button', { name: t['signIn.forgot'] }).click()
+    await dialog.getByRole('button', { name: t['forgot.send'] }).click()
+    await page.getByRole('heading', { name: t['forgot.codeTitle'] }).waitFor()
+    await dialog.getByRole('textbox').fill(await codeOf(email))
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: t['forgot.passwordTitle'] }).waitFor()
+    await dialog.getByRole('button', { name: t['password.generate'] }).click()
+    const secret = await dialog.getByLabel(t['field.newPassword'], { exact: true }).inputValue()
+    await page.keyboard.press('Tab')
+    await dialog.getByRole('button', { name: t['forgot.save'], exact: true }).click()
+    await page.getByRole('heading', { name: t['tenant.title'] }).waitFor()
+    expect(await dialog.getByLabel(t['field.tenant']).inputValue()).toBe(tenant)
+    await signIn(page, language, { email, secret })
+    await signedIn(page).waitFor()
+  })
+
+  it('an invitation asks for a password and leaves the address', async () => {
+    const { invitation, email, name } = await inviteCustomer()
+    const { page, errors } = await visit(browser)
+    await page.goto(`/${language}/products?type=device#invitation=${invitation}`)
+    const dialog = page.getByRole('dialog')
+    await page.getByRole('heading', { name: t['invitation.title'] }).waitFor()
+    expect(page.url()).toBe(`${inject('shopUrl')}/${language}/products?type=device`)
+    await dialog.getByLabel(t['field.newPassword'], { exact: true }).fill(password)
+    await dialog.getByLabel(t['field.confirmation'], { exact: true }).fill(password)
+    await page.keyboard.press('Enter')
+    await page.getByText(fill(t['invitation.welcome'], { name })).waitFor()
+    await signedIn(page).click()
+    await page.getByText(email).filter({ visible: true }).waitFor()
+    expect(errors).toEqual([])
+
+    const second = await visit(browser)
+    await second.page.goto(`/${language}/products`)
+    await hydrated(second.page)
+    await second.page.evaluate((secret) => {
+      location.hash = `#invitation=${secret}`
+    }, invitation)
+    const late = second.page.getByRole('dialog')
+    await late.getByRole('button', { name: t['password.generate'] }).click()
+    await late.getByRole('button', { name: t['invitation.submit'] }).click()
+    await late.getByText(say('error.code_invalid', language)).waitFor()
+    expect(second.page.url()).toBe(`${inject('shopUrl')}/${language}/products`)
+  })
+
+  it('the menu of a phone leads in and out', async () => {
+    const { email } = await customer()
+    const { page, errors } = await visit(browser, 390)
+    await page.goto(`/${language}/products`)
+    await hydrated(page)
+    const menu = page.getByRole('button', { name: t['header.menu'], exact: true })
+    await menu.click()
+    await page.getByRole('button', { name: t['account.signIn'] }).filter({ visible: true }).click()
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    expect(await menu.evaluate((each) => each === document.activeElement)).toBe(true)
+    await menu.click()
+    await page.getByRole('button', { name: t['account.signIn'] }).filter({ visible: true }).click()
+    await signIn(page, language, { email, secret: password })
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await menu.click()
+    await page.getByText(email).filter({ visible: true }).waitFor()
+    await page.getByRole('button', { name: t['account.signOut'] }).filter({ visible: true }).click()
+    await page
+      .getByRole('button', { name: t['account.signIn'] })
+      .filter({ visible: true })
+      .waitFor()
+    expect(errors).toEqual([])
+  })
+})
+
+describe('the dialogs of the account', () => {
+  it('say the words of the specification', async () => {
+    const { page } = await openSignIn('en')
+    const dialog = page.getByRole('dialog')
+    await signIn(page, 'en', { email: 'a@b.co', secret: '12345' })
+    await dialog.getByText('Password must be at least 6 characters').waitFor()
+    await dialog.getByText('Or login as').waitFor()
+    await dialog.getByRole('button', { name: 'Forgot password?' }).waitFor()
+    await dialog.getByRole('button', { name: 'Tenant user' }).click()
+    await page.keyboard.press('Enter')
+    await dialog.getByText('Please enter Tenant ID', { exact: true }).waitFor()
+  })
+
+  it('give the focus back, and are closed beside them only while nothing is typed', async () => {
+    const { page } = await openSignIn('en')
+    const dialog = page.getByRole('dialog')
+    const opener = page.getByRole('button', { name: 'Sign in' }).first()
+    await page.mouse.click(20, 880)
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await opener.evaluate((each) => each === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    await dialog.getByLabel('Email').waitFor()
+    await page.keyboard.type('someone')
+    await page.mouse.click(20, 880)
+    expect(await dialog.getByLabel('Email').inputValue()).toBe('someone')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await opener.evaluate((each) => each === document.activeElement)).toBe(true)
+  })
+
+  it('say where the failure belongs how long to wait', async () => {
+    const email = freshEmail('impatient')
+    for (let mails = 0; mails < 5; mails += 1) {
+      const headers = { 'x-bot-check': await botAnswer() }
+      await send('/api/users/forget-password', { email, isRoot: true }, headers)
+    }
+    const { page } = await openSignIn('en')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Email').fill(email)
+    await dialog.getByRole('button', { name: 'Forgot password?' }).click()
+    await dialog.getByRole('button', { name: 'Send code' }).click()
+    await dialog.getByText(/^Too many attempts\. Please wait .*\d/).waitFor()
+    const input = dialog.getByLabel('Email')
+    expect(await input.getAttribute('aria-invalid')).toBe('true')
+    expect(await input.inputValue()).toBe(email)
+  })
+
+  it('say so when the bot check or the whole server is away, and keep what was typed', async () => {
+    const { page } = await visit(browser)
+    await page.route('**/api/bot-check', (route) => route.abort())
+    await page.goto('/en/products')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Sign in' }).first().click()
+    const dialog = page.getByRole('dialog')
+    await signIn(page, 'en', { email: 'a@b.co', secret: 'Wrong-2026!' })
+    await dialog.getByText('Execute recaptcha not yet available').waitFor()
+    await page.unroute('**/api/bot-check')
+    await page.route('**/api/users/login', (route) => route.abort())
+    // The answer that was away is asked for anew by the try that failed.
+    await page.keyboard.press('Enter')
+    await dialog.getByText('Something wrong happened! Please try again.').waitFor()
+    expect(await dialog.getByLabel('Password', { exact: true }).inputValue()).toBe('Wrong-2026!')
+  })
+
+  it('never move the page', async () => {
+    const { email } = await customer()
+    const { page } = await openSignIn('en')
+    await signIn(page, 'en', { email, secret: password })
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        const shifts = list.getEntries().map((entry) => JSON.stringify(entry))
+        document.documentElement.dataset['shifts'] = shifts.join(' ')
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.reload()
+    await page.getByRole('button', { name: 'Account' }).waitFor()
+    await page.waitForTimeout(500)
+    expect(await page.locator('html').getAttribute('data-shifts')).toBeNull()
+  })
+})

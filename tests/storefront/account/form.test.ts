@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import { generatePassword, isStrong } from '#domain/password.ts'
+import { emptyFacts, factsFrom } from '#storefront/account/dialogs/register/facts.ts'
+import { codeFrom } from '#storefront/account/form/digits.ts'
+import { matching } from '#storefront/account/form/matching.ts'
+import { otherCity } from '#storefront/account/form/otherCity.ts'
+import { internationalPhone, isDialled } from '#storefront/account/form/phone.ts'
+import { placedFailure } from '#storefront/account/form/placedFailure.ts'
+import { checksIn } from '#storefront/account/form/problems.ts'
+import { randomBelow } from '#storefront/account/form/randomBelow.ts'
+import { initialsOf } from '#storefront/account/initials.ts'
+import { account as ar } from '#ui/i18n/ar/account.ts'
+import { account as en } from '#ui/i18n/en/account.ts'
+import { createTexts, textOf } from '#ui/i18n/texts.ts'
+
+const textEn = textOf<typeof en>(createTexts('en', 'account', en))
+const textAr = textOf<typeof en>(createTexts('ar', 'account', ar))
+
+describe('a code', () => {
+  it.each([
+    ['1234', '1234'],
+    ['١٢٣٤', '1234'],
+    ['۱۲۳۴', '1234'],
+    [' 12 34 ', '1234'],
+    ['Your code: 1234.', '1234'],
+    ['123456', '1234'],
+    ['1', '1'],
+  ])('is read from "%s"', (text, code) => expect(codeFrom(text)).toBe(code))
+})
+
+describe('a telephone number', () => {
+  const codes = { SA: '966', GB: '44' }
+  it.each([
+    ['SA', '512345678', '+966512345678'],
+    ['SA', '٥١٢ ٣٤٥ ٦٧٨', '+966512345678'],
+    ['GB', '(20) 7946-0958', '+442079460958'],
+    ['GB', '+966 51 234 5678', '+966512345678'],
+    ['GB', '00966512345678', '+966512345678'],
+  ])('of %s written as "%s" is %s', (country, number, phone) =>
+    expect(internationalPhone({ country, number }, codes)).toBe(phone),
+  )
+
+  it('is told from what is none', () => {
+    expect(['512345678', '+966512345678', '5123'].map(isDialled)).toEqual([true, true, true])
+    expect(['', '12', 'call me', '1'.repeat(16)].map(isDialled)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ])
+  })
+})
+
+describe('a choice', () => {
+  const countries = [
+    { value: 'OM', label: 'Oman' },
+    { value: 'RO', label: 'Romania' },
+    { value: 'SA', label: 'Saudi Arabia' },
+    { value: 'AE', label: 'الإمارات العربية المتحدة' },
+  ]
+  const labels = (typed: string) => matching(countries, typed).map(({ value }) => value)
+
+  it('is found by its beginning, then by its middle, then by its code', () => {
+    expect(labels('oman')).toEqual(['OM', 'RO'])
+    expect(labels('ara')).toEqual(['SA'])
+    expect(labels('sa')).toEqual(['SA'])
+    expect(labels('zz')).toEqual([])
+    expect(labels('')).toHaveLength(4)
+  })
+
+  it('is found in Arabic with and without its article and its hamza', () => {
+    expect(labels('الامارات')).toEqual(['AE'])
+    expect(labels('امارات')).toEqual(['AE'])
+  })
+})
+
+describe('a refusal', () => {
+  const message = 'The code is not right.'
+  it('is shown on the fields it names', () => {
+    const fields = { '/email': 'Taken' }
+    expect(placedFailure({ message, fields }, ['email'], [])).toEqual({
+      errors: { email: 'Taken' },
+    })
+  })
+  it('is told above the form where it names none, or one that is not there', () => {
+    expect(placedFailure({ message, fields: {} }, ['email'], [])).toEqual({
+      errors: {},
+      rest: message,
+    })
+    const fields = { '/token': 'Too old', '/email': 'Taken' }
+    expect(placedFailure({ message, fields }, ['email'], [])).toEqual({
+      errors: { email: 'Taken' },
+      rest: 'Too old',
+    })
+  })
+  it('is shown on the fields that are to blame, whatever it names', () => {
+    expect(
+      placedFailure({ message, fields: {} }, ['email', 'tenant'], ['email', 'tenant']),
+    ).toEqual({
+      errors: { email: message, tenant: message },
+    })
+    const fields = { '/otp': 'Expired' }
+    expect(placedFailure({ message, fields }, ['password'], ['password'])).toEqual({
+      errors: { password: 'Expired' },
+    })
+  })
+})
+
+describe('what is typed', () => {
+  const checks = checksIn('en', textEn)
+  it('is judged in the words of the specification', () => {
+    expect(checks.email('')).toBe('Email is required')
+    expect(checks.email('nobody')).toBe('Please enter a valid email')
+    expect(checks.email(' a@b.co ')).toBeUndefined()
+    expect(checks.signInPassword('')).toBe('Password is required')
+    expect(checks.signInPassword('12345')).toBe('Password must be at least 6 characters')
+    expect(checks.signInPassword('123456')).toBeUndefined()
+    expect(checks.tenant(' ')).toBe('Please enter Tenant ID')
+    expect(checks.phone('x')).toBe('Please enter a valid phone number')
+    expect(checks.confirmation('a', 'b')).toBe('The passwords do not match')
+    expect(checks.code('123')).toBe('The code is not right or has expired')
+  })
+  it('is judged in good Arabic', () => {
+    const arabic = checksIn('ar', textAr)
+    expect(arabic.required('field.city', '')).toBe('حقل المدينة مطلوب')
+    expect(arabic.tenant('')).toBe('يرجى إدخال معرّف المستأجر')
+  })
+})
+
+describe('a registration', () => {
+  it('goes out trimmed, with the city that was chosen or written', () => {
+    const input = {
+      ...emptyFacts('SA'),
+      companyName: ' Acme ',
+      email: ' a@b.co ',
+      phoneNumber: '512345678',
+      city: 'riyadh',
+      password: ' kept as it is ',
+    }
+    expect(factsFrom(input, { SA: '966' })).toMatchObject({
+      companyName: 'Acme',
+      email: 'a@b.co',
+      phoneNumber: '+966512345678',
+      city: 'riyadh',
+      password: ' kept as it is ',
+    })
+    expect(factsFrom(input, {})).not.toHaveProperty('additionalDetails')
+    const other = {
+      ...input,
+      city: otherCity,
+      otherCity: ' Wadi Rum ',
+      additionalDetails: ' Gate 3 ',
+    }
+    expect(factsFrom(other, {})).toMatchObject({ city: 'Wadi Rum', additionalDetails: 'Gate 3' })
+  })
+})
+
+it('generates strong passwords of 20 characters, each another', () => {
+  const made = new Set(Array.from({ length: 200 }, () => generatePassword(randomBelow)))
+  expect(made.size).toBe(200)
+  expect([...made].every((each) => each.length === 20 && isStrong(each))).toBe(true)
+})
+
+it('shortens names to initials', () => {
+  expect(initialsOf('Sami', 'nasser')).toBe('SN')
+  expect(initialsOf('Sami', '')).toBe('S')
+  expect(initialsOf('سامي', 'ناصر')).toBe('س\u200cن')
+})

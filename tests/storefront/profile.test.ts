@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest'
+import { brand } from '#brands/marsad/brand.ts'
+import { avatarProblem } from '#storefront/profile/details/avatarFile.ts'
+import { permissionGroups } from '#storefront/profile/details/permissionGroups.ts'
+import { internationalText, phoneInput } from '#storefront/profile/addresses/phoneInput.ts'
+import { inputFrom, valuesOf } from '#storefront/profile/addresses/addressForm.ts'
+import { defaultFirst } from '#storefront/profile/own/ownApi.ts'
+import { isExpired, isIban, isSwiftCode, plainCode } from '#storefront/profile/payment/bankCodes.ts'
+import { bankInputFrom, bankProblems } from '#storefront/profile/payment/bankForm.ts'
+import { phoneText } from '#storefront/profile/phoneText.ts'
+import { loadPlaceNames } from '#storefront/profile/placeNames.ts'
+import { readable } from '#storefront/profile/profileText.ts'
+import { offeredSections, sectionAt } from '#storefront/profile/sections.ts'
+import { howLongAgo } from '#storefront/profile/security/howLongAgo.ts'
+import { profile } from '#ui/i18n/en/profile.ts'
+import { createTexts, textOf } from '#ui/i18n/texts.ts'
+
+const text = textOf<typeof profile>(createTexts('en', 'profile', profile))
+
+describe('the time of last use', () => {
+  const now = new Date('2026-05-10T12:00:00Z')
+  it.each([
+    ['2026-05-10T11:59:30Z', 'now', 'now'],
+    ['2026-05-10T11:55:00Z', '5 minutes ago', 'قبل ٥ دقائق'],
+    ['2026-05-10T09:30:00Z', '2 hours ago', 'قبل ساعتين'],
+    ['2026-05-07T09:30:00Z', '3 days ago', 'قبل ٣ أيام'],
+    ['2026-05-03T12:00:00Z', undefined, undefined],
+    ['never', undefined, undefined],
+    // The clock of the server may be ahead.
+    ['2026-05-10T12:00:20Z', 'now', 'now'],
+  ])('of %s is "%s"', (then, en, ar) => {
+    expect(howLongAgo(then, now, 'en')).toBe(en)
+    expect(howLongAgo(then, now, 'ar')).toBe(ar)
+  })
+})
+
+describe('an IBAN', () => {
+  it.each([
+    'SA0380000000608010167519',
+    'sa03 8000 0000 6080 1016 7519',
+    'SA٠٣ ٨٠٠٠ ٠٠٠٠ ٦٠٨٠ ١٠١٦ ٧٥١٩',
+    'AE07-0331-2345-6789-0123-456',
+    'GB82WEST12345698765432',
+    'NO9386011117947',
+  ])('may be "%s"', (iban) => expect(isIban(iban)).toBe(true))
+
+  it.each(['', 'SA', 'SA0380000000608010167518', 'SA03800000006080', '0380000000608010167519SA'])(
+    'is not "%s"',
+    (iban) => expect(isIban(iban)).toBe(false),
+  )
+
+  it('is sent without its spaces', () => expect(plainCode(' sa03 80٠٠ ')).toBe('SA038000'))
+})
+
+it.each([
+  ['BOMLAEAD', true],
+  ['bomlaeadxxx', true],
+  ['BOMLAEA', false],
+  ['BOMLAEADXX', false],
+  ['B0MLAEAD', false],
+])('the SWIFT code "%s": %s', (code, isOne) => expect(isSwiftCode(code)).toBe(isOne))
+
+it.each([
+  ['04/26', true],
+  ['05/26', false],
+  ['12/25', true],
+  ['', false],
+])('a card that expires %s is over in May 2026: %s', (expiry, isOver) =>
+  expect(isExpired(expiry, new Date(2026, 4, 31))).toBe(isOver),
+)
+
+describe('the form of a bank account', () => {
+  const filled = { accountName: ' Sara ', iban: '', swiftCode: 'bomlaead', isDefault: '' } as const
+  const about = { isStored: false, language: 'en', text } as const
+
+  it('says what is missing, and what is wrong', () => {
+    expect(bankProblems({ ...filled, accountName: ' ', swiftCode: 'X' }, about)).toEqual({
+      accountName: 'Account name is required',
+      iban: 'IBAN is required',
+      swiftCode: 'Please enter a valid SWIFT code',
+    })
+    expect(bankProblems({ ...filled, iban: 'SA12' }, about).iban).toBe('Please enter a valid IBAN')
+  })
+
+  it('leaves a stored number as it is unless another is typed', () => {
+    const stored = { ...about, isStored: true }
+    expect(bankProblems(filled, stored).iban).toBeUndefined()
+    expect(bankProblems({ ...filled, iban: 'SA12' }, stored).iban).toBeDefined()
+    expect(bankInputFrom(filled)).toEqual({
+      accountName: 'Sara',
+      swiftCode: 'BOMLAEAD',
+      isDefault: false,
+    })
+  })
+})
+
+describe('a telephone number', () => {
+  const codes = { SA: '966', US: '1', CA: '1', BS: '1242' }
+
+  it.each([
+    ['SA', '501234567', '+966 50 123 4567'],
+    ['US', '2025550123', '+1 202 555 0123'],
+    ['SA', '80012345', '+966 8001 2345'],
+    ['XX', '501234567', '50 123 4567'],
+  ])('of %s is read as it is dialled', (isoCode, phoneNumber, shown) =>
+    expect(phoneText({ isoCode, phoneNumber }, codes)).toBe(shown),
+  )
+
+  it.each([
+    ['+966501234567', 'US', 'SA', '501234567'],
+    ['+12025550123', 'CA', 'CA', '2025550123'],
+    ['+12425550123', 'SA', 'BS', '5550123'],
+    ['+999123', 'SA', 'SA', '+999123'],
+    ['', 'SA', 'SA', ''],
+  ])('%s is taken apart, likely of %s', (phone, likely, country, number) =>
+    expect(phoneInput(phone, codes, likely)).toEqual({ country, number }),
+  )
+
+  it('of no known country stays whole', () =>
+    expect(internationalText('+999123', codes, 'SA')).toBe('+999123'))
+})
+
+describe('the form of an address', () => {
+  const codes = { SA: '966' }
+  const isListed = (_: string, city: string) => city === 'riyadh'
+  const kept = { fullName: 'Sara', phoneNumber: '+966501234567', country: 'SA', address: 'Here' }
+
+  it('comes back as it was', () => {
+    const values = valuesOf({ ...kept, city: 'riyadh' }, { codes, isListed })
+    expect(values).toMatchObject({ city: 'riyadh', otherCity: '', phoneNumber: '501234567' })
+    expect(inputFrom(values, codes)).toEqual({
+      ...kept,
+      name: null,
+      city: 'riyadh',
+      isDefault: false,
+    })
+  })
+
+  it('takes a city that no list has by its name', () => {
+    const values = valuesOf({ ...kept, city: 'Smallville' }, { codes, isListed })
+    expect(values).toMatchObject({ city: '*', otherCity: 'Smallville' })
+    expect(inputFrom(values, codes).city).toBe('Smallville')
+  })
+})
+
+it('names places, and leaves what no list has as it is', async () => {
+  const names = await loadPlaceNames(
+    {
+      countries: async () => ({ SA: 'Saudi Arabia' }),
+      callingCodes: async () => ({ SA: '966' }),
+      cities: async (country) => {
+        if (country === 'SA') return { riyadh: 'Riyadh' }
+        throw new Error('away')
+      },
+    },
+    ['SA', 'SA', 'AE', ''],
+  )
+  expect([names.country('SA'), names.country('AE')]).toEqual(['Saudi Arabia', 'AE'])
+  expect([names.city('SA', 'riyadh'), names.city('AE', 'dubai')]).toEqual(['Riyadh', 'dubai'])
+  expect([names.isListed('SA', 'riyadh'), names.isListed('AE', 'dubai')]).toEqual([true, false])
+})
+
+it('puts permissions together by what they are about', () => {
+  expect(permissionGroups(['tags:read', 'products:*', 'tags:update', 'products:read'])).toEqual([
+    { resource: 'tags', verbs: ['read', 'update'] },
+    { resource: 'products', verbs: ['*'] },
+  ])
+  expect(permissionGroups(['tags:read', '*'])).toEqual([{ resource: '*', verbs: ['*'] }])
+  expect(readable('audit-events')).toBe('Audit events')
+})
+
+it.each([
+  ['image/png', 1024 * 1024, undefined],
+  ['image/jpeg', 1024 * 1024 + 1, 'error.image_too_large'],
+  ['image/gif', 1, 'error.image_type'],
+])('a picture of %s with %i bytes: %s', (type, size, problem) =>
+  expect(avatarProblem({ type, size })).toBe(problem),
+)
+
+it('has the parts that the brand offers', () => {
+  const { features } = brand
+  expect(offeredSections(features)).toEqual(['details', 'addresses', 'payment', 'security'])
+  const fewer = { ...features, savedAddresses: false, savedPaymentMethods: false }
+  expect(offeredSections(fewer)).toEqual(['details', 'security'])
+  expect(sectionAt('addresses', fewer)).toBeUndefined()
+  expect(sectionAt('payment-methods', features)).toBe('payment')
+  expect(sectionAt('', fewer)).toBe('details')
+})
+
+it('shows the default one first, the others as they came', () => {
+  const record = (_id: string, isDefault: boolean) => ({ _id, version: 1, isDefault })
+  const sorted = defaultFirst([record('a', false), record('b', false), record('c', true)])
+  expect(sorted.map(({ _id }) => _id)).toEqual(['c', 'a', 'b'])
+})

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { profile as ar } from '#ui/i18n/ar/profile.ts'
+import { profile as en } from '#ui/i18n/en/profile.ts'
+
+const places = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted()
+
+it('says everything in both languages, in the same order', () => {
+  expect(Object.keys(ar)).toEqual(Object.keys(en))
+  expect(Object.values<string>({ ...en, ...ar }).every(Boolean)).toBe(true)
+})
+
+it('fills the same places in both languages', () => {
+  const arabic: Readonly<Record<string, string>> = ar
+  const different = Object.entries(en).filter(
+    ([key, text]) => String(places(text)) !== String(places(arabic[key] ?? '')),
+  )
+  expect(different).toEqual([])
+})
+
+it('says what the specification says', () => {
+  expect(en['details.customerNote']).toBe(
+    'Customers can only view profile details and must edit them in the dashboard',
+  )
+  expect(en['failed.generic']).toBe('Something wrong happened! Please try again.')
+})
