@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import type { InlineConfig } from 'vite'
+import type { InlineConfig, Rolldown } from 'vite'
 import { brandPlugin } from './brandPlugin.ts'
 import type { BrandFiles } from './brands.ts'
 import { root } from './root.ts'
@@ -19,11 +19,11 @@ export const baseConfig = (files: BrandFiles): InlineConfig => ({
 })
 
 /** What the first page of the shop needs anyway comes in one file: dozens of small ones weigh more. */
-const outputs = {
+const outputs: Readonly<Record<Target, Rolldown.OutputOptions>> = {
   store: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] } },
   cms: {},
   server: { entryFileNames: 'server.js' },
-} as const satisfies Readonly<Record<Target, object>>
+}
 
 export function targetConfig(files: BrandFiles, target: Target): InlineConfig {
   const client = target !== 'server'
