@@ -37,7 +37,7 @@ export default defineResource({
         ...choiceOf({
           admin: ['Administrator', 'مسؤول'],
           company: ['Company root user', 'مستخدم رئيسي'],
-          tenantUser: ['Tenant user', 'مستخدم مستأجر'],
+          tenantUser: ['Tenant user', 'مستخدم تابع لمستأجر'],
           customer: ['Customer', 'عميل'],
         }),
         readOnly: true,
@@ -53,7 +53,7 @@ export default defineResource({
         type: 'string',
         maxLength: 60,
         readOnly: true,
-        'x-label': { en: 'Address', ar: 'عنوان IP' },
+        'x-label': { en: 'IP address', ar: 'عنوان IP' },
       },
       device: {
         type: 'string',

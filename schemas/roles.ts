@@ -8,7 +8,12 @@ export default defineResource({
     type: 'object',
     required: ['title'],
     properties: {
-      title: { type: 'string', maxLength: 80, 'x-translatable': true },
+      title: {
+        type: 'string',
+        maxLength: 80,
+        'x-translatable': true,
+        'x-label': { en: 'Title', ar: 'اسم الدور' },
+      },
       description: {
         type: 'string',
         'x-kind': 'multiline',

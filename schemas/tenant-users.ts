@@ -6,7 +6,7 @@ export default defineResource({
   menu: { section: 'people', icon: 'badge', order: 40 },
   labels: {
     en: ['Tenant user', 'Tenant users'],
-    ar: ['مستخدم مستأجر', 'مستخدمو المستأجرين'],
+    ar: ['مستخدم تابع لمستأجر', 'مستخدمو المستأجرين'],
   },
   schema: {
     type: 'object',

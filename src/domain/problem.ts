@@ -11,6 +11,7 @@ export const problems = {
   unauthenticated: 401,
   invalid_credentials: 401,
   code_invalid: 400,
+  invitation_invalid: 400,
   bot_check_failed: 403,
   forbidden: 403,
   profile_read_only: 403,

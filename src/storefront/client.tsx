@@ -25,31 +25,39 @@ const catalogues: Record<Language, () => Promise<{ storefront: Catalogue }>> = {
 
 // Before anything keeps the address.
 openInvitation()
-const { lang } = document.documentElement
-const language = isLanguage(lang) ? lang : defaultLanguage
-const basename = `/${language}`
-const state = readState(document.getElementById(stateElement)?.textContent)
-const shop: ShopData | undefined = state.loaderData?.[shopRoute]
-const routes = createRoutes(
-  createShopApi((path, init) => fetch(path, init), language),
-  brand,
-  shop?.metadata,
-)
-const [{ storefront }] = await Promise.all([catalogues[language](), loadMatched(routes)])
+void hydrate()
 
-const router = createBrowserRouter(routes, {
-  basename,
-  hydrationData: state,
-})
-hydrateRoot(
-  document.getElementById('root') ?? document.body,
-  <Providers brand={brand} language={language} texts={createTexts(language, namespace, storefront)}>
-    <RouterProvider router={router} />
-  </Providers>,
-)
+/** Not at the top level: the pages share this file's chunk, and would wait for it while it waits for them. */
+async function hydrate(): Promise<void> {
+  const { lang } = document.documentElement
+  const language = isLanguage(lang) ? lang : defaultLanguage
+  const basename = `/${language}`
+  const state = readState(document.getElementById(stateElement)?.textContent)
+  const shop: ShopData | undefined = state.loaderData?.[shopRoute]
+  const routes = createRoutes(
+    createShopApi((path, init) => fetch(path, init), language),
+    brand,
+    shop?.metadata,
+  )
+  const [{ storefront }] = await Promise.all([
+    catalogues[language](),
+    loadMatched(routes, basename),
+  ])
+  const router = createBrowserRouter(routes, {
+    basename,
+    hydrationData: state,
+  })
+  const texts = createTexts(language, namespace, storefront)
+  hydrateRoot(
+    document.getElementById('root') ?? document.body,
+    <Providers brand={brand} language={language} texts={texts}>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+}
 
 /** The pages already on the screen must be there before the router asks for them. */
-async function loadMatched(from: RouteObject[]): Promise<void> {
+async function loadMatched(from: RouteObject[], basename: string): Promise<void> {
   const matches = matchRoutes(from, location, basename) ?? []
   await Promise.all(
     matches.map(async ({ route }) => {

@@ -276,7 +276,7 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
     const late = second.page.getByRole('dialog')
     await late.getByRole('button', { name: t['password.generate'] }).click()
     await late.getByRole('button', { name: t['invitation.submit'] }).click()
-    await late.getByText(say('error.code_invalid', language)).waitFor()
+    await late.getByText(say('error.invitation_invalid', language)).waitFor()
     expect(second.page.url()).toBe(`${inject('shopUrl')}/${language}/products`)
   })
 

@@ -24,6 +24,8 @@ export const en = {
   'error.code_invalid': 'The code is not right or has expired. Request a new one.',
   'error.profile_read_only':
     'Customers can only view profile details and must edit them in the dashboard',
+  'error.invitation_invalid':
+    'This invitation was used or has expired. Ask whoever invited you for a new one.',
   'error.own_email':
     'Nobody changes the email they sign in with by themselves. Ask an administrator.',
   'error.own_account': 'You cannot deactivate or delete your own account.',
@@ -74,6 +76,11 @@ export const en = {
     'Not available for your account: {tenant} may not use {wanted}. Allowed: {allowed}.',
   'barrier.networkServer':
     'Not available for your account: made for {wanted}, but {tenant} may only use {allowed}.',
+  'verb.read': 'view',
+  'verb.create': 'add',
+  'verb.update': 'edit',
+  'verb.delete': 'delete',
+  'verb.*': 'everything',
   'word.request': 'What was sent',
   'word.yes': 'Yes',
   'word.no': 'No',

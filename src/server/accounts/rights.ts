@@ -1,4 +1,6 @@
 import { beyond } from '#domain/access.ts'
+import type { Language } from '#domain/locale.ts'
+import { say, type MessageKey } from '#domain/messages/messages.ts'
 import type { Problem } from '#domain/problem.ts'
 import { verbsOf } from '#resource/access.ts'
 import type { Catalogue, Resource } from '#resource/resource.ts'
@@ -22,14 +24,16 @@ export const textsIn = (value: unknown): string[] =>
 export async function rightsProblem(
   { input }: Change,
   catalogue: Catalogue,
-  { db, identity }: Context,
+  { db, identity, language }: Context,
 ): Promise<Problem | undefined> {
+  const named = (permissions: readonly string[]): string[] =>
+    permissions.map((each) => nameOf(each, catalogue, language))
   const given = textsIn(input?.permissions)
   const unknown = given.filter((each) => !isKnownPermission(catalogue, each))
   if (unknown.length) return fieldProblem('permissions', 'field.permission', unknown)
   if (!identity) return undefined
   const excess = beyond(identity.permissions, given)
-  if (excess.length) return fieldProblem('permissions', 'field.beyond', excess)
+  if (excess.length) return fieldProblem('permissions', 'field.beyond', named(excess))
   const roles = textsIn(input?.roles)
   if (!roles.length) return undefined
   const { rows } = await run<{ permissions: string[] | null }>(
@@ -41,7 +45,22 @@ export async function rightsProblem(
     identity.permissions,
     rows.flatMap(({ permissions }) => permissions ?? []),
   )
-  return byRole.length ? fieldProblem('roles', 'field.beyond', byRole) : undefined
+  return byRole.length ? fieldProblem('roles', 'field.beyond', named(byRole)) : undefined
+}
+
+/** `products:read` → Products: view */
+function nameOf(permission: string, catalogue: Catalogue, language: Language): string {
+  const [name = '', verb = ''] = permission.split(':')
+  const label = catalogue.get(name)?.labels.many[language] ?? name
+  const words: Readonly<Record<string, MessageKey>> = {
+    read: 'verb.read',
+    create: 'verb.create',
+    update: 'verb.update',
+    delete: 'verb.delete',
+    '*': 'verb.*',
+  }
+  const word = words[verb]
+  return `${label}: ${word ? say(word, language) : verb}`
 }
 
 const fieldProblem = (

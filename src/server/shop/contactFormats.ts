@@ -54,6 +54,6 @@ export function maskIban(text: string): string {
   const iban = normalIban(text)
   const shown = iban.length < shortestIban ? 0 : 4
   const hidden = '•'.repeat(iban.length - 2 * shown)
-  const masked = iban.slice(0, shown) + hidden + iban.slice(iban.length - shown)
-  return masked.replace(/.{4}(?=.)/g, '$& ')
+  const head = (iban.slice(0, shown) + hidden).replace(/.{4}(?=.)/g, '$& ')
+  return shown ? `${head} ${iban.slice(-shown)}` : head
 }

@@ -13,8 +13,10 @@ import { Icon } from './Icon.tsx'
 import { Money } from './Money.tsx'
 import { Stock } from './Stock.tsx'
 
+type Props = { data: ProductData; barrier: string | undefined }
+
 /** Everything needed to decide, beside the pictures. */
-export function BuyBox({ data }: { data: ProductData }) {
+export function BuyBox({ data, barrier }: Props) {
   const text = useText()
   const formats = useFormats()
   const shows = useShows()
@@ -40,7 +42,9 @@ export function BuyBox({ data }: { data: ProductData }) {
           </p>
         )}
         <p role="status">
-          {inStock ? (
+          {barrier ? (
+            <Stock value="notForYou" />
+          ) : inStock ? (
             <Stock value={availability}>
               {text('stock.count', { n: formats.number(inStock) })}
             </Stock>
@@ -49,7 +53,7 @@ export function BuyBox({ data }: { data: ProductData }) {
           )}
         </p>
       </div>
-      <Barrier product={product._id} />
+      <Barrier message={barrier} />
       <div className={styles.actions}>
         <AskLink data={data} />
         <CopyLink title={name} />

@@ -5,8 +5,10 @@ import { Money } from './Money.tsx'
 import { Stock } from './Stock.tsx'
 import styles from './StickyBar.module.css'
 
+type Props = { data: ProductData; barrier: string | undefined }
+
 /** On a phone the price and the action stay in reach of the thumb. */
-export function StickyBar({ data }: { data: ProductData }) {
+export function StickyBar({ data, barrier }: Props) {
   const shows = useShows()
   const { price } = data.product
   return (
@@ -17,7 +19,7 @@ export function StickyBar({ data }: { data: ProductData }) {
             <Money value={price} />
           </strong>
         )}
-        <Stock value={data.availability} />
+        <Stock value={barrier ? 'notForYou' : data.availability} />
       </div>
       <AskLink data={data} />
     </div>

@@ -4,13 +4,13 @@ import { useShows } from '../useShows.ts'
 import { useText } from '../useText.ts'
 import styles from './Stock.module.css'
 
-type Props = { value: Availability | undefined; children?: ReactNode }
+type Props = { value: Availability | 'notForYou' | undefined; children?: ReactNode }
 
 /** Whether it can be had now: a dot and words, never the colour alone. */
 export function Stock({ value, children }: Props) {
   const text = useText()
   const { stock } = useShows()
-  if (!value || !stock) return null
+  if (!value || (!stock && value !== 'notForYou')) return null
   return (
     <span className={`${styles.stock} ${styles[value]}`}>{children ?? text(`stock.${value}`)}</span>
   )

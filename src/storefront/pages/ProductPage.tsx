@@ -6,6 +6,7 @@ import { Gallery } from '../components/Gallery.tsx'
 import { ProductParts } from '../components/ProductParts.tsx'
 import { StickyBar } from '../components/StickyBar.tsx'
 import type { ProductData } from '../data/loadProduct.ts'
+import { useBarrier } from '../account/useBarrier.ts'
 import { useProductParts } from '../useProductParts.tsx'
 import { useText } from '../useText.ts'
 import styles from './ProductPage.module.css'
@@ -15,6 +16,7 @@ export function ProductPage() {
   const formats = useFormats()
   const data: ProductData = useLoaderData()
   const parts = useProductParts(data)
+  const barrier = useBarrier(data.product._id)
   const name = formats.digits(data.product.name)
   return (
     <>
@@ -28,11 +30,11 @@ export function ProductPage() {
         />
         <div className={styles.top}>
           <Gallery key={data.product._id} pictures={data.product.images ?? []} name={name} />
-          <BuyBox data={data} />
+          <BuyBox data={data} barrier={barrier} />
         </div>
       </div>
       <ProductParts parts={parts} />
-      <StickyBar data={data} />
+      <StickyBar data={data} barrier={barrier} />
     </>
   )
 }

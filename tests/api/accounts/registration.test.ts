@@ -70,6 +70,8 @@ for (const dialect of dialects) {
       expect(data.token).toBe(data.accessToken)
       expect((await shop.staff('GET', '/api/marketplace/companies')).body.meta.total).toBe(1)
       expect((await lastMail(shop, email))?.letter).toBe('welcome')
+      const tenants = (await shop.staff('GET', '/api/marketplace/tenants')).body.data
+      expect(tenants).toMatchObject([{ name: 'Desert Sensors', tenantId: 'desert-sensors' }])
       const signedIn = await post('login', { username: email, password })
       expect(signedIn.status).toBe(200)
     })

@@ -148,3 +148,15 @@ it('an invitation leads to the shop, or is not written', () => {
     expect(() => write('invitation', 'en', { link })).toThrow('out of the shop')
   }
 })
+
+it.each(languageCodes)(
+  'an invitation says nothing of what its reader has not, in %s',
+  (language) => {
+    const bare = { company: '', tenant: '', tenantId: '' }
+    const { subject, text, html } = write('invitation', language, bare)
+    for (const part of [subject, text, readable(html)]) {
+      expect(part).not.toMatch(/tenant|المستأجر/i)
+      expect(part).not.toMatch(/(at|to|إلى)\s+[.،]|  (on|في) /)
+    }
+  },
+)

@@ -118,7 +118,7 @@ describe('what is typed', () => {
     expect(checks.tenant(' ')).toBe('Please enter Tenant ID')
     expect(checks.phone('x')).toBe('Please enter a valid phone number')
     expect(checks.confirmation('a', 'b')).toBe('The passwords do not match')
-    expect(checks.code('123')).toBe('The code is not right or has expired')
+    expect(checks.code('123')).toBe('Enter all 4 digits')
   })
   it('is judged in good Arabic', () => {
     const arabic = checksIn('ar', textAr)

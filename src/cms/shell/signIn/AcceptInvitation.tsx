@@ -42,7 +42,9 @@ export function AcceptInvitation({ secret, onLeave }: Props) {
       tokens.write(opened)
       await navigate(paths.home, { replace: true })
     } catch (refused) {
-      const message = hasCode(refused, 'code_invalid') ? t('invitation.void') : refusalOf(refused)
+      const message = hasCode(refused, 'invitation_invalid')
+        ? t('invitation.void')
+        : refusalOf(refused)
       if (message === undefined) fail(refused)
       setError(message)
     } finally {

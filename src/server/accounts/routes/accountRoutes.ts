@@ -174,7 +174,7 @@ export const accountRoutes: FastifyPluginAsync<AccountParts> = async (app, parts
       demandStrong(password)
       await limitAddress(parts, request, 'invitation')
       const { subject, code } = codes.subjectOf(invitation)
-      if (!isUuid.test(subject)) throw refuse('code_invalid')
+      if (!isUuid.test(subject)) throw refuse('invitation_invalid')
       await limitTries(parts, request, {
         what: 'invitation',
         whom: subject,
@@ -182,10 +182,10 @@ export const accountRoutes: FastifyPluginAsync<AccountParts> = async (app, parts
       })
       const found = await codes.check(db, { purpose: 'invite', subject, code })
       const row = found?.accountId ? await accountById(db, found.accountId) : undefined
-      if (!row?.active) throw refuse('code_invalid')
+      if (!row?.active) throw refuse('invitation_invalid')
       const hash = await hashPassword(password)
       await db.transaction().execute(async (inner) => {
-        if (!(await spend(inner, 'invite', subject))) throw refuse('code_invalid')
+        if (!(await spend(inner, 'invite', subject))) throw refuse('invitation_invalid')
         await setPasswordHash(inner, row.id, hash)
         // An invitation to somebody who was in before is a new beginning.
         await endSessions(inner, row.id)

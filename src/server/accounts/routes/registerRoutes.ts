@@ -7,6 +7,7 @@ import { accountById, findAccount, normalEmail, setPasswordHash } from '../accou
 import { audit } from '../audit.ts'
 import { codeMinutes, spend } from '../codes.ts'
 import { enter } from '../enter.ts'
+import { createFirstTenant } from '../firstTenant.ts'
 import { perAccount, perMailbox, perMailboxDay } from '../limits.ts'
 import {
   demandHuman,
@@ -177,6 +178,7 @@ export const registerRoutes: FastifyPluginAsync<AccountParts> = async (app, part
         const input = { ...rest, address: place, language: request.language }
         const created = String((await engine.create(input, inner))._id)
         await setPasswordHash(inner.db, created, hash)
+        await createFirstTenant(engines, { id: created, name: given.companyName }, inner)
         const name = `${given.firstName} ${given.lastName}`
         const mail = { to: given.email, language: request.language, letter: 'welcome' } as const
         await mailer.post(inner.db, { ...mail, values: { name } })

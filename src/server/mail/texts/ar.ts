@@ -66,20 +66,28 @@ export const ar: Drafts = {
   }),
 
   invitation: ({ name, inviter, company, tenant, tenantId, link, days }, house) => ({
-    subject: t`دعوة من ${inviter} للانضمام إلى ${company} في ${house.brand}`,
+    subject: company
+      ? t`دعوة من ${inviter} للانضمام إلى ${company} في ${house.brand}`
+      : t`دعوة من ${inviter} للانضمام إلى ${house.brand}`,
     preview: t`اختر كلمة مرور خلال ${daysOf(days)} وابدأ.`,
-    heading: t`انضم إلى ${company} في ${house.brand}`,
+    heading: company ? t`انضم إلى ${company} في ${house.brand}` : t`انضم إلى ${house.brand}`,
     blocks: [
       paragraph(
-        t`مرحبًا ${name}، وصلتك دعوة من ${inviter} للانضمام إلى ${company}. حسابك جاهز، ولم يبقَ إلا أن تختار كلمة مرور.`,
+        company
+          ? t`مرحبًا ${name}، وصلتك دعوة من ${inviter} للانضمام إلى ${company}. حسابك جاهز، ولم يبقَ إلا أن تختار كلمة مرور.`
+          : t`مرحبًا ${name}، وصلتك دعوة من ${inviter}. حسابك جاهز، ولم يبقَ إلا أن تختار كلمة مرور.`,
       ),
       button('قبول الدعوة', house.link(link)),
-      facts([
-        ['الشركة', t`${company}`],
-        ['المستأجر', t`${tenant}`],
-        ['معرّف المستأجر', t`${tenantId}`],
-      ]),
-      paragraph('ستحتاج إلى معرّف المستأجر كلما سجّلت الدخول، فاحتفظ بهذه الرسالة.'),
+      ...(tenantId
+        ? [
+            facts([
+              ['الشركة', t`${company}`],
+              ['المستأجر', t`${tenant}`],
+              ['معرّف المستأجر', t`${tenantId}`],
+            ]),
+            paragraph('ستحتاج إلى معرّف المستأجر كلما سجّلت الدخول، فاحتفظ بهذه الرسالة.'),
+          ]
+        : []),
       note(
         t`هذا الرابط لك وحدك، وهو صالح لمدة ${daysOf(days)}. وإن كان اسم ${inviter} غير معروف لديك فيمكنك تجاهل هذه الرسالة.`,
       ),

@@ -53,20 +53,28 @@ export const en: Drafts = {
   }),
 
   invitation: ({ name, inviter, company, tenant, tenantId, link, days }, house) => ({
-    subject: t`${inviter} invited you to ${company} on ${house.brand}`,
+    subject: company
+      ? t`${inviter} invited you to ${company} on ${house.brand}`
+      : t`${inviter} invited you to ${house.brand}`,
     preview: t`Choose a password within ${daysOf(days)}, and you are in.`,
-    heading: t`Join ${company} on ${house.brand}`,
+    heading: company ? t`Join ${company} on ${house.brand}` : t`Join ${house.brand}`,
     blocks: [
       paragraph(
-        t`Hello ${name}, ${inviter} has set up an account for you at ${company}. Choose a password, and you are in.`,
+        company
+          ? t`Hello ${name}, ${inviter} has set up an account for you at ${company}. Choose a password, and you are in.`
+          : t`Hello ${name}, ${inviter} has set up an account for you. Choose a password, and you are in.`,
       ),
       button('Accept the invitation', house.link(link)),
-      facts([
-        ['Company', t`${company}`],
-        ['Tenant', t`${tenant}`],
-        ['Tenant ID', t`${tenantId}`],
-      ]),
-      paragraph('You need the tenant ID each time you sign in, so keep this message.'),
+      ...(tenantId
+        ? [
+            facts([
+              ['Company', t`${company}`],
+              ['Tenant', t`${tenant}`],
+              ['Tenant ID', t`${tenantId}`],
+            ]),
+            paragraph('You need the tenant ID each time you sign in, so keep this message.'),
+          ]
+        : []),
       note(
         t`The link is yours alone and works for ${daysOf(days)}. If you do not know ${inviter}, you can ignore this message.`,
       ),

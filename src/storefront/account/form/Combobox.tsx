@@ -27,6 +27,7 @@ export function Combobox(props: Props) {
   const text = useAccountText()
   const list = useId()
   const [typed, setTyped] = useState<string>()
+  const [isTyping, setIsTyping] = useState(false)
   const [active, setActive] = useState(0)
   const box = useRef<HTMLDivElement>(null)
   const all = last ? [...choices, last] : choices
@@ -47,17 +48,20 @@ export function Combobox(props: Props) {
       ),
     )
   }
-  const close = (): void => setTyped(undefined)
+  const close = (): void => {
+    setTyped(undefined)
+    setIsTyping(false)
+  }
   const choose = (choice: Choice | undefined): void => {
     if (choice) props.onValue(choice.value)
     close()
   }
   const type = (next: string): void => {
     setTyped(next)
+    setIsTyping(true)
     setActive(0)
-    if (value) props.onValue('')
   }
-  /** A name that was typed or filled in to its end needs no choosing. */
+  /** A name that was typed or filled in to its end needs no choosing; half a name changes nothing. */
   const leave = (): void => {
     const wanted = searchText(typed ?? '')
     choose(wanted ? all.find((each) => searchText(each.label) === wanted) : undefined)
@@ -93,7 +97,7 @@ export function Combobox(props: Props) {
             spellCheck={false}
             disabled={isDisabled}
             placeholder={placeholder ?? text('place.choose')}
-            value={typed || (isOpen && !chosen ? '' : (chosen?.label ?? ''))}
+            value={isTyping ? (typed ?? '') : (chosen?.label ?? '')}
             onChange={({ target }) => type(target.value)}
             onClick={() => !isOpen && open()}
             onFocus={({ target }) => target.select()}

@@ -53,7 +53,7 @@ export function checksIn(language: Language, text: AccountText): Checks {
     country: (value) => (value ? undefined : say('field.country', language)),
     code: (value) => {
       if (!value) return required('field.code', value)
-      return value.length < codeLength ? say('field.code', language) : undefined
+      return value.length < codeLength ? text('code.short') : undefined
     },
   }
 }

@@ -23,6 +23,7 @@ export const profile = {
   'value.all': 'الكل',
 
   'details.customerNote': 'يمكن للعملاء عرض تفاصيل الملف الشخصي فقط ويجب تعديلها من لوحة التحكم',
+  'details.askNote': 'تعتني شركتك بهذه التفاصيل. اطلب تعديلها من مستخدمها الرئيسي.',
   'details.note': 'تُدار هذه التفاصيل من لوحة التحكم.',
   'details.edit': 'التعديل من لوحة التحكم',
   'details.person': 'البيانات الشخصية',
@@ -31,13 +32,13 @@ export const profile = {
   'details.tenant': 'المستأجر',
   'details.access': 'الأدوار والصلاحيات',
   'details.roles': 'الأدوار',
-  'details.noRoles': 'لا أدوار',
+  'details.noRoles': 'لا توجد أدوار',
   'details.permissions': 'الصلاحيات',
-  'details.noPermissions': 'لا صلاحيات خاصة. يمكنك التسوّق وإدارة حسابك.',
+  'details.noPermissions': 'لا توجد صلاحيات خاصة. يمكنك التسوّق وإدارة حسابك.',
 
   'kind.admin': 'مدير النظام',
   'kind.company': 'المستخدم الرئيسي للشركة',
-  'kind.tenantUser': 'مستخدم مستأجر',
+  'kind.tenantUser': 'مستخدم تابع لمستأجر',
   'kind.customer': 'عميل',
 
   'title.mr': 'السيد',

@@ -114,6 +114,7 @@ export const storefront = {
   'stock.lowStock': 'كمية محدودة',
   'stock.outOfStock': 'غير متوفّر',
   'stock.digital': 'تسليم فوري',
+  'stock.notForYou': 'غير متاح لحسابك',
   'stock.count': 'متوفّر: {n}',
 
   'fact.batteryYears_zero': 'بلا بطارية',

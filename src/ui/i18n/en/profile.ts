@@ -22,6 +22,7 @@ export const profile = {
 
   'details.customerNote':
     'Customers can only view profile details and must edit them in the dashboard',
+  'details.askNote': 'Your company looks after these details. Ask its root user to change them.',
   'details.note': 'These details are looked after in the dashboard.',
   'details.edit': 'Edit in the dashboard',
   'details.person': 'Personal details',

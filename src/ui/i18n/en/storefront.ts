@@ -102,6 +102,7 @@ export const storefront = {
   'stock.lowStock': 'Only a few left',
   'stock.outOfStock': 'Out of stock',
   'stock.digital': 'Instant delivery',
+  'stock.notForYou': 'Not for your account',
   'stock.count': '{n} in stock',
 
   'fact.batteryYears_one': '{n}-year battery',

@@ -1,0 +1,30 @@
+import { randomInt } from 'node:crypto'
+import { run } from '../database/database.ts'
+import type { Context } from '../engine/context.ts'
+import type { Engines } from '../engine/engine.ts'
+
+/** A company that registers begins with a tenant of its own name, so that it has where to invite people to. */
+export async function createFirstTenant(
+  engines: Engines,
+  { id, name }: { id: string; name: string },
+  context: Context,
+): Promise<void> {
+  const tenantId = await freeTenantId(name, context)
+  await engines.get('tenants')?.create({ name, tenantId, company: id }, context)
+}
+
+/** `Desert Sensors Ltd.` → `desert-sensors-ltd`, with digits where somebody has that already. */
+async function freeTenantId(name: string, { db }: Context): Promise<string> {
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 50)
+  const stem = plain.length < 3 ? 'tenant' : plain
+  for (let wanted = plain.length < 3 ? '' : stem; ; wanted = `${stem}-${randomInt(1000, 10_000)}`) {
+    if (!wanted) continue
+    const { rows } = await run(db, 'select 1 from tenants where tenant_id = $1', [wanted])
+    if (!rows.length) return wanted
+  }
+}
