@@ -10,6 +10,7 @@ import { injectFetch } from '#server/pages/injectFetch.ts'
 import { pages } from '#server/pages/pages.ts'
 import { createServer, type Server } from '#server/start.ts'
 import { seedOnce } from '../seed/seed.ts'
+import { welcome } from '../start/welcome.ts'
 import { devFront } from '../vite/devFront.ts'
 import { root } from '../vite/root.ts'
 
@@ -27,9 +28,7 @@ if (config.seed === 'demo') {
 }
 http.listen(config.port, config.host, () => {
   const address = `http://${config.host}:${config.port}`
-  console.log(
-    `\n  Shop    ${address}/\n  CMS     ${address}/cms\n  ${config.admin.email} / ${config.admin.password}\n`,
-  )
+  console.log(welcome(address, { config, adminCreated: current.adminCreated }))
 })
 
 async function build(): Promise<Server> {

@@ -2,7 +2,10 @@ import type { OpenServer } from '#server/open.ts'
 import { demoPassword, demoPeople } from '../seed/people.ts'
 
 /** Where everything is, and who may sign in. */
-export function welcome(address: string, { config, adminCreated }: OpenServer): string {
+export function welcome(
+  address: string,
+  { config, adminCreated }: Pick<OpenServer, 'config' | 'adminCreated'>,
+): string {
   const { email, password } = config.admin
   const isDemo = !process.env.ADMIN_PASSWORD
   const account =

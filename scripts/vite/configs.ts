@@ -49,6 +49,8 @@ export function targetConfig(files: BrandFiles, target: Target): InlineConfig {
       chunkSizeWarningLimit: 2000,
       rolldownOptions: {
         input: join(root, entries[target]),
+        // How long plugins took is no news to whoever starts the shop.
+        checks: { bundlerTimings: false },
         output: outputs[target],
       },
     },

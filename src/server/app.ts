@@ -1,6 +1,10 @@
 import multipart from '@fastify/multipart'
 import compress from '@fastify/compress'
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, {
+  type FastifyInstance,
+  type FastifyServerOptions,
+  type onResponseHookHandler,
+} from 'fastify'
 import { refuse } from '#domain/problem.ts'
 import type { Catalogue } from '#resource/resource.ts'
 import { demandAccess } from './accounts/access.ts'
@@ -89,9 +93,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         done()
       })
       // Whatever a request wrote is committed by now; what it had to say by mail may go out.
-      api.addHook('onResponse', ({ method }, _, done) => {
-        if (method !== 'GET') mailer.nudge()
-        done()
+      api.addHook('onRoute', (route) => {
+        if (route.method === 'GET' || route.method === 'HEAD') return
+        const nudge: onResponseHookHandler = (_, __, done) => {
+          mailer.nudge()
+          done()
+        }
+        route.onResponse = [route.onResponse ?? [], nudge].flat()
       })
       await api.register(allAccountRoutes, parts)
       await api.register(uploadRoutes, { files })

@@ -40,17 +40,18 @@ export function refusalOf(access: RouteAccess, account: Account | undefined): Re
 
 /** Every route below says who may call it, or the server does not start. A session that was ended opens none. */
 export function demandAccess(app: FastifyInstance, { isRevoked }: Revocations): void {
-  app.addHook('onRoute', ({ method, url, config }) => {
-    const { access } = config ?? {}
-    if (!access) throw new Error(`${String(method)} ${url}: no access is declared`)
-    app.accessTable.push({ method: String(method), url, access })
-  })
-  app.addHook('onRequest', async ({ routeOptions, account }) => {
-    const { access } = routeOptions.config
-    if (!access || access === 'anyone') return
+  const demand = (access: RouteAccess) => async (request: FastifyRequest) => {
+    const { account } = request
     const refusal = refusalOf(access, account)
     if (refusal) throw refusal
     if (account && (await isRevoked(account.session))) throw refuse('unauthenticated')
+  }
+  app.addHook('onRoute', (route) => {
+    const { method, url, config } = route
+    const { access } = config ?? {}
+    if (!access) throw new Error(`${String(method)} ${url}: no access is declared`)
+    app.accessTable.push({ method: String(method), url, access })
+    if (access !== 'anyone') route.onRequest = [demand(access), route.onRequest ?? []].flat()
   })
 }
 
