@@ -38,9 +38,9 @@ export async function enter(
 ) {
   const { db, sessions, tokens, engines } = parts
   const context = systemContext(parts, request)
-  // Nobody enters the back office who may do nothing there.
   const visitor = visitorOf(request)
   const who = { email: row.email, kind: row.kind, visitor }
+  // Nobody enters the back office who may do nothing there.
   if (audience === 'cms' && !(await permissionsOf(row, engines, context)).length) {
     await audit(db, { event: 'sign_in_failed', details: 'no permission', ...who })
     throw refuse('forbidden')

@@ -98,6 +98,12 @@ export async function rightsOf(resource: Resource, id: string, db: Database): Pr
   return [...roles, ...new Set(permissions)].join(', ') || '-'
 }
 
+/** What somebody's kind may, what was given to them alone, and what their roles give. */
+export async function everyRight(resource: Resource, id: string, db: Database): Promise<string[]> {
+  const { permissions } = await recordRights(resource, id, db)
+  return [...kindFacts[resource.signsIn ?? 'customer'].permissions, ...permissions]
+}
+
 const decisive = ['email', 'tenant', 'active']
 
 /** Whoever may change how somebody signs in could become them: so nobody may whose rights go less far. */
@@ -108,9 +114,6 @@ export async function strongerThan(
 ): Promise<Problem | undefined> {
   if (!identity || id === identity.id) return undefined
   if (kind === 'changed' && !decisive.some((name) => input && name in input)) return undefined
-  const own = kindFacts[resource.signsIn ?? 'customer'].permissions
-  const { permissions } = await recordRights(resource, id, db)
-  return beyond(identity.permissions, [...own, ...permissions]).length
-    ? { code: 'forbidden' }
-    : undefined
+  const rights = await everyRight(resource, id, db)
+  return beyond(identity.permissions, rights).length ? { code: 'forbidden' } : undefined
 }

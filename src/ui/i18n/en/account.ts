@@ -82,7 +82,7 @@ export const account = {
   'forgot.title': 'Forgot password?',
   'forgot.lead': 'Tell us who you are, and we send a code to your email.',
   'forgot.kind': 'I am a',
-  'forgot.root': 'Customer or root user',
+  'forgot.root': 'Customer or root',
   'forgot.tenant': 'Tenant user',
   'forgot.send': 'Send code',
   'forgot.codeTitle': 'Enter the code',
