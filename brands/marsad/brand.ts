@@ -84,6 +84,20 @@ export const brand: Brand = {
     phone: '+966115550140',
     hours: { en: 'Sunday to Thursday, 8:00 to 17:00', ar: 'من الأحد إلى الخميس، 8:00 إلى 17:00' },
   },
+  commerce: {
+    orderPrefix: 'MAR',
+    pricesIncludeTax: false,
+    discountCap: 50,
+    cardMinutes: 30,
+    transferDays: 5,
+    seller: {
+      legalName: { en: 'Marsad Trading LLC', ar: 'شركة مرصد للتجارة ذ.م.م' },
+      vatNumber: '300123456700003',
+      bank: 'Najd Commercial Bank',
+      iban: 'SA0380000000608010167519',
+      swift: 'NCBKSAJE',
+    },
+  },
   features: {
     cart: true,
     orders: true,

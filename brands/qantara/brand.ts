@@ -84,6 +84,20 @@ export const brand: Brand = {
     phone: '+97145550172',
     hours: { en: 'Monday to Saturday, 7:00 to 18:00', ar: 'من الاثنين إلى السبت، 7:00 إلى 18:00' },
   },
+  commerce: {
+    orderPrefix: 'QAN',
+    pricesIncludeTax: true,
+    discountCap: 50,
+    cardMinutes: 30,
+    transferDays: 5,
+    seller: {
+      legalName: { en: 'Qantara Supply FZE', ar: 'قنطرة للتوريد م.م.ح' },
+      vatNumber: '100234567800003',
+      bank: 'Khaleej Business Bank',
+      iban: 'AE070331234567890123456',
+      swift: 'BOMLAEAD',
+    },
+  },
   features: {
     cart: true,
     orders: true,

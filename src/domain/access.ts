@@ -29,9 +29,11 @@ export const beyond = (own: readonly string[], given: readonly string[]): string
     return !holds(own, resource, verb)
   })
 
+export type RowKey = 'company' | 'tenant' | 'customer'
+
 /** By whom records are limited: each kind of person meets those of its own company or tenant. */
 export const rowKeys = {
   company: ['company'],
   tenantUser: ['tenant', 'company'],
-  customer: [],
-} as const satisfies Record<Exclude<AccountKind, 'admin'>, readonly ('company' | 'tenant')[]>
+  customer: ['customer'],
+} as const satisfies Record<Exclude<AccountKind, 'admin'>, readonly RowKey[]>

@@ -15,6 +15,7 @@ export type Brand = {
   /** ISO 3166-1 alpha-2 */
   readonly country: string
   readonly contact: Contact
+  readonly commerce: Commerce
   readonly features: Features
 }
 
@@ -81,6 +82,25 @@ export type Contact = {
   readonly email: string
   readonly phone: string
   readonly hours: Readonly<Record<Language, string>>
+}
+
+/** How this shop sells, and as whom. */
+export type Commerce = {
+  /** begins every order number */
+  readonly orderPrefix: string
+  readonly pricesIncludeTax: boolean
+  /** the most that all discounts together take off, in percent */
+  readonly discountCap: number
+  /** how long stock waits for a card payment, in minutes, and for a transfer, in days */
+  readonly cardMinutes: number
+  readonly transferDays: number
+  readonly seller: {
+    readonly legalName: Readonly<Record<Language, string>>
+    readonly vatNumber: string
+    readonly bank: string
+    readonly iban: string
+    readonly swift: string
+  }
 }
 
 export type Features = {

@@ -16,6 +16,9 @@ export type PurchaseBarrier = {
   readonly allowed: readonly string[]
 }
 
+/** The communication type of what does not communicate at all: nobody is kept from it. */
+const silent = 'none'
+
 /** The one judge of both fronts and the server. Nobody but a tenant is limited. */
 export function purchaseBarrier(
   { communicationType, networkServers }: Purchasable,
@@ -23,8 +26,9 @@ export function purchaseBarrier(
 ): PurchaseBarrier | undefined {
   const { allowedDeviceProfileTypes: profiles = [], allowedNetworkServers: servers = [] } =
     allowance ?? {}
-  if (communicationType && profiles.length && !profiles.includes(communicationType)) {
-    return { reason: 'deviceProfileType', wanted: [communicationType], allowed: profiles }
+  const profile = communicationType === silent ? undefined : communicationType
+  if (profile && profiles.length && !profiles.includes(profile)) {
+    return { reason: 'deviceProfileType', wanted: [profile], allowed: profiles }
   }
   const wanted = networkServers ?? []
   if (wanted.length && servers.length && !wanted.some((each) => servers.includes(each))) {

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { isValidBIC, isValidIBAN } from 'ibantools'
 import { describe, expect, it } from 'vitest'
 import { colourRoles, themes, type Brand, type ColourRole, type Palette } from '#domain/brand.ts'
 import { isLanguage } from '#domain/locale.ts'
@@ -55,6 +56,15 @@ describe.each(brands)('brand $key', (brand) => {
   it('sells in a known currency and country', () => {
     expect(currencyCodes).toContain(brand.currency)
     expect(brand.country).toMatch(/^[A-Z]{2}$/)
+  })
+
+  it('says as whom and how it sells', () => {
+    const { orderPrefix, discountCap, seller } = brand.commerce
+    expect(orderPrefix).toMatch(/^[A-Z]{3}$/)
+    expect(discountCap).toBeLessThanOrEqual(100)
+    expect(isValidIBAN(seller.iban)).toBe(true)
+    expect(isValidBIC(seller.swift)).toBe(true)
+    for (const language of brand.languages) expect(seller.legalName[language]).not.toBe('')
   })
 
   describe.each(themes)('%s', (theme) => {

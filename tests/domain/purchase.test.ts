@@ -19,6 +19,7 @@ describe('what a tenant may buy', () => {
     })
     expect(purchaseBarrier({ communicationType: 'lorawan' }, allowance)).toBeUndefined()
     expect(purchaseBarrier({ communicationType: null }, allowance)).toBeUndefined()
+    expect(purchaseBarrier({ communicationType: 'none' }, allowance)).toBeUndefined()
   })
 
   it('is limited by the network server, unless one of several is allowed', () => {

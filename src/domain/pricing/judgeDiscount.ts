@@ -1,0 +1,63 @@
+import { sum } from './shares.ts'
+import type { Basket, Discount, LostReason } from './types.ts'
+
+export const discountStates = ['active', 'used', 'inactive', 'expired'] as const
+export type DiscountState = (typeof discountStates)[number]
+
+/** What staff reads of a discount: the end of its time tells more than its use, that more than its switch. */
+export function discountState(
+  { active, endsAt, usageLimit, used }: Pick<Discount, 'active' | 'endsAt' | 'usageLimit' | 'used'>,
+  at: string,
+): DiscountState {
+  if (endsAt !== null && Date.parse(at) > lastMoment(endsAt)) return 'expired'
+  if (usageLimit !== null && used >= usageLimit) return 'used'
+  return active ? 'active' : 'inactive'
+}
+
+type Asked = Pick<Basket, 'at' | 'country' | 'groups' | 'lines'>
+
+/** Why a discount is not for a basket, before it competes with others; undefined: it is. */
+export const judgeDiscount = (discount: Discount, basket: Asked): LostReason | undefined => {
+  const state = discountState(discount, basket.at)
+  if (state !== 'active') return state
+  return objections.find(([, stands]) => stands(discount, basket))?.[0]
+}
+
+export const isFor = ({ products }: Discount, product: string): boolean =>
+  !products.length || products.includes(product)
+
+const objections: readonly (readonly [
+  LostReason,
+  (discount: Discount, basket: Asked) => boolean,
+])[] = [
+  [
+    'not_started',
+    ({ startsAt }, { at }) => startsAt !== null && Date.parse(at) < Date.parse(startsAt),
+  ],
+  [
+    'used_by_customer',
+    ({ usesPerCustomer, usedByCustomer }) =>
+      usesPerCustomer !== null && usedByCustomer >= usesPerCustomer,
+  ],
+  [
+    'location',
+    ({ locations }, { country }) =>
+      locations.length > 0 && (country === null || !locations.includes(country)),
+  ],
+  [
+    'group',
+    ({ customerGroups }, { groups }) =>
+      customerGroups.length > 0 && !groups.some(({ id }) => customerGroups.includes(id)),
+  ],
+  ['products', (discount, { lines }) => !lines.some(({ product }) => isFor(discount, product))],
+  [
+    'minimum_quantity',
+    (discount, { lines }) =>
+      sum(lines.filter(({ product }) => isFor(discount, product)).map((each) => each.quantity)) <
+      discount.minimumQuantity,
+  ],
+]
+
+/** A day without a time is included to its end. */
+const lastMoment = (iso: string): number =>
+  Date.parse(iso.length === '2026-12-31'.length ? `${iso}T23:59:59.999Z` : iso)

@@ -1,0 +1,12 @@
+import type { Basket, PriceRule } from './types.ts'
+
+type Delivery = { readonly price: number; readonly rules: readonly PriceRule[] }
+
+/** What it costs to send a basket of this net worth. */
+export function shippingOf({ shipping }: Basket, net: number): Delivery {
+  if (!shipping) return { price: 0, rules: [] }
+  const { title, price, freeFrom } = shipping
+  return freeFrom !== null && net >= freeFrom
+    ? { price: 0, rules: [{ kind: 'free_shipping', title, amount: 0 }] }
+    : { price, rules: [{ kind: 'shipping', title, amount: price }] }
+}

@@ -1,0 +1,13 @@
+import { lifecycleOf, type Move } from '../lifecycle.ts'
+
+export const contactStatuses = ['submitted', 'in_review', 'answered', 'closed'] as const
+export type ContactStatus = (typeof contactStatuses)[number]
+
+/** What becomes of a question: it is answered, or needs no answer. */
+export const contactMoves: readonly Move<ContactStatus, 'staff'>[] = [
+  { from: 'submitted', to: 'in_review', by: ['staff'] },
+  { from: 'in_review', to: 'answered', by: ['staff'] },
+  { from: 'in_review', to: 'closed', by: ['staff'] },
+]
+
+export const contactLife = lifecycleOf(contactStatuses, contactMoves)

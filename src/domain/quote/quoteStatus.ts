@@ -1,0 +1,75 @@
+import { blockedBy, lifecycleOf, type Move } from '../lifecycle.ts'
+
+export const quoteStatuses = [
+  'submitted',
+  'in_review',
+  'info_requested',
+  'quoted',
+  'countered',
+  'accepted',
+  'converted',
+  'declined',
+  'expired',
+] as const
+export type QuoteStatus = (typeof quoteStatuses)[number]
+
+export type QuoteActor = 'customer' | 'staff' | 'system'
+export type QuoteGuard = 'message' | 'offer' | 'in_time' | 'out_of_time'
+export type QuoteMove = Move<QuoteStatus, QuoteActor, QuoteGuard>
+
+/** Every way a request for a quote can go. Each time it becomes `quoted`, that is a new version. */
+export const quoteMoves: readonly QuoteMove[] = [
+  { from: 'submitted', to: 'in_review', by: ['staff'] },
+  { from: 'submitted', to: 'declined', by: ['staff', 'customer'] },
+  { from: 'in_review', to: 'info_requested', by: ['staff'], guard: 'message' },
+  { from: 'in_review', to: 'quoted', by: ['staff'], guard: 'offer' },
+  { from: 'in_review', to: 'declined', by: ['staff', 'customer'] },
+  { from: 'info_requested', to: 'in_review', by: ['customer', 'staff'] },
+  { from: 'info_requested', to: 'declined', by: ['staff', 'customer'] },
+  { from: 'quoted', to: 'countered', by: ['customer'], guard: 'message' },
+  { from: 'quoted', to: 'accepted', by: ['customer'], guard: 'in_time' },
+  { from: 'quoted', to: 'declined', by: ['customer', 'staff'] },
+  { from: 'quoted', to: 'expired', by: ['system'], guard: 'out_of_time' },
+  { from: 'countered', to: 'quoted', by: ['staff'], guard: 'offer' },
+  { from: 'countered', to: 'declined', by: ['staff', 'customer'] },
+  { from: 'accepted', to: 'converted', by: ['system', 'staff'] },
+  { from: 'accepted', to: 'declined', by: ['staff'], guard: 'message' },
+  { from: 'accepted', to: 'expired', by: ['system'], guard: 'out_of_time' },
+]
+
+export const quoteLife = lifecycleOf(quoteStatuses, quoteMoves)
+
+/** What of a quote, and of what is said about it, decides where it can go. */
+export type QuoteFacts = {
+  readonly status: QuoteStatus
+  /** unitPrice: what staff offers for one; null: nothing yet */
+  readonly lines: readonly { readonly unitPrice: number | null }[]
+  /** ISO 8601; to this moment the offer stands */
+  readonly validUntil: string | null
+  readonly message?: string | null | undefined
+  /** ISO 8601 */
+  readonly at: string
+}
+
+export type QuoteBlocker = QuoteGuard | 'not_allowed'
+
+/** Why a quote cannot go there now; undefined: it can. Without an actor, whoever may. */
+export const quoteBlockerOf = (
+  quote: QuoteFacts,
+  to: QuoteStatus,
+  by?: QuoteActor,
+): QuoteBlocker | undefined =>
+  blockedBy(quoteLife.moveOf(quote.status, to), by, (guard) => holds[guard](quote))
+
+const stands = ({ validUntil, at }: QuoteFacts): boolean =>
+  validUntil !== null && Date.parse(at) <= Date.parse(validUntil)
+
+const holds: Record<QuoteGuard, (quote: QuoteFacts) => boolean> = {
+  message: ({ message }) => Boolean(message?.trim()),
+  offer: (quote) =>
+    quote.lines.length > 0 &&
+    quote.lines.every(({ unitPrice }) => unitPrice !== null) &&
+    stands(quote),
+  in_time: stands,
+  out_of_time: (quote) => !stands(quote),
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import {
+  subscriptionLife,
+  subscriptionMoves,
+  subscriptionStatuses,
+  type SubscriptionStatus,
+} from '#domain/licence/subscriptionStatus.ts'
+
+const ways: Readonly<Record<string, string>> = {
+  'trialing active': 'system,staff',
+  'trialing cancelled': 'customer,staff',
+  'trialing expired': 'system',
+  'active past_due': 'system',
+  'active cancelled': 'customer,staff',
+  'active expired': 'system',
+  'past_due active': 'system,staff',
+  'past_due suspended': 'system,staff',
+  'past_due cancelled': 'customer,staff',
+  'suspended active': 'system,staff',
+  'suspended cancelled': 'customer,staff',
+  'suspended expired': 'system',
+}
+const pairs = subscriptionStatuses.flatMap((from) =>
+  subscriptionStatuses.map((to) => [from, to] as const),
+)
+
+describe('a subscription', () => {
+  it.each(pairs)('that is %s becomes %s or does not', (from, to) => {
+    expect(subscriptionLife.moveOf(from, to)?.by.join(',')).toBe(ways[`${from} ${to}`])
+  })
+
+  it('has each way once', () => {
+    expect(subscriptionMoves).toHaveLength(Object.keys(ways).length)
+  })
+
+  it('ends when it is cancelled or over, which it can be from anywhere', () => {
+    expect(subscriptionLife.terminalStatuses).toEqual(['cancelled', 'expired'])
+    for (const start of subscriptionLife.currentStatuses) {
+      const reached = new Set<SubscriptionStatus>([start])
+      for (const status of reached)
+        for (const { to } of subscriptionLife.movesFrom(status)) reached.add(to)
+      expect([...reached], start).toEqual(expect.arrayContaining(['cancelled', 'expired']))
+    }
+  })
+})

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { blockedBy, lifecycleOf, type Move } from '#domain/lifecycle.ts'
+
+type Status = 'open' | 'waiting' | 'closed' | 'lost'
+const statuses: readonly Status[] = ['open', 'waiting', 'closed', 'lost']
+const moves: readonly Move<Status, 'staff' | 'system', 'key'>[] = [
+  { from: 'open', to: 'waiting', by: ['staff'] },
+  { from: 'waiting', to: 'open', by: ['staff', 'system'] },
+  { from: 'open', to: 'closed', by: ['staff'], guard: 'key' },
+]
+const life = lifecycleOf(statuses, moves)
+
+describe('a table of moves', () => {
+  it('says where one can go', () => {
+    expect(life.movesFrom('open').map(({ to }) => to)).toEqual(['waiting', 'closed'])
+    expect(life.moveOf('open', 'closed')?.guard).toBe('key')
+    expect(life.moveOf('closed', 'open')).toBeUndefined()
+    expect(life.moveOf('open', 'open')).toBeUndefined()
+  })
+
+  it('ends where nothing leads on', () => {
+    expect(statuses.filter(life.isTerminal)).toEqual(['closed', 'lost'])
+    expect(life.terminalStatuses).toEqual(['closed', 'lost'])
+    expect(life.currentStatuses).toEqual(['open', 'waiting'])
+  })
+})
+
+describe('a move', () => {
+  const blocked = (from: Status, to: Status, by: 'staff' | 'system' | undefined, holds: boolean) =>
+    blockedBy(life.moveOf(from, to), by, () => holds)
+
+  it('is blocked where the table has none such', () => {
+    expect(blocked('closed', 'open', 'staff', true)).toBe('not_allowed')
+  })
+
+  it('is blocked for those who may not, whatever the guard says', () => {
+    expect(blocked('open', 'waiting', 'system', true)).toBe('not_allowed')
+    expect(blocked('open', 'closed', 'system', false)).toBe('not_allowed')
+    expect(blocked('open', 'waiting', 'staff', false)).toBeUndefined()
+    expect(blocked('open', 'waiting', undefined, false)).toBeUndefined()
+  })
+
+  it('is blocked by its guard', () => {
+    expect(blocked('open', 'closed', 'staff', false)).toBe('key')
+    expect(blocked('open', 'closed', 'staff', true)).toBeUndefined()
+  })
+})

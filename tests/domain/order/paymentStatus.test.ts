@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  paymentMethods,
+  paymentStatuses,
+  paymentStatusOf,
+  type PaymentStatus,
+  type PaymentSums,
+} from '#domain/order/paymentStatus.ts'
+
+const sums = (facts: Partial<PaymentSums> = {}): PaymentSums => ({
+  due: 100,
+  captured: 0,
+  refunded: 0,
+  method: 'card',
+  proof: 'none',
+  open: false,
+  failed: false,
+  ...facts,
+})
+const transfer = { method: 'bank_transfer' } as const
+
+describe('the payment of an order', () => {
+  it.each<[string, Partial<PaymentSums>, PaymentStatus]>([
+    ['of which nothing was begun', {}, 'unpaid'],
+    ['by a card that is being asked', { open: true }, 'awaiting_payment'],
+    ['by a card that was refused', { failed: true }, 'failed'],
+    ['by a card that is asked again', { failed: true, open: true }, 'awaiting_payment'],
+    ['by a card, whatever is proven', { proof: 'submitted', open: true }, 'awaiting_payment'],
+    ['by transfer, in time', { ...transfer, open: true }, 'awaiting_transfer'],
+    ['by transfer, too late', transfer, 'unpaid'],
+    ['by transfer that came back', { ...transfer, failed: true }, 'failed'],
+    ['by transfer with a proof', { ...transfer, proof: 'submitted', open: true }, 'under_review'],
+    ['by transfer with a proof, too late', { ...transfer, proof: 'submitted' }, 'under_review'],
+    [
+      'by transfer with a refused proof',
+      { ...transfer, proof: 'rejected', open: true },
+      'awaiting_transfer',
+    ],
+    ['on account', { method: 'purchase_order', open: true }, 'awaiting_transfer'],
+    ['on account with a proof', { method: 'purchase_order', proof: 'submitted' }, 'under_review'],
+    ['of which a part came', { ...transfer, captured: 40, open: true }, 'partially_paid'],
+    ['of which a part came in time', { ...transfer, captured: 40 }, 'partially_paid'],
+    [
+      'of which a part came and the rest is proven',
+      { ...transfer, captured: 40, proof: 'submitted' },
+      'under_review',
+    ],
+    ['that came', { captured: 100 }, 'paid'],
+    [
+      'that came, though a proof is left over',
+      { ...transfer, captured: 100, proof: 'submitted' },
+      'paid',
+    ],
+    ['that came after a refusal', { captured: 100, failed: true }, 'paid'],
+    ['that was too much', { ...transfer, captured: 130 }, 'paid'],
+    [
+      'that was too much, which was given back',
+      { ...transfer, captured: 130, refunded: 30 },
+      'paid',
+    ],
+    [
+      'that was too much, of which more was given back',
+      { captured: 130, refunded: 31 },
+      'partially_refunded',
+    ],
+    ['of which one unit was given back', { captured: 100, refunded: 1 }, 'partially_refunded'],
+    ['of which all but one was given back', { captured: 100, refunded: 99 }, 'partially_refunded'],
+    ['that was given back', { captured: 100, refunded: 100 }, 'refunded'],
+    [
+      'of a part that was given back',
+      { ...transfer, captured: 40, refunded: 40, open: true },
+      'refunded',
+    ],
+    [
+      'of a part of which a part was given back',
+      { ...transfer, captured: 40, refunded: 10 },
+      'partially_refunded',
+    ],
+    ['of nothing, by gift card', { method: 'gift_card', due: 0 }, 'paid'],
+    ['of nothing, though money came and went', { due: 0, captured: 10, refunded: 10 }, 'refunded'],
+  ])('%s', (_, facts, status) => {
+    expect(paymentStatusOf(sums(facts))).toBe(status)
+  })
+})
+
+/** What each status promises, and nothing else may break. */
+const promises: Record<PaymentStatus, (of: PaymentSums) => boolean> = {
+  unpaid: (of) => of.captured === 0 && of.due > 0 && !of.open && !of.failed,
+  awaiting_payment: (of) => of.captured === 0 && of.due > 0 && of.open,
+  awaiting_transfer: (of) => of.captured === 0 && of.due > 0 && of.open,
+  under_review: (of) => of.captured < of.due && of.refunded === 0 && of.proof === 'submitted',
+  partially_paid: (of) => of.captured > 0 && of.captured < of.due && of.refunded === 0,
+  paid: (of) => of.captured - of.refunded >= of.due,
+  partially_refunded: (of) => of.refunded > 0 && of.refunded < of.captured,
+  refunded: (of) => of.captured > 0 && of.refunded === of.captured,
+  failed: (of) => of.captured === 0 && of.due > 0 && of.failed && !of.open,
+}
+
+it('keeps its promise, whatever the sums are', () => {
+  const all = fc
+    .record({
+      due: fc.nat(20),
+      captured: fc.nat(25),
+      share: fc.nat(4),
+      method: fc.constantFrom(...paymentMethods),
+      proof: fc.constantFrom('none' as const, 'submitted' as const, 'rejected' as const),
+      open: fc.boolean(),
+      failed: fc.boolean(),
+    })
+    .map(({ share, ...rest }) => ({ ...rest, refunded: Math.floor((rest.captured * share) / 4) }))
+  fc.assert(
+    fc.property(all, (of) => {
+      const status = paymentStatusOf(of)
+      expect(paymentStatuses).toContain(status)
+      expect([status, promises[status](of)]).toEqual([status, true])
+    }),
+    { numRuns: 2000 },
+  )
+})

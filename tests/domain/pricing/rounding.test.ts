@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { currencies, currencyCodes } from '#domain/money.ts'
+import { atMost, halfUp, inCoins, partOf, toCoin } from '#domain/pricing/rounding.ts'
+
+describe('a rate of an amount', () => {
+  it.each([
+    [1000, 1000, 100],
+    [5, 1000, 1],
+    [4, 1000, 0],
+    [15, 1000, 2],
+    [333, 3333, 111],
+    [1000, 0, 0],
+    [1000, 10_000, 1000],
+    [1000, 12_000, 1000],
+    [1000, -500, 0],
+    [9_000_000_000_000, 9999, 8_999_100_000_000],
+    [9_007_199_254_740_991, 9999, 9_006_298_534_815_517],
+  ])('of %i at %i basis points is %i', (amount, rate, part) => {
+    expect(partOf(amount, rate)).toBe(part)
+  })
+
+  it('is a half of the divisor up, all else to the nearest', () => {
+    const amount = fc.integer({ min: 0, max: 9_000_000_000_000 })
+    fc.assert(
+      fc.property(
+        amount,
+        fc.nat(10_000),
+        fc.integer({ min: 10_000, max: 20_000 }),
+        (a, rate, by) => {
+          const twice = 2n * (BigInt(halfUp(a, rate, by)) * BigInt(by) - BigInt(a) * BigInt(rate))
+          expect(twice > -BigInt(by) && twice <= BigInt(by)).toBe(true)
+        },
+      ),
+    )
+  })
+
+  it('stays below a limit that it must not pass', () => {
+    expect([atMost(19, 5000), atMost(3, 3333), atMost(100, 10_000)]).toEqual([9, 0, 100])
+  })
+
+  it('is asked of whole amounts only', () => {
+    expect(() => partOf(1.5, 1000)).toThrow(RangeError)
+  })
+})
+
+describe('what can be paid', () => {
+  it.each([
+    ['KWD', 1234, 1230],
+    ['KWD', 1235, 1240],
+    ['BHD', 4, 0],
+    ['OMR', 5, 10],
+    ['JOD', 1230, 1230],
+    ['USD', 1235, 1235],
+    ['JPY', 1235, 1235],
+  ] as const)('%s %i becomes %i', (currency, amount, payable) => {
+    expect(toCoin(amount, currency)).toBe(payable)
+  })
+
+  it('is at most half a coin away, and never more than there is where one pays with it', () => {
+    const amounts = fc.integer({ min: 0, max: 9_000_000_000_000 })
+    fc.assert(
+      fc.property(fc.constantFrom(...currencyCodes), amounts, (currency, amount) => {
+        const coin = currencies[currency] === 3 ? 10 : 1
+        expect(Math.abs(toCoin(amount, currency) - amount)).toBeLessThanOrEqual(coin / 2)
+        expect(amount - inCoins(amount, currency)).toBe(amount % coin)
+        expect(toCoin(amount, currency) % coin).toBe(0)
+      }),
+    )
+  })
+})
