@@ -43,7 +43,7 @@ export function rowsFor(identity: Identity | undefined, { rows, owned }: Resourc
   if (!rows) return 'all'
   // Both where both are declared: who acts for a tenant never leaves its company either.
   const limits = rowKeys[identity.kind].flatMap((key) => {
-    const [path, value] = [rows[key], identity[key]]
+    const [path, value] = [rows[key], key === 'customer' ? identity.id : identity[key]]
     return path && value ? [{ path, value }] : []
   })
   return limits.length ? limits : 'none'

@@ -1,4 +1,4 @@
-import type { AccountKind } from '#domain/access.ts'
+import type { AccountKind, RowKey } from '#domain/access.ts'
 import type { ByLanguage, Language } from '#domain/locale.ts'
 import type { CommonVerb } from './access.ts'
 import type { IconName } from './iconNames.ts'
@@ -38,6 +38,8 @@ export type Property = {
   readonly 'x-when'?: Readonly<Record<string, readonly string[]>>
   /** the further verb that one needs to see this field and to set it */
   readonly 'x-access'?: string
+  /** not kept with the record: its behaviour says what it is, and what becomes of a value that is set */
+  readonly 'x-derived'?: boolean
 }
 
 export type ObjectSchema = {
@@ -60,13 +62,18 @@ export type ActionDeclaration = {
   readonly from?: { readonly field: string; readonly in: readonly string[] }
   readonly confirm?: ByLanguage
   readonly input?: ObjectSchema
+  /** it ends something: asked for in the colour of warnings, and never the first to be proposed */
+  readonly danger?: boolean
   /** the permission verb; default: update */
   readonly access?: string
 }
 
 /** The groups of the CMS navigation, in their order. */
-export const menuSections = ['catalogue', 'people', 'metadata'] as const
+export const menuSections = ['catalogue', 'sales', 'people', 'metadata', 'system'] as const
 export type MenuSection = (typeof menuSections)[number]
+
+/** From a record to those it belongs to. */
+export type RowPaths = Readonly<Partial<Record<RowKey, string>>>
 
 export type ResourceDeclaration = {
   /** plural: API path, table and text prefix */
@@ -98,12 +105,14 @@ export type ResourceDeclaration = {
   /**
    * What staff may do, beside the permissions they need for it. `verbs`: those the API offers at all;
    * `rows`: the field that leads to the company or tenant a record belongs to (`company`,
-   * `tenant.company`, `_id`), so that people meet only what is theirs
+   * `tenant.company`, `_id`), or to the customer, so that people meet only what is theirs
    */
   readonly access?: {
     readonly verbs?: readonly CommonVerb[]
-    readonly rows?: { readonly company?: string; readonly tenant?: string }
+    readonly rows?: RowPaths
   }
+  /** what shoppers may do with the records that are theirs, by `access.rows`, beside staff */
+  readonly shoppers?: readonly CommonVerb[]
   /** each record belongs to the account that made it, which alone sees and changes it; staff does not */
   readonly owned?: boolean
   /** the records are people of this kind: each has an account and can sign in */

@@ -65,6 +65,7 @@ const property = object({
   'x-enum-labels': map(text),
   'x-when': map(strings),
   'x-access': string,
+  'x-derived': flag,
 })
 
 const objectSchema = object({ type: one('object'), required: strings, properties: map(nested) }, [
@@ -101,8 +102,9 @@ export const grammar: Grammar & { readonly property: () => Grammar } = {
       public: object({ path: string, key: string }),
       access: object({
         verbs: { is: 'list', items: one(...commonVerbs) },
-        rows: object({ company: string, tenant: string }),
+        rows: object({ company: string, tenant: string, customer: string }),
       }),
+      shoppers: { is: 'list', items: one(...commonVerbs) },
       owned: flag,
       signsIn: one(...accountKinds),
       activatable: flag,
@@ -115,6 +117,7 @@ export const grammar: Grammar & { readonly property: () => Grammar } = {
             from: object({ field: string, in: strings }, ['field', 'in']),
             confirm: text,
             input: objectSchema,
+            danger: flag,
             access: string,
           },
           ['label'],

@@ -9,6 +9,7 @@ export const keywords = [
   'x-enum-labels',
   'x-when',
   'x-access',
+  'x-derived',
 ] as const
 
 /** String formats of our own, beside those of ajv-formats. */

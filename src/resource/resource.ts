@@ -32,6 +32,8 @@ export type Field = {
   readonly unique: boolean
   readonly readOnly: boolean
   readonly writeOnly: boolean
+  /** has no column: a behaviour says what it is */
+  readonly derived: boolean
   /** the further verb that one needs to see and set it */
   readonly access: string | undefined
   /** the resource this field refers to, if any */
@@ -73,6 +75,8 @@ export type Resource = {
   /** some field asks for a further permission */
   readonly guarded: boolean
   readonly owned: boolean
+  /** what shoppers may do with what is theirs */
+  readonly shoppers: readonly CommonVerb[]
   readonly signsIn: AccountKind | undefined
   readonly activatable: boolean
   readonly visible: boolean
@@ -117,6 +121,7 @@ export function resolveResource(declaration: ResourceDeclaration): Resource {
     rows: declaration.access?.rows,
     guarded: fields.some(({ access }) => access !== undefined),
     owned: declaration.owned ?? false,
+    shoppers: declaration.shoppers ?? (declaration.owned ? commonVerbs : []),
     signsIn: declaration.signsIn,
     activatable: declaration.activatable ?? false,
     visible: declaration.visible ?? false,
@@ -154,6 +159,7 @@ function resolveField(name: string, property: Property, required: boolean): Fiel
     unique: property['x-unique'] ?? false,
     readOnly: property.readOnly ?? false,
     writeOnly: property.writeOnly ?? false,
+    derived: property['x-derived'] ?? false,
     access: property['x-access'],
     target: targetOf(property),
     label: labelOf(name, property),

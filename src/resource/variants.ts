@@ -1,3 +1,5 @@
+import type { ObjectSchema } from './declaration.ts'
+import { kindOf } from './kinds/kindOf.ts'
 import type { Catalogue, Field, Resource } from './resource.ts'
 import { kinds } from './kinds/kinds.ts'
 import { orNull, type Schema } from './schema.ts'
@@ -44,6 +46,19 @@ export const updateSchema = (resource: Resource): Schema => ({
         ? nonBlank(inputOf(field))
         : orNull(inputOf(field)),
     ]),
+  ),
+})
+
+/** What an action takes. */
+export const actionSchema = ({ required = [], properties }: ObjectSchema): Schema => ({
+  type: 'object',
+  additionalProperties: false,
+  required,
+  properties: Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => {
+      const input = kinds[kindOf(property)].input(property)
+      return [name, required.includes(name) ? nonBlank(input) : orNull(input)]
+    }),
   ),
 })
 

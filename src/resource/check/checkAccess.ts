@@ -9,10 +9,12 @@ export function checkAccess(
   declarations: Declarations,
   report: Report,
 ): void {
-  const { access, owned, signsIn, schema } = declaration
+  const { access, owned, shoppers, signsIn, schema } = declaration
   if (owned && access) report('/access', 'what people own is theirs alone; staff has no access')
   if (signsIn && !schema.properties.email)
     report('/signsIn', 'people sign in with an email; add the property "email"')
+  if (shoppers && !owned && !access?.rows)
+    report('/shoppers', 'say in /access/rows which records are theirs')
   for (const [key, path] of Object.entries(access?.rows ?? {})) {
     if (path !== '_id')
       checkPath(path, schema.properties, declarations, `/access/rows/${key}`, report)

@@ -1,4 +1,6 @@
 import type { ResourceDeclaration } from '../declaration.ts'
+import { kindOf } from '../kinds/kindOf.ts'
+import { kinds } from '../kinds/kinds.ts'
 import { listParameters } from '../query.ts'
 import { systemFields } from '../resource.ts'
 import { known, type Report } from './report.ts'
@@ -13,14 +15,18 @@ export function checkOwnNames(
   if (name !== expected) report('/name', `"${name}" must be the name of its file, "${expected}"`)
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     report('/name', `"${name}" must be in kebab-case`)
-  for (const field of Object.keys(schema.properties)) {
+  for (const [field, property] of Object.entries(schema.properties)) {
     const path = `/schema/properties/${field}`
     if (!/^[a-z][a-zA-Z0-9]*$/.test(field)) report(path, 'must be in camelCase')
-    if (taken.has(field)) report(path, `"${field}" is taken: every record or list has one already`)
+    // A field that is compared as it is filters under its own name, beside the parameters of the list.
+    const filters = kinds[kindOf(property)].operators.in !== undefined
+    if (taken.has(field) || (filters && parameters.has(field)))
+      report(path, `"${field}" is taken: every record or list has one already`)
   }
 }
 
-const taken: ReadonlySet<string> = new Set(['id', ...systemFields, ...listParameters])
+const taken: ReadonlySet<string> = new Set(['id', ...systemFields])
+const parameters: ReadonlySet<string> = new Set(listParameters)
 
 /** Every name of a field that stands outside the properties is a field of this resource. */
 export function checkFieldNames(declaration: ResourceDeclaration, report: Report): void {

@@ -12,6 +12,8 @@ export function checkProperty(property: Property, path: string, report: Report):
     report(`${path}/enum`, 'a choice needs values to choose from')
   if (kind === 'choices' && !property.items?.enum?.length)
     report(`${path}/items/enum`, 'choices need values to choose from')
+  if (property['x-derived'] && !derivable.has(kind))
+    report(`${path}/x-derived`, `a ${kind} cannot be derived`)
   const values = property.enum ?? []
   for (const value of Object.keys(property['x-enum-labels'] ?? {})) {
     if (!values.includes(value))
@@ -25,6 +27,9 @@ export function checkProperty(property: Property, path: string, report: Report):
   if (!items.properties) return checkProperty(items, `${path}/items`, report)
   checkRow(items.properties, items.required ?? [], `${path}/items`, report)
 }
+
+/** Kinds that live in one column of their own can be worked out instead. */
+const derivable = new Set(['text', 'number', 'choice', 'flag', 'date'])
 
 /** Rows of a list hold plain fields, and at most one pointer to a record. */
 function checkRow(

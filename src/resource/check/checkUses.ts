@@ -44,7 +44,8 @@ function checkStorage(field: Field, path: string, report: Report): void {
   if (translatable && !single) report(`${path}/x-translatable`, `a ${kind} has no translations`)
   if (unique && translatable)
     report(`${path}/x-unique`, 'a translatable field cannot be unique as well')
-  else if (unique && !(single && sortable)) report(`${path}/x-unique`, `a ${kind} cannot be unique`)
+  else if (unique && !(single && sortable) && kind !== 'relation')
+    report(`${path}/x-unique`, `a ${kind} cannot be unique`)
 }
 
 function checkConditions(

@@ -52,6 +52,18 @@ export const flag: Kind = scalar('boolean', {
   words: () => '',
 })
 
+/** ISO 3166-1 alpha-2, each once. */
+export const countries: Kind = {
+  ...texts,
+  input: () => ({
+    type: 'array',
+    uniqueItems: true,
+    maxItems: 250,
+    items: { type: 'string', pattern: '^[A-Z]{2}$' },
+  }),
+  words: () => '',
+}
+
 /** What a role or a person may do: `products:read`, `products:*`. The catalogue says which there are. */
 export const permissions: Kind = {
   ...texts,

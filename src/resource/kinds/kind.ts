@@ -9,7 +9,17 @@ export type Reading = {
   readonly language: Language
   readonly catalogue: Catalogue
   readonly publicly: boolean
+  /** fields without a column */
+  readonly derived?: Derivations
 }
+
+/** A value worked out when it is read: SQL over the columns of the fields it follows `from`. */
+export type Derivation = {
+  readonly from?: readonly string[]
+  readonly sql: (alias: string) => string
+}
+
+export type Derivations = ReadonlyMap<Field, Derivation>
 
 export type Column = { readonly name: string; readonly type: string; readonly references?: string }
 
@@ -68,7 +78,8 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 
 export const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-export const columnOf = (field: Field, { alias }: Reading): string => `${alias}.${field.column}`
+export const columnOf = (field: Field, { alias, derived }: Reading): string =>
+  derived?.get(field)?.sql(alias) ?? `${alias}.${field.column}`
 
 /** A translatable column's text in the reader's language, else the default's, else any, in SQL. */
 export function translatedText(field: Field, reading: Reading): string {

@@ -22,6 +22,7 @@ export const kindNames = [
   'texts',
   'address',
   'country',
+  'countries',
   'permissions',
 ] as const
 

@@ -1,5 +1,5 @@
 import { date, money, number } from './amounts.ts'
-import { choice, choices, flag, permissions, texts } from './choices.ts'
+import { choice, choices, countries, flag, permissions, texts } from './choices.ts'
 import { file } from './file.ts'
 import type { Kind } from './kind.ts'
 import type { Property } from '../declaration.ts'
@@ -24,6 +24,7 @@ export const plainKinds = {
   file,
   texts,
   country,
+  countries,
   permissions,
 } satisfies Record<string, Kind>
 

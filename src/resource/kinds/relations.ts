@@ -152,7 +152,12 @@ export const links: Kind = toMany(
     toInput: (value) =>
       asList(value).map((row) =>
         isRecord(row)
-          ? Object.fromEntries(Object.entries(row).map(([name, each]) => [name, idOf(each)]))
+          ? Object.fromEntries(
+              Object.entries(row).map(([name, each]) => [
+                name,
+                isRecord(each) && '_id' in each ? each._id : each,
+              ]),
+            )
           : row,
       ),
     operators: { in: hasMember },

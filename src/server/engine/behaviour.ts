@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, RouteShorthandOptionsWithHandler } from 'fastify'
 import type { Problem } from '#domain/problem.ts'
+import type { Derivation } from '#resource/kinds/kind.ts'
 import type { Context, Row } from './context.ts'
 
 /** What happens to a record: `before` is absent for a creation, `input` for a deletion. */
@@ -21,11 +22,19 @@ export type Behaviour = {
     change: Change,
     context: Context,
   ) => Problem | undefined | Promise<Problem | undefined>
+  /** takes along what only belongs to a record that is about to be deleted */
+  readonly takeAlong?: (id: string, context: Context) => Promise<void>
   readonly after?: (change: Change, context: Context) => Promise<void>
+  /** what each derived field is */
+  readonly derive?: Readonly<Record<string, Derivation>>
   /** completes what a reader gets */
   readonly present?: (record: Row, context: Context) => Row
   readonly actions?: Readonly<
-    Record<string, (id: string, input: Row, context: Context) => Promise<void>>
+    Record<
+      string,
+      /** `version`: the one the caller has read, where they said it */
+      (id: string, input: Row, context: Context, version?: number) => Promise<void>
+    >
   >
   /** mounted below the resource's own path, for staff and for shoppers */
   readonly routes?: FastifyPluginAsync<BehaviourRouteOptions>

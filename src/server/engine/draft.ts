@@ -2,6 +2,7 @@ import { defaultLanguage, languageCodes, type Language } from '#domain/locale.ts
 import type { FieldProblem } from '#domain/problem.ts'
 import { searchText } from '#domain/searchText.ts'
 import { applies, type Field, type Resource } from '#resource/resource.ts'
+import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import type { Member } from '#resource/kinds/kind.ts'
 import type { Row } from './context.ts'
@@ -32,7 +33,7 @@ export const isEmpty = (value: unknown): boolean =>
 export const storedValues = (resource: Resource, row: Row): Record<string, unknown> =>
   Object.fromEntries(
     resource.fields.flatMap((field) => {
-      const columns = kinds[field.kind].columns(field)
+      const columns = columnsOf(field)
       if (!columns.length) return []
       return [
         [

@@ -1,9 +1,11 @@
 import type { Catalogue, Field, Resource } from '#resource/resource.ts'
+import type { Derivation, Derivations } from '#resource/kinds/kind.ts'
 import type { Behaviour, Behaviours } from './behaviour.ts'
 import { listQueryReader, type ListQuery } from './listQuery.ts'
 import { createReader, type Reader } from './reader.ts'
 import type { Row } from './context.ts'
 import { explain } from './refusals.ts'
+import { derive } from './statements.ts'
 import { createWriter, type Writer } from './writer.ts'
 
 /** Everything that is prepared once per resource. */
@@ -22,6 +24,7 @@ export function createEngines(
   clean: (field: Field, value: unknown) => unknown,
 ): Engines {
   checkBehaviours(catalogue, behaviours)
+  derive(catalogue, derivationsOf(catalogue, behaviours))
   return new Map(
     [...catalogue.values()].map((resource) => {
       const behaviour = behaviours[resource.name] ?? {}
@@ -40,6 +43,18 @@ export function createEngines(
     }),
   )
 }
+
+const derivationsOf = (catalogue: Catalogue, behaviours: Behaviours): Derivations =>
+  new Map(
+    [...catalogue.values()].flatMap(({ name, fields }) =>
+      fields.flatMap((field): [Field, Derivation][] => {
+        const derivation = behaviours[name]?.derive?.[field.name]
+        if (!derivation !== !field.derived)
+          throw new Error(`schemas/${name}.ts /${field.name}: derived here, but not there`)
+        return derivation ? [[field, derivation]] : []
+      }),
+    ),
+  )
 
 /** A verb is declared and implemented, or the server does not start. */
 function checkBehaviours(catalogue: Catalogue, behaviours: Behaviours): void {

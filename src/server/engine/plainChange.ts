@@ -1,4 +1,5 @@
 import type { Catalogue, Field, Resource } from '#resource/resource.ts'
+import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { isPooled, run } from '../database/database.ts'
 import type { Behaviour } from './behaviour.ts'
@@ -70,8 +71,8 @@ function plainFields(resource: Resource, behaviour: Behaviour): Field[] {
   const determining = new Set(resource.fields.flatMap(({ when }) => Object.keys(when ?? {})))
   return resource.fields.filter(
     (field) =>
-      kinds[field.kind].columns(field).length > 0 &&
-      kinds[field.kind].columns(field).every(({ type }) => !/json|\[/.test(type)) &&
+      columnsOf(field).length > 0 &&
+      columnsOf(field).every(({ type }) => !/json|\[/.test(type)) &&
       !kinds[field.kind].markup &&
       !field.translatable &&
       !field.when &&
@@ -89,7 +90,7 @@ function changeText(
   context: Context,
 ): string {
   const kind = kinds[field.kind]
-  const columns = kind.columns(field)
+  const columns = columnsOf(field)
   const each = <T>(make: (name: string, value: string) => T): T[] =>
     columns.map(({ name }, index) => make(name, `before.c${index}`))
   const types = columns.map(({ type }, index) => `c${index} ${type}`)

@@ -165,7 +165,7 @@ export function createReader(
     }
     const total = query.total ? `, (select count(*) from ${table} a ${where}) as "_total"` : ''
     const sorting = resource.fields.filter(({ name }) => name === sort.replace(/^-/, ''))
-    const stored = storedColumns([...query.fields, ...sorting])
+    const stored = storedColumns(resource, [...query.fields, ...sorting], reading.derived)
     return `select ${columns}${total} from (select ${stored} from ${table} a ${matches}) a ${ordered}`
   }
 

@@ -1,5 +1,6 @@
 import { refuse, type FieldProblem } from '#domain/problem.ts'
 import type { Catalogue, Resource } from '#resource/resource.ts'
+import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { joinTable, shortName } from '../database/sync.ts'
 
@@ -34,6 +35,12 @@ export async function retried<T>(work: () => Promise<T>, left = tries): Promise<
   }
 }
 
+/** Somebody else has just written what may be there only once. */
+export const isTaken = (error: unknown, constraint: string): boolean => {
+  const found = databaseError(error)
+  return found.code === '23505' && found.constraint === constraint
+}
+
 function fieldRefusal(resource: Resource, constraint: string, key: FieldProblem['key']) {
   const field = resource.fields.find((each) => constraintsOf(resource, each).includes(constraint))
   if (!field) return undefined
@@ -44,12 +51,10 @@ function fieldRefusal(resource: Resource, constraint: string, key: FieldProblem[
 const constraintsOf = (resource: Resource, field: Resource['fields'][number]): string[] =>
   kinds[field.kind].members
     ? [shortName(`${joinTable(resource, field)}_target_fkey`)]
-    : kinds[field.kind]
-        .columns(field)
-        .flatMap(({ name }) => [
-          shortName(`${resource.table}_${name}_fkey`),
-          shortName(`${resource.table}_${name}_key`),
-        ])
+    : columnsOf(field).flatMap(({ name }) => [
+        shortName(`${resource.table}_${name}_fkey`),
+        shortName(`${resource.table}_${name}_key`),
+      ])
 
 const ownerOf = (constraint: string, catalogue: Catalogue): string =>
   [...catalogue.values()].find((each) =>

@@ -1,6 +1,7 @@
 import { languageCodes } from '#domain/locale.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 import { isRecord } from '#resource/kinds/kind.ts'
+import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { joinTable } from '../database/sync.ts'
 import { run, type Database } from '../database/database.ts'
@@ -27,9 +28,7 @@ const derivedColumns = ['search_text', 'missing_languages', 'outdated_languages'
 /** Puts drafts into the tables of one resource: its own, and the join tables of its to-many fields. */
 export function createRowWriter(resource: Resource): RowWriter {
   const { table } = resource
-  const columnFields = resource.fields.filter(
-    (field) => kinds[field.kind].columns(field).length > 0,
-  )
+  const columnFields = resource.fields.filter((field) => columnsOf(field).length > 0)
 
   const written = (field: Field, { values }: Draft): readonly unknown[] =>
     field.translatable
@@ -40,7 +39,7 @@ export function createRowWriter(resource: Resource): RowWriter {
     const { db, language, identity } = context
     const owner = resource.owned ? { name: 'owner_id', value: identity?.id ?? null } : undefined
     const stamps = stampsOf(resource, draft, {}, language, 1)
-    const columns = columnFields.flatMap((field) => kinds[field.kind].columns(field))
+    const columns = columnFields.flatMap((field) => columnsOf(field))
     const names = [
       'id',
       ...(owner ? [owner.name] : []),
@@ -67,7 +66,7 @@ export function createRowWriter(resource: Resource): RowWriter {
     const stamps = stampsOf(resource, draft, stampsIn(row), language, version)
     const fields = columnFields.filter((field) => draft.changed.has(field.name))
     const names = [
-      ...fields.flatMap((field) => kinds[field.kind].columns(field).map(({ name }) => name)),
+      ...fields.flatMap((field) => columnsOf(field).map(({ name }) => name)),
       'version',
       ...derivedColumns,
     ]

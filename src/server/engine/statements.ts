@@ -1,6 +1,7 @@
 import type { Catalogue, Field, Resource } from '#resource/resource.ts'
+import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
-import type { Reading } from '#resource/kinds/kind.ts'
+import type { Derivations, Reading } from '#resource/kinds/kind.ts'
 import { publicCondition } from '#resource/kinds/relations.ts'
 
 export type Condition = {
@@ -8,10 +9,19 @@ export type Condition = {
   readonly value: unknown
 }
 
+/** Behaviours are made once per catalogue; whoever reads it finds there what they said. */
+const derivations = new WeakMap<Catalogue, Derivations>()
+
+export const derive = (catalogue: Catalogue, derived: Derivations): void =>
+  void derivations.set(catalogue, derived)
+
 export const readingOf = (
   catalogue: Catalogue,
   { language, publicly }: Pick<Reading, 'language' | 'publicly'>,
-): Reading => ({ alias: 'a', language, publicly, catalogue })
+): Reading => {
+  const derived = derivations.get(catalogue)
+  return { alias: 'a', language, publicly, catalogue, ...(derived ? { derived } : {}) }
+}
 
 /** Kinds write `@@__field` for a join table, because only here is the owning table known. */
 export const owned = (resource: Resource, sql: string): string =>
@@ -53,8 +63,14 @@ const systemColumns = [
 ]
 
 /** The columns that `recordColumns` and an order read: carrying no others through a sort is cheaper. */
-export function storedColumns(fields: readonly Field[]): string {
-  const names = fields.flatMap((field) => kinds[field.kind].columns(field).map(({ name }) => name))
+export function storedColumns(
+  resource: Resource,
+  fields: readonly Field[],
+  derived?: Derivations,
+): string {
+  const followed = fields.flatMap((field) => derived?.get(field)?.from ?? [])
+  const all = [...fields, ...followed.flatMap((name) => resource.field[name] ?? [])]
+  const names = all.flatMap((field) => columnsOf(field).map(({ name }) => name))
   return [...new Set([...systemColumns, ...names])].map((name) => `a.${name}`).join(', ')
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { inLanguage } from '#domain/locale.ts'
 import { offers } from '#resource/access.ts'
+import { actionSchema } from '#resource/variants.ts'
 import { copyRecord } from './copy.ts'
 import { idParams, oneOf } from './schemas.ts'
 import { ifMatch, staffKit, type ById, type Written } from './staffKit.ts'
@@ -61,15 +62,17 @@ export const verbRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engin
         config: allow(action.access ?? 'update'),
         schema: describe(name, inLanguage(action.label, 'en') ?? name, {
           params: idParams,
-          ...(action.input ? { body: action.input } : {}),
+          headers: ifMatch,
+          ...(action.input ? { body: actionSchema(action.input) } : {}),
           response: { 200: oneOf(names.record) },
         }),
       },
       async (request, reply) => {
         const context = contextOf(request)
+        const version = versionOf(request)
         await demandRecord(request)
         await engine.within(context, async (inner) =>
-          behaviour.actions?.[name]?.(request.params.id, request.body ?? {}, inner),
+          behaviour.actions?.[name]?.(request.params.id, request.body ?? {}, inner, version),
         )
         const record = await engine.one(request.params.id, context)
         if (!record) throw missing(request)

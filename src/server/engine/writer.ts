@@ -46,7 +46,7 @@ export function createWriter(
   const isOwn = (id: string, context: Context): Promise<boolean> =>
     meets(resource, catalogue, { id, conditions: limits(context) }, context)
   const rows = createRowWriter(resource)
-  const stored = storedColumns(resource.fields)
+  const stored = storedColumns(resource, resource.fields)
   const plainChange = createPlainChange(resource, catalogue, { reader, behaviour })
 
   /** What people own is theirs: nobody reads its history, and it is gone when it is gone. */
@@ -94,7 +94,14 @@ export function createWriter(
       const draft = draftOf(resource, sent, before, inner.language)
       refuseProblems(draftProblems(resource, sent, draft, false))
       const membersBefore = await rows.membersOf(id, Object.keys(draft.members), inner.db)
-      const changes = differences(resource, draft, { ...before, ...membersBefore }, inner.language)
+      const derived = resource.fields.filter((field) => field.derived && field.name in sent)
+      const derivedBefore = derived.length ? await reread(id, inner, derived) : {}
+      const changes = differences(
+        resource,
+        draft,
+        { ...before, ...membersBefore, ...derivedBefore },
+        inner.language,
+      )
       if (Object.keys(changes).length === 0 && !confirms(row, sent, inner)) {
         return reread(id, inner, fields)
       }
@@ -120,6 +127,7 @@ export function createWriter(
       const row = await locked(id, version, inner, 'update')
       const change: Change = { kind: 'deleted', id, before: row, input: undefined }
       await refuseGuarded(change, inner)
+      await behaviour.takeAlong?.(id, inner)
       const references = await referencesTo(resource, catalogue, id, {
         ...inner,
         identity: undefined,

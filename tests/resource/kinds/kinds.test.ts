@@ -130,6 +130,11 @@ const samples: Readonly<Record<KindName, Sample>> = {
     good: [{ country: 'SA', city: 'Riyadh', address: 'Street 1' }],
     bad: [{ country: 'SA' }, { country: 'SAU', city: 'a', address: 'b' }, 'Street 1'],
   },
+  countries: {
+    property: { 'x-kind': 'countries' },
+    good: [['SA', 'KW'], []],
+    bad: [['sa'], ['SA', 'SA'], 'SA', [7]],
+  },
   country: { property: { 'x-kind': 'country' }, good: ['SA', 'KW'], bad: ['sa', 'SAU', '', 7] },
   permissions: {
     property: { 'x-kind': 'permissions' },
