@@ -18,6 +18,9 @@ export type Config = {
   readonly smtpUrl: string | undefined
   readonly recaptcha: { readonly siteKey: string; readonly secret: string } | undefined
   readonly s3: S3Config | undefined
+  readonly paymentProvider: (typeof paymentProviders)[number]
+  readonly stripe: StripeConfig | undefined
+  readonly tap: TapConfig | undefined
   readonly secret: string | undefined
   readonly logLevel: string
 }
@@ -29,6 +32,17 @@ export type S3Config = {
   readonly accessKeyId: string
   readonly secretAccessKey: string
 }
+
+export type StripeConfig = {
+  readonly secretKey: string
+  readonly webhookSecret: string
+  /** where else than at Stripe's its API is */
+  readonly apiUrl?: string
+}
+
+export type TapConfig = { readonly secretKey: string; readonly apiUrl?: string }
+
+const paymentProviders = ['STRIPE', 'TAP', 'TEST', 'OFF'] as const
 
 const defaultPool = 8
 
@@ -46,6 +60,7 @@ export function readConfig(env: Environment, defaults: { brand: string }): Confi
     ['altcha', 'recaptcha', 'off'] as const,
     defaultCheck(env),
   )
+  const paymentProvider = oneOf(env, 'PAYMENT_PROVIDER', paymentProviders, defaultProvider(env))
   return {
     port,
     host,
@@ -66,6 +81,9 @@ export function readConfig(env: Environment, defaults: { brand: string }): Confi
     smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     recaptcha: botCheck === 'recaptcha' ? recaptcha(env) : undefined,
     s3: env.S3_BUCKET ? s3(env) : undefined,
+    paymentProvider,
+    stripe: paymentProvider === 'STRIPE' || hasStripe(env) ? stripe(env) : undefined,
+    tap: paymentProvider === 'TAP' || env.TAP_SECRET_KEY ? tap(env) : undefined,
     secret: env.TOKEN_SECRET ? atLeast(env, 'TOKEN_SECRET', 32, '') : undefined,
     logLevel: oneOf(
       env,
@@ -90,6 +108,30 @@ const s3 = (env: Environment): S3Config => ({
   accessKeyId: needed(env, 'S3_ACCESS_KEY_ID'),
   secretAccessKey: needed(env, 'S3_SECRET_ACCESS_KEY'),
 })
+
+const hasStripe = (env: Environment): boolean =>
+  Boolean(env.STRIPE_SECRET_KEY || env.STRIPE_WEBHOOK_SECRET)
+
+const defaultProvider = (env: Environment) => {
+  if (hasStripe(env)) return 'STRIPE'
+  return env.TAP_SECRET_KEY ? 'TAP' : 'TEST'
+}
+
+const stripe = (env: Environment): StripeConfig => ({
+  secretKey: needed(env, 'STRIPE_SECRET_KEY'),
+  webhookSecret: needed(env, 'STRIPE_WEBHOOK_SECRET'),
+  ...apiUrl(env, 'STRIPE_API_URL'),
+})
+
+const tap = (env: Environment): TapConfig => ({
+  secretKey: needed(env, 'TAP_SECRET_KEY'),
+  ...apiUrl(env, 'TAP_API_URL'),
+})
+
+function apiUrl(env: Environment, name: string): { readonly apiUrl?: string } {
+  const url = address(env, name, ['http:', 'https:'])
+  return url === undefined ? {} : { apiUrl: url }
+}
 
 function needed(env: Environment, name: string): string {
   const value = env[name]

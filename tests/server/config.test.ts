@@ -3,6 +3,9 @@ import { ConfigError, readConfig } from '#server/config.ts'
 
 const read = (env: Record<string, string>) => readConfig(env, { brand: 'one' })
 
+const stripeKeys = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec' }
+const tapKey = { TAP_SECRET_KEY: 'sk' }
+
 describe('the environment', () => {
   it('needs nothing', () => {
     expect(read({})).toMatchObject({
@@ -12,7 +15,31 @@ describe('the environment', () => {
       dataDir: '.data',
       seed: 'demo',
       botCheck: 'altcha',
+      paymentProvider: 'TEST',
+      stripe: undefined,
+      tap: undefined,
     })
+  })
+
+  it.each([
+    [{}, 'TEST'],
+    [stripeKeys, 'STRIPE'],
+    [tapKey, 'TAP'],
+    [{ ...stripeKeys, ...tapKey }, 'STRIPE'],
+    [{ ...stripeKeys, ...tapKey, PAYMENT_PROVIDER: 'TAP' }, 'TAP'],
+    [{ ...stripeKeys, PAYMENT_PROVIDER: 'TEST' }, 'TEST'],
+    [{ ...tapKey, PAYMENT_PROVIDER: 'OFF' }, 'OFF'],
+  ])('chooses the payment provider from %o', (env, provider) => {
+    expect(read(env).paymentProvider).toBe(provider)
+  })
+
+  it('reads where payment providers are', () => {
+    const urls = { STRIPE_API_URL: 'http://localhost:12111', TAP_API_URL: 'http://localhost:1/v2' }
+    expect(read({ ...stripeKeys, ...tapKey, ...urls })).toMatchObject({
+      stripe: { secretKey: 'sk', webhookSecret: 'whsec', apiUrl: 'http://localhost:12111' },
+      tap: { secretKey: 'sk', apiUrl: 'http://localhost:1/v2' },
+    })
+    expect(read({ ...stripeKeys, ...tapKey }).stripe).not.toHaveProperty('apiUrl')
   })
 
   it.each([
@@ -31,6 +58,26 @@ describe('the environment', () => {
     [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must have at least 32 characters'],
     [{ BOT_CHECK: 'recaptcha' }, 'RECAPTCHA_SITE_KEY is needed here but not set'],
     [{ S3_BUCKET: 'files' }, 'S3_ENDPOINT is needed here but not set'],
+    [{ STRIPE_SECRET_KEY: 'sk' }, 'STRIPE_WEBHOOK_SECRET is needed here but not set'],
+    [{ STRIPE_WEBHOOK_SECRET: 'whsec' }, 'STRIPE_SECRET_KEY is needed here but not set'],
+    [
+      { STRIPE_SECRET_KEY: 'sk', PAYMENT_PROVIDER: 'TEST' },
+      'STRIPE_WEBHOOK_SECRET is needed here but not set',
+    ],
+    [{ PAYMENT_PROVIDER: 'STRIPE' }, 'STRIPE_SECRET_KEY is needed here but not set'],
+    [{ PAYMENT_PROVIDER: 'TAP' }, 'TAP_SECRET_KEY is needed here but not set'],
+    [
+      { PAYMENT_PROVIDER: 'PAYPAL' },
+      'PAYMENT_PROVIDER must be one of STRIPE, TAP, TEST, OFF, not "PAYPAL"',
+    ],
+    [
+      { TAP_SECRET_KEY: 'sk', TAP_API_URL: 'api.tap.example' },
+      'TAP_API_URL must be an address that begins with http:// or https://',
+    ],
+    [
+      { ...stripeKeys, STRIPE_API_URL: 'localhost:12111' },
+      'STRIPE_API_URL must be an address that begins with http:// or https://',
+    ],
   ])('refuses %o in one line', (env, message) => {
     expect(() => read(env)).toThrow(new ConfigError(message))
   })

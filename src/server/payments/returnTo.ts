@@ -1,14 +1,27 @@
+import { refuse } from '#domain/problem.ts'
+
 /** A path on our own origin: browsers read `//` and `/\` as another host, and drop control characters. */
 export const isOwnPath = (path: string): boolean => /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path)
 
+export function demandOwnPath(returnTo: string): void {
+  if (isOwnPath(returnTo)) return
+  throw refuse('validation', { fields: { '/returnTo': { key: 'field.invalid' } } })
+}
+
 /** Where a visitor goes back to, told how it went. Joined as text: parsing would resolve `/..//host` to `//host`. */
-export function withCardSetup(returnTo: string, outcome: string): string {
+export function withParameter(returnTo: string, name: string, value: string): string {
   const [, path = '/', query = '', fragment = ''] =
     /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(returnTo) ?? []
   const parameters = new URLSearchParams(query)
-  parameters.set('card_setup', outcome)
+  parameters.set(name, value)
   return `${encoded(path)}?${parameters}${encoded(fragment)}`
 }
+
+export const withCardSetup = (returnTo: string, outcome: string): string =>
+  withParameter(returnTo, 'card_setup', outcome)
+
+export const withPayment = (returnUrl: string, ref: string): string =>
+  withParameter(returnUrl, 'payment', ref)
 
 /** Headers carry nothing but ASCII. */
 const encoded = (text: string): string =>

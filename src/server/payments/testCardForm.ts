@@ -1,4 +1,4 @@
-import { isTestCardName, presetExpiry, testCards, type TestCardName } from './testCards.ts'
+import { cardsToSave, offerOf, presetExpiry, type TestCardName } from './testCards.ts'
 import type { TestCardProblem } from './testCardTexts.ts'
 import type { KeptCard } from './testSetups.ts'
 
@@ -21,8 +21,7 @@ export function readForm(
   body: URLSearchParams,
   now: Date,
 ): { card: KeptCard } | { form: TestCardForm } {
-  const name = body.get('card')
-  const chosen = isTestCardName(name) ? name : undefined
+  const chosen = cardsToSave.find((name) => name === body.get('card'))
   const holder = cleanHolder(body.get('holder') ?? '')
   const problems = { card: problemOfCard(chosen), holder: problemOfHolder(holder) }
   if (!chosen || problems.card || problems.holder) {
@@ -30,13 +29,13 @@ export function readForm(
     const shown = problems.holder === 'holderIsNumber' ? '' : holder
     return { form: { chosen, holder: shown, problems } }
   }
-  const { brand, lastFour } = testCards[chosen]
+  const { brand, lastFour } = offerOf(chosen)
   return { card: { brand, lastFour, expiry: presetExpiry(now), holder } }
 }
 
 function problemOfCard(chosen: TestCardName | undefined): TestCardProblem | undefined {
   if (!chosen) return 'noCard'
-  return testCards[chosen].isDeclined ? 'declined' : undefined
+  return offerOf(chosen).saving === 'declined' ? 'declined' : undefined
 }
 
 function problemOfHolder(holder: string): TestCardProblem | undefined {

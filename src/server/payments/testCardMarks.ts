@@ -1,5 +1,5 @@
 import { markup, type Markup } from '../mail/markup.ts'
-import type { testCards, TestCardName } from './testCards.ts'
+import type { Offer } from './testCards.ts'
 
 const mark = (drawing: Markup): Markup =>
   markup`<svg class="mark" viewBox="0 0 44 28" width="44" height="28" aria-hidden="true"><rect x=".5" y=".5" width="43" height="27" rx="4.5" fill="#fff" stroke="#d3d9de"/>${drawing}</svg>`
@@ -7,7 +7,7 @@ const mark = (drawing: Markup): Markup =>
 const lettering = markup`text-anchor="middle" font-family="Verdana, 'DejaVu Sans', sans-serif" font-weight="700"`
 
 /** The marks that people find their card by. */
-export const marks: Readonly<Record<(typeof testCards)[TestCardName]['mark'], Markup>> = {
+export const marks: Readonly<Record<Offer['mark'], Markup>> = {
   visa: mark(
     markup`<text x="22" y="18.5" ${lettering} font-style="italic" font-size="12.5" fill="#1a1f71">VISA</text>`,
   ),

@@ -1,11 +1,11 @@
 import { colourRoles, type Palette } from '#domain/brand.ts'
-import type { TestCardBrand } from './testCardPage.ts'
+import type { GatewayBrand } from './testPage.ts'
 
 const roles = (palette: Palette): string =>
   colourRoles.map((role) => `--${role}: ${palette[role]};`).join(' ')
 
 /** One sheet for every page of the gateway, whose policy names it by its hash. */
-export const testCardStyle = ({ palette: { light, dark }, shape }: TestCardBrand): string => `
+export const testCardStyle = ({ palette: { light, dark }, shape }: GatewayBrand): string => `
 :root { color-scheme: light dark; ${roles(light)} --radius: ${shape.radius}px; --card: ${shape.radius * 1.5}px }
 @media (prefers-color-scheme: dark) { :root { ${roles(dark)} } }
 * { box-sizing: border-box }
@@ -24,6 +24,11 @@ main { inline-size: 100%; max-inline-size: 560px; margin-inline: auto; padding: 
 h1 { font-size: 22px; line-height: 1.25; font-weight: 600; overflow-wrap: anywhere }
 :lang(ar) h1 { line-height: 1.4 }
 .why { color: var(--muted); font-size: 14px }
+.amount { margin-block-start: 4px; font-size: 36px; line-height: 1.25; font-weight: 600; font-variant-numeric: tabular-nums; overflow-wrap: anywhere }
+:lang(ar) .amount { line-height: 1.4 }
+.code { display: grid; gap: 8px; margin-block-start: 24px; padding: 16px; background: var(--sunken); border-radius: var(--radius) }
+.code p:first-child { display: flex; align-items: center; justify-content: space-between; gap: 16px; font-size: 14px }
+.code bdi { font-size: 28px; line-height: 1.15; font-weight: 600; letter-spacing: .16em; margin-inline-end: -.16em }
 form { display: grid; gap: 24px; margin-block-start: 24px }
 legend, label.name { display: block; padding: 0; margin-block-end: 8px; font-size: 14px; font-weight: 600 }
 .cards { border: 1px solid var(--borderStrong); border-radius: var(--radius) }
@@ -42,6 +47,10 @@ legend, label.name { display: block; padding: 0; margin-block-end: 8px; font-siz
 .digits { font-variant-numeric: tabular-nums; white-space: nowrap }
 .row, .actions { display: grid; grid-template-columns: 1fr 128px; gap: 0 16px }
 .field { inline-size: 100%; block-size: 48px; padding-inline: 14px; font: inherit; color: inherit; background: var(--raised); border: 1px solid var(--borderStrong); border-radius: var(--radius) }
+.field[inputmode] { font-size: 22px; letter-spacing: .16em; text-align: center }
+.hint { margin-block-start: 8px; font-size: 14px; color: var(--muted) }
+.stack { display: grid; gap: 8px }
+.stack .why { margin-block-end: 8px }
 .field:read-only { background: var(--sunken); border-color: var(--border); color: var(--muted) }
 .field:focus-visible, button:focus-visible, a:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px }
 .wrong .cards, .field.wrong { border-color: var(--danger) }
@@ -52,6 +61,7 @@ button, .button { min-block-size: 48px; padding-inline: 16px; font: inherit; fon
 button:hover { background: var(--sunken) }
 .main { color: var(--onAccent); background: var(--accent); border-color: transparent }
 .main:hover { background: var(--accentHover) }
+.quiet { margin-block-end: -12px; border-color: transparent; color: var(--muted) }
 .button { display: inline-flex; align-items: center; padding-inline: 24px; margin-block-start: 24px; text-decoration: none }
 footer { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 4px 24px; padding: 16px 4px 0; font-size: 14px; color: var(--muted) }
 footer span { display: inline-flex; align-items: center; gap: 6px }

@@ -10,7 +10,6 @@ export type TestCardTexts = {
   readonly heading: (shop: string) => string
   readonly why: string
   readonly choice: string
-  readonly declinedCard: string
   readonly holder: string
   readonly expiry: string
   readonly save: string
@@ -31,7 +30,6 @@ export const testCardTexts: Readonly<Record<Language, TestCardTexts>> = {
     heading: (shop) => `Save a card for ${shop}`,
     why: 'The shop receives the card brand, the last four digits, the expiry date and the name, never the number.',
     choice: 'Test card',
-    declinedCard: 'Declined card',
     holder: 'Name on the card',
     expiry: 'Expires',
     save: 'Save card',
@@ -55,7 +53,6 @@ export const testCardTexts: Readonly<Record<Language, TestCardTexts>> = {
     heading: (shop) => `حفظ بطاقة لدى ${shop}`,
     why: 'يتلقى المتجر نوع البطاقة وآخر أربعة أرقام وتاريخ الانتهاء والاسم، ولا يتلقى رقم البطاقة أبدًا.',
     choice: 'البطاقة التجريبية',
-    declinedCard: 'بطاقة مرفوضة',
     holder: 'الاسم على البطاقة',
     expiry: 'تاريخ الانتهاء',
     save: 'حفظ البطاقة',

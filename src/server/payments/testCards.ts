@@ -1,13 +1,18 @@
 import { keysOf } from '#domain/keys.ts'
 import type { Language } from '#domain/locale.ts'
 
-type Offer = {
+type ByLanguage = Readonly<Record<Language, string>>
+
+export type Offer = {
   /** as it is stored */
   readonly brand: string
-  readonly name: Readonly<Record<Language, string>>
+  readonly name: ByLanguage
   readonly lastFour: string
   readonly mark: 'visa' | 'mastercard' | 'mada'
-  readonly isDeclined: boolean
+  /** what it is there for, unless it simply works */
+  readonly purpose?: ByLanguage
+  readonly saving: 'kept' | 'declined' | 'notOffered'
+  readonly paying: 'captured' | 'declined' | 'asked' | 'notOffered'
 }
 
 const visa = { brand: 'Visa', name: { en: 'Visa', ar: 'فيزا' }, mark: 'visa' } as const
@@ -17,21 +22,53 @@ const mastercard = {
   mark: 'mastercard',
 } as const
 const mada = { brand: 'mada', name: { en: 'mada', ar: 'مدى' }, mark: 'mada' } as const
+const works = { saving: 'kept', paying: 'captured' } as const
 
 /** The cards there are: nobody can bring another. */
 export const testCards = {
-  visa: { ...visa, lastFour: '4242', isDeclined: false },
-  mastercard: { ...mastercard, lastFour: '4444', isDeclined: false },
-  mada: { ...mada, lastFour: '4201', isDeclined: false },
-  declined: { ...visa, lastFour: '0002', isDeclined: true },
+  visa: { ...visa, ...works, lastFour: '4242' },
+  mastercard: { ...mastercard, ...works, lastFour: '4444' },
+  mada: { ...mada, ...works, lastFour: '4201' },
+  secure: {
+    ...visa,
+    lastFour: '3184',
+    purpose: {
+      en: 'Card that asks for a code (3-D Secure)',
+      ar: 'بطاقة تطلب رمز تحقق',
+    },
+    saving: 'notOffered',
+    paying: 'asked',
+  },
+  empty: {
+    ...mastercard,
+    lastFour: '0341',
+    purpose: { en: 'Card that is declined when it pays', ar: 'بطاقة تُرفض عند الدفع بها' },
+    saving: 'kept',
+    paying: 'notOffered',
+  },
+  declined: {
+    ...visa,
+    lastFour: '0002',
+    purpose: { en: 'Declined card', ar: 'بطاقة مرفوضة' },
+    saving: 'declined',
+    paying: 'declined',
+  },
 } as const satisfies Record<string, Offer>
 
 export type TestCardName = keyof typeof testCards
 
-export const testCardNames = keysOf(testCards)
+const names = keysOf(testCards)
+
+export const offerOf = (name: TestCardName): Offer => testCards[name]
+
+export const cardsToSave = names.filter((name) => offerOf(name).saving !== 'notOffered')
+export const cardsToPay = names.filter((name) => offerOf(name).paying !== 'notOffered')
 
 export const isTestCardName = (name: unknown): name is TestCardName =>
   typeof name === 'string' && Object.hasOwn(testCards, name)
+
+export const cardOfLastFour = (lastFour: string): TestCardName =>
+  names.find((name) => testCards[name].lastFour === lastFour) ?? 'visa'
 
 /** MM/YY, two years ahead. */
 export function presetExpiry(now: Date): string {

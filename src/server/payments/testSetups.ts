@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { run, type Database } from '../database/database.ts'
-import type { Card, CardSetup } from './cardVault.ts'
+import { isFresh, isName } from './cardSetups.ts'
+import type { Card } from './cardVault.ts'
 
 /** What the page of the gateway finds out. */
 export type KeptCard = Pick<Card, 'brand' | 'lastFour' | 'expiry' | 'holder'>
@@ -9,24 +9,6 @@ export type TestSetup = {
   readonly return_to: string
   readonly language: string
   readonly is_open: boolean
-}
-
-const isFresh = `created_at > now() - interval '1 hour'`
-
-export const randomName = (): string => randomBytes(32).toString('base64url')
-
-/** Anything else cannot be one, and some of it, such as a zero byte, no database takes. */
-const isName = (id: string): boolean => /^[\w-]{43}$/.test(id)
-
-export async function addSetup(setup: CardSetup, db: Database): Promise<string> {
-  await run(db, `delete from card_setups where not ${isFresh}`)
-  const id = randomName()
-  await run(
-    db,
-    'insert into card_setups (id, account_id, return_to, language) values ($1, $2, $3, $4)',
-    [id, setup.accountId, setup.returnTo, setup.language],
-  )
-  return id
 }
 
 /** Also one that is no longer open, as long as it is known in which language it was. */

@@ -1,14 +1,14 @@
-import { refuse } from '#domain/problem.ts'
+import { addSetup } from './cardSetups.ts'
 import type { CardVault } from './cardVault.ts'
-import { isOwnPath } from './returnTo.ts'
-import { addSetup, randomName, takeCard } from './testSetups.ts'
+import { demandOwnPath } from './returnTo.ts'
+import { cardOfLastFour } from './testCards.ts'
+import { takeCard } from './testSetups.ts'
+import { newTestToken } from './testTokens.ts'
 
 /** A vault that needs nobody outside: its page offers test cards, and keeps no number at all. */
 export const createTestVault = (publicUrl: string): CardVault => ({
   async begin(setup, db) {
-    if (!isOwnPath(setup.returnTo)) {
-      throw refuse('validation', { fields: { '/returnTo': { key: 'field.invalid' } } })
-    }
+    demandOwnPath(setup.returnTo)
     return `${publicUrl}/test-gateway/cards/${await addSetup(setup, db)}`
   },
 
@@ -16,6 +16,7 @@ export const createTestVault = (publicUrl: string): CardVault => ({
     const card = await takeCard(token, accountId, db)
     if (!card) return undefined
     const { brand, lastFour, expiry, holder } = card
-    return { token: `test_${randomName()}`, provider: 'test', brand, lastFour, expiry, holder }
+    const name = cardOfLastFour(lastFour)
+    return { token: newTestToken(name), provider: 'test', brand, lastFour, expiry, holder }
   },
 })

@@ -10,7 +10,7 @@ afterAll(() => gateway.close())
 afterEach(() => void vi.useRealTimers())
 
 describe('the page', () => {
-  it('says what it is, and offers four test cards', async () => {
+  it('says what it is, and offers five test cards', async () => {
     const { path } = await gateway.begin()
     const { statusCode, payload, headers } = await gateway.get(path)
     expect(statusCode).toBe(200)
@@ -22,8 +22,9 @@ describe('the page', () => {
     for (const card of ['Visa •••• 4242', 'Mastercard •••• 4444', 'mada •••• 4201']) {
       expect(text).toContain(card)
     }
+    expect(text).toContain('Card that is declined when it paysMastercard •••• 0341')
     expect(text).toContain('Declined cardVisa •••• 0002')
-    expect(payload.match(/<input type="radio"/g)).toHaveLength(4)
+    expect(payload.match(/<input type="radio"/g)).toHaveLength(5)
     expect(payload).toMatch(/<button [^>]*value="save">Save card</)
     expect(payload).toMatch(/<button [^>]*value="cancel">Cancel</)
   })

@@ -10,6 +10,7 @@ describe('saving', () => {
     ['visa', 'Visa', '4242'],
     ['mastercard', 'Mastercard', '4444'],
     ['mada', 'mada', '4201'],
+    ['empty', 'Mastercard', '0341'],
   ])('%s stores what is known of it and goes back', async (card, name, lastFour) => {
     const { path, id } = await gateway.begin('/en/account?tab=cards#own')
     const { statusCode, headers } = await gateway.save(path, card, '  Sara \t Ali ')
@@ -72,7 +73,7 @@ describe('saving', () => {
     expect(await gateway.cardOf(id)).toMatchObject({ holder: 'x'.repeat(80) })
   })
 
-  it.each(['', 'amex', 'toString'])('refuses the card %j', async (card) => {
+  it.each(['', 'amex', 'secure', 'toString'])('refuses the card %j', async (card) => {
     const { statusCode, payload } = await gateway.save((await gateway.begin()).path, card)
     expect(statusCode).toBe(422)
     expect(payload).toContain('Choose a test card.')

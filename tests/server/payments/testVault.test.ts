@@ -51,7 +51,7 @@ describe('a token', () => {
     await gateway.save(path, 'mada')
     const card = await gateway.cardOf(id)
     expect(card).toEqual({
-      token: expect.stringMatching(/^test_[\w-]{43}$/),
+      token: expect.stringMatching(/^test_mada_[\w-]{43}$/),
       provider: 'test',
       brand: 'mada',
       lastFour: '4201',

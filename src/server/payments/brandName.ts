@@ -1,0 +1,22 @@
+const names: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  mada: 'mada',
+  amex: 'American Express',
+  american_express: 'American Express',
+  unionpay: 'UnionPay',
+  jcb: 'JCB',
+  knet: 'KNET',
+  benefit: 'BENEFIT',
+  omannet: 'OmanNet',
+}
+
+/** Every provider spells the brands of cards in its own way; people know one. */
+export const brandName = (code: string): string => {
+  const key = code.trim().toLowerCase().replaceAll(/[ -]/g, '_')
+  return names[key] ?? key.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase())
+}
+
+/** MM/YY, as it is embossed. */
+export const expiryOf = (month: number, year: number): string =>
+  `${String(month).padStart(2, '0')}/${String(year).padStart(2, '0').slice(-2)}`

@@ -1,0 +1,107 @@
+import Stripe from 'stripe'
+import { ProviderUnavailable, type Begun, type PaymentOrder } from '../provider.ts'
+import { withPayment } from '../returnTo.ts'
+import { stripeAmount } from './amounts.ts'
+import { readToken } from './cards.ts'
+import { customerFor } from './customers.ts'
+
+type Params = Stripe.Checkout.SessionCreateParams
+
+/** What we find a payment by again, whichever object of Stripe's we are told about. */
+export const metadataOf = ({ paymentId, orderId, number, key }: PaymentOrder) => ({
+  paymentId,
+  orderId,
+  number,
+  key,
+})
+
+/** The page of Stripe that takes the money. */
+export async function openCheckout(stripe: Stripe, order: PaymentOrder): Promise<Begun> {
+  const params = await paramsOf(stripe, order)
+  const session = await stripe.checkout.sessions
+    .create(params, { idempotencyKey: order.key })
+    .catch(async (error: unknown) => {
+      const found =
+        error instanceof Stripe.errors.StripeIdempotencyError
+          ? await findAgain(stripe, order)
+          : undefined
+      if (!found) throw error
+      return found
+    })
+  if (session.status !== 'open') return { ref: session.id, url: order.returnUrl }
+  if (!session.url) throw new ProviderUnavailable(`Stripe: ${session.id} has no page`)
+  return { ref: session.id, url: session.url }
+}
+
+async function paramsOf(stripe: Stripe, order: PaymentOrder): Promise<Params> {
+  const { amount, currency } = stripeAmount(order.amount)
+  const metadata = metadataOf(order)
+  return {
+    mode: 'payment',
+    client_reference_id: order.orderId,
+    metadata,
+    locale: localeOf(order.language),
+    expires_at: expiryAt(order.expiresAt),
+    // Else Stripe may ask for another currency, and what is captured can no longer be compared.
+    adaptive_pricing: { enabled: false },
+    line_items: [
+      {
+        quantity: 1,
+        price_data: { currency, unit_amount: amount, product_data: { name: order.number } },
+      },
+    ],
+    payment_intent_data: {
+      metadata,
+      description: order.number,
+      ...(order.saveCard ? { setup_future_usage: 'off_session' } : {}),
+    },
+    success_url: withSession(withPayment(order.returnUrl, placeholder)),
+    cancel_url: order.returnUrl,
+    ...(await payerOf(stripe, order)),
+  }
+}
+
+async function payerOf(stripe: Stripe, order: PaymentOrder): Promise<Partial<Params>> {
+  const owner = order.savedCard && readToken(order.savedCard)?.customer
+  if (!owner && !order.saveCard) return { customer_email: order.customer.email }
+  return {
+    customer: owner || (await customerFor(stripe, order.customer)),
+    saved_payment_method_options: {
+      allow_redisplay_filters: ['always', 'limited', 'unspecified'],
+    },
+  }
+}
+
+/** Stripe's pages speak no Arabic: they choose what the browser asks for. */
+export const localeOf = (language: string) => (language === 'en' ? 'en' : 'auto')
+
+const minute = 60
+
+/** Stripe takes from half an hour to a day; a minute on either side is for the way there. */
+export function expiryAt(wanted: string, now = Date.now()): number {
+  const seconds = now / 1000
+  const earliest = Math.ceil(seconds / minute) * minute + 31 * minute
+  const latest = Math.floor(seconds / minute) * minute + (24 * 60 - 1) * minute
+  const at = Math.floor(Date.parse(wanted) / 1000)
+  return Math.min(Math.max(at, earliest), latest)
+}
+
+const placeholder = '{CHECKOUT_SESSION_ID}'
+
+/** Stripe fills in its id where it finds the name of it as it is. */
+export const withSession = (url: string): string =>
+  url.replace(encodeURIComponent(placeholder), placeholder)
+
+/**
+ * A clamped expiry moves with the clock, and Stripe refuses a key it knows beside other words: then
+ * the page was opened before, and what we wrote on it tells which it is.
+ */
+async function findAgain(stripe: Stripe, order: PaymentOrder) {
+  const created = { gte: Math.floor(Date.now() / 1000) - 25 * 60 * minute }
+  const { amount, currency } = stripeAmount(order.amount)
+  for await (const session of stripe.checkout.sessions.list({ created, limit: 100 })) {
+    if (session.metadata?.['key'] !== order.key) continue
+    return session.amount_total === amount && session.currency === currency ? session : undefined
+  }
+  return undefined
+}

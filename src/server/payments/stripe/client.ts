@@ -1,0 +1,47 @@
+import Stripe from 'stripe'
+import { ProviderUnavailable } from '../provider.ts'
+
+export type StripeSettings = {
+  readonly secretKey: string
+  readonly webhookSecret: string
+  /** where else than at Stripe's its API is */
+  readonly host?: string
+  readonly port?: number
+  readonly protocol?: 'http' | 'https'
+  /** the shop as visitors see it */
+  readonly publicUrl: string
+}
+
+/** Somebody waits for the answer: rather none than a late one. */
+const timeout = 10_000
+
+export const stripeClient = ({ secretKey, host, port, protocol }: StripeSettings): Stripe =>
+  new Stripe(secretKey, {
+    timeout,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...(host === undefined ? {} : { host }),
+    ...(port === undefined ? {} : { port }),
+    ...(protocol === undefined ? {} : { protocol }),
+  })
+
+/** Whatever Stripe answers but a result has one name for the rest of the shop. */
+export async function asking<T>(question: () => Promise<T>): Promise<T> {
+  try {
+    return await question()
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError) throw new ProviderUnavailable(described(error))
+    throw error
+  }
+}
+
+/** For the log: Stripe's own messages quote parts of the key that was used. */
+export function described({ type, statusCode, code, requestId, message }: Described): string {
+  const facts = [type, statusCode, code, requestId].filter(Boolean).join(' ')
+  return `Stripe: ${facts}: ${message.replaceAll(/\b[rs]k_\S+/g, '…')}`
+}
+
+type Described = Pick<
+  Stripe.errors.StripeError,
+  'type' | 'statusCode' | 'code' | 'requestId' | 'message'
+>

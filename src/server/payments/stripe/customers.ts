@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto'
+import type Stripe from 'stripe'
+import type { PaymentOrder } from '../provider.ts'
+
+/** The customer at Stripe whose cards somebody here keeps. Found by what we wrote on it: we store no id of theirs. */
+export async function customerFor(
+  stripe: Stripe,
+  { id, name, email }: PaymentOrder['customer'],
+): Promise<string> {
+  const { data } = await stripe.customers.list({ email, limit: 100 })
+  const known = data.find(({ metadata }) => metadata['customerId'] === id)
+  if (known) return known.id
+  // Two requests at once make one: the key depends on nothing but what is written.
+  const content = createHash('sha256').update(`${id} ${email} ${name}`).digest('hex')
+  const made = await stripe.customers.create(
+    { name, email, metadata: { customerId: id } },
+    { idempotencyKey: `customer:${content}` },
+  )
+  return made.id
+}

@@ -1,0 +1,37 @@
+import Stripe from 'stripe'
+import type { Begun, PaymentOrder } from '../provider.ts'
+import { withPayment } from '../returnTo.ts'
+import { stripeAmount } from './amounts.ts'
+import { readToken } from './cards.ts'
+import { metadataOf } from './checkout.ts'
+
+/** Takes the money without a page. Undefined where the payer has to be asked after all. */
+export async function chargeSavedCard(
+  stripe: Stripe,
+  order: PaymentOrder,
+): Promise<Begun | undefined> {
+  const card = order.savedCard === undefined ? undefined : readToken(order.savedCard)
+  if (!card) return undefined
+  const begun = (ref: string): Begun => ({ ref, url: withPayment(order.returnUrl, ref) })
+  try {
+    const { id, status } = await stripe.paymentIntents.create(
+      {
+        ...stripeAmount(order.amount),
+        customer: card.customer,
+        payment_method: card.method,
+        confirm: true,
+        off_session: true,
+        automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+        description: order.number,
+        metadata: metadataOf(order),
+      },
+      { idempotencyKey: `${order.key}:card` },
+    )
+    return status === 'requires_action' ? undefined : begun(id)
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeCardError)) throw error
+    if (error.code === 'authentication_required') return undefined
+    if (!error.payment_intent) throw error
+    return begun(error.payment_intent.id)
+  }
+}

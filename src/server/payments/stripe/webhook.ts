@@ -1,0 +1,52 @@
+import type Stripe from 'stripe'
+import { WebhookRefused, type WebhookEvent, type WebhookHeaders } from '../provider.ts'
+
+/** Checked over the bytes that came: no other spelling of the same JSON has the same signature. */
+export function readEvent(
+  stripe: Stripe,
+  secret: string,
+  raw: Buffer,
+  headers: WebhookHeaders,
+): WebhookEvent {
+  const event = verified(stripe, secret, raw, headers['stripe-signature'])
+  return { eventId: event.id, type: event.type, ...subjectOf(event) }
+}
+
+function verified(
+  stripe: Stripe,
+  secret: string,
+  raw: Buffer,
+  signature: string | string[] | undefined,
+): Stripe.Event {
+  try {
+    return stripe.webhooks.constructEvent(raw, signature ?? '', secret)
+  } catch (error) {
+    throw new WebhookRefused(error instanceof Error ? error.message.split('\n')[0] : undefined)
+  }
+}
+
+/** Refunds know the payment, but not the page it was made on: there our own id is all there is. */
+function subjectOf(event: Stripe.Event): Pick<WebhookEvent, 'ref' | 'paymentId'> {
+  if (
+    event.type === 'checkout.session.completed' ||
+    event.type === 'checkout.session.async_payment_succeeded' ||
+    event.type === 'checkout.session.async_payment_failed' ||
+    event.type === 'checkout.session.expired'
+  ) {
+    const { id, mode, metadata } = event.data.object
+    return mode === 'payment' ? { ref: id, ...paymentIn(metadata) } : {}
+  }
+  if (
+    event.type === 'charge.refunded' ||
+    event.type === 'refund.updated' ||
+    event.type === 'refund.failed'
+  ) {
+    return paymentIn(event.data.object.metadata)
+  }
+  return {}
+}
+
+const paymentIn = (metadata: Stripe.Metadata | null): { paymentId?: string } => {
+  const paymentId = metadata?.['paymentId']
+  return paymentId ? { paymentId } : {}
+}

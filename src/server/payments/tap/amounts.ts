@@ -1,0 +1,17 @@
+import { currencies, currencyCodes, fromMajor, toMajor, type Money } from '#domain/money.ts'
+
+/** Tap counts in whole units with decimals. */
+export const tapAmount = (money: Money): number => toMajor(money)
+
+/** As Tap signs it: with the decimals of the currency. */
+export function spelled(amount: number, code: string): string {
+  const currency = currencyOf(code)
+  return amount.toFixed(currency ? currencies[currency] : 2)
+}
+
+export function minorUnits(amount: number, code: string): number {
+  const currency = currencyOf(code)
+  return currency ? fromMajor(amount, currency).amount : Math.round(amount * 100)
+}
+
+const currencyOf = (code: string) => currencyCodes.find((each) => each === code)

@@ -1,0 +1,50 @@
+import { at, numberAt, textAt } from '../json.ts'
+import { ProviderUnavailable, type PaymentFacts } from '../provider.ts'
+import { minorUnits } from './amounts.ts'
+import type { TapApi } from './api.ts'
+import { savedCardOf, shownCard } from './cards.ts'
+import { readCharge } from './charge.ts'
+import { refundedSum } from './refunds.ts'
+
+type State = PaymentFacts['state']
+
+/** A status that is not named here has not ended: it is asked for again. */
+const states: Readonly<Record<string, State>> = {
+  CAPTURED: 'captured',
+  ABANDONED: 'expired',
+  TIMEDOUT: 'expired',
+  CANCELLED: 'cancelled',
+  VOID: 'cancelled',
+  FAILED: 'failed',
+  DECLINED: 'failed',
+  RESTRICTED: 'failed',
+}
+
+export async function factsOf(api: TapApi, ref: string): Promise<PaymentFacts> {
+  const charge = await readCharge(api, ref)
+  const status = textAt(charge, 'status')
+  const currency = textAt(charge, 'currency')
+  const amount = numberAt(charge, 'amount')
+  if (!status || !currency || amount === undefined) {
+    throw new ProviderUnavailable(`Tap: ${ref} is not described as a charge`)
+  }
+  const state = states[status] ?? 'open'
+  const card = shownCard(charge)
+  const known = { state, currency, ...(card ? { card } : {}) }
+  if (state !== 'captured') {
+    const failure = ['code', 'message'].map((each) => textAt(charge, 'response', each))
+    return {
+      ...known,
+      captured: 0,
+      refunded: 0,
+      ...(state === 'failed' ? { failure: failure.filter(Boolean).join(' ') || status } : {}),
+    }
+  }
+  const saved = at(charge, 'save_card') === true ? await savedCardOf(api, charge) : undefined
+  return {
+    ...known,
+    captured: minorUnits(amount, currency),
+    refunded: await refundedSum(api, ref, charge),
+    ...(saved ? { saved } : {}),
+  }
+}

@@ -1,0 +1,44 @@
+import { at, listAt, numberAt, textAt } from '../json.ts'
+import { ProviderUnavailable } from '../provider.ts'
+import { TapRefusal, type TapApi } from './api.ts'
+
+const page = 50
+const mostPages = 20
+
+/** A charge does not say what was given back of it: its refunds do. */
+export async function refundsOf(
+  api: TapApi,
+  ref: string,
+  charge: unknown,
+): Promise<readonly unknown[]> {
+  const from = numberAt(charge, 'transaction', 'created') ?? 0
+  const found: unknown[] = []
+  let after = ''
+  for (let pages = 0; pages < mostPages; pages++) {
+    const list = await refundsFrom(api, { ref, from, after })
+    const refunds = listAt(list, 'refunds')
+    found.push(...refunds.filter((refund) => textAt(refund, 'charge_id') === ref))
+    after = textAt(refunds.at(-1), 'id') ?? ''
+    if (at(list, 'has_more') !== true || !after) return found
+  }
+  throw new ProviderUnavailable(`Tap: too many refunds to find those of ${ref}`)
+}
+
+/** Whether Tap heeds `charges` is nowhere promised; what comes is looked through either way. */
+async function refundsFrom(
+  api: TapApi,
+  { ref, from, after }: { ref: string; from: number; after: string },
+): Promise<unknown> {
+  try {
+    return await api.post('/refunds/list', {
+      period: { date: { from, to: Date.now() } },
+      charges: [ref],
+      limit: page,
+      ...(after ? { starting_after: after } : {}),
+    })
+  } catch (error) {
+    // That there are none is an error to Tap.
+    if (error instanceof TapRefusal && /not found/i.test(error.message)) return {}
+    throw error
+  }
+}

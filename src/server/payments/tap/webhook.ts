@@ -1,0 +1,54 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { numberAt, parsed, textAt, wordAt } from '../json.ts'
+import { WebhookRefused, type WebhookEvent, type WebhookHeaders } from '../provider.ts'
+import { spelled } from './amounts.ts'
+
+/** Tap signs the facts that matter rather than the bytes, with the key that we sign in with. */
+export function readEvent(secretKey: string, raw: Buffer, headers: WebhookHeaders): WebhookEvent {
+  const event = parsed(raw.toString('utf8'))
+  const given = headers['hashstring']
+  if (typeof given !== 'string' || !isSame(given, hashOf(event, secretKey))) {
+    throw new WebhookRefused('Tap: the hashstring is not of this event')
+  }
+  const { id, status, created } = identity(event)
+  const type = textAt(event, 'object') ?? 'unknown'
+  const ref = type === 'refund' ? textAt(event, 'charge_id') : type === 'charge' && id
+  const paymentId = textAt(event, 'metadata', 'paymentId')
+  return {
+    eventId: `${id} ${status} ${created}`,
+    type: `${type}.${status.toLowerCase()}`,
+    ...(ref ? { ref } : {}),
+    ...(ref && paymentId ? { paymentId } : {}),
+  }
+}
+
+function hashOf(event: unknown, secretKey: string): string {
+  const { id, status, created } = identity(event)
+  const currency = textAt(event, 'currency') ?? ''
+  const text = [
+    `x_id${id}`,
+    `x_amount${spelled(numberAt(event, 'amount') ?? 0, currency)}`,
+    `x_currency${currency}`,
+    `x_gateway_reference${textAt(event, 'reference', 'gateway') ?? ''}`,
+    `x_payment_reference${textAt(event, 'reference', 'payment') ?? ''}`,
+    `x_status${status}`,
+    `x_created${created}`,
+  ]
+  return createHmac('sha256', secretKey).update(text.join('')).digest('hex')
+}
+
+const identity = (event: unknown) => ({
+  id: textAt(event, 'id') ?? '',
+  status: textAt(event, 'status') ?? '',
+  created: wordAt(event, 'transaction', 'created') ?? wordAt(event, 'created') ?? '',
+})
+
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [given.toLowerCase(), expected].map((each) => Buffer.from(each))
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    one.length === other.length &&
+    timingSafeEqual(one, other)
+  )
+}

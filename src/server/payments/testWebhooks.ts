@@ -1,0 +1,65 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { randomName } from './cardSetups.ts'
+import { parsed, textAt } from './json.ts'
+import { WebhookRefused, type WebhookEvent, type WebhookHeaders } from './provider.ts'
+
+export const signatureHeader = 'test-gateway-signature'
+
+export type Notify = (raw: Buffer, headers: Readonly<Record<string, string>>) => unknown
+
+export type TestEvent =
+  'payment.captured' | 'payment.failed' | 'payment.cancelled' | 'payment.refunded'
+
+export type Announce = (
+  type: TestEvent,
+  payment: { readonly id: string; readonly payment_id: string },
+) => Promise<void>
+
+/** Tells the shop what happened, as a provider would. Who was told may be down, and asks later by itself. */
+export const createAnnouncer =
+  (secret: string, notify: Notify): Announce =>
+  async (type, { id, payment_id }) => {
+    const event = {
+      id: `evt_${randomName()}`,
+      type,
+      payment: { ref: id, paymentId: payment_id },
+    }
+    const raw = Buffer.from(JSON.stringify(event))
+    try {
+      await notify(raw, { [signatureHeader]: sign(raw, secret) })
+    } catch {
+      // nobody waits for the answer
+    }
+  }
+
+/** Seconds that an event may have been under way. */
+const tolerance = 300
+
+const secondsNow = (): number => Math.floor(Date.now() / 1000)
+
+export const sign = (raw: Buffer, secret: string, at: number = secondsNow()): string =>
+  `t=${at},v1=${digest(raw, secret, at).toString('hex')}`
+
+// The secret signs other things elsewhere: what it signs here says so.
+const digest = (raw: Buffer, secret: string, at: number): Buffer =>
+  createHmac('sha256', secret).update(`test gateway ${at}.`).update(raw).digest()
+
+export function readEvent(secret: string, raw: Buffer, headers: WebhookHeaders): WebhookEvent {
+  const given = headers[signatureHeader]
+  const [, time = '', signature = ''] =
+    /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(typeof given === 'string' ? given : '') ?? []
+  const expected = digest(raw, secret, Number(time))
+  if (!signature || !timingSafeEqual(Buffer.from(signature, 'hex'), expected)) {
+    throw new WebhookRefused('test gateway: the signature is not of this event')
+  }
+  if (Math.abs(secondsNow() - Number(time)) > tolerance) {
+    throw new WebhookRefused('test gateway: the event is too old')
+  }
+  const event = parsed(raw.toString('utf8'))
+  const eventId = textAt(event, 'id')
+  const type = textAt(event, 'type')
+  const ref = textAt(event, 'payment', 'ref')
+  const paymentId = textAt(event, 'payment', 'paymentId')
+  if (!eventId || !type) throw new WebhookRefused('test gateway: not an event')
+  return { eventId, type, ...(ref ? { ref } : {}), ...(paymentId ? { paymentId } : {}) }
+}

@@ -1,0 +1,78 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+
+export type Asked = {
+  readonly method: string
+  readonly path: string
+  readonly query: URLSearchParams
+  readonly headers: IncomingMessage['headers']
+  readonly body: string
+}
+
+export type Answer = { readonly status: number; readonly body: unknown }
+
+/** How a provider is not there: nobody listens, it breaks, sends you away, says nothing, or talks nonsense. */
+export type Outage = 'refused' | 'broken' | 'busy' | 'silent' | 'nonsense'
+
+export type FakeServer = {
+  readonly url: string
+  readonly asked: readonly Asked[]
+  readonly fail: (outage: Outage | undefined) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** A server on a port of its own that answers as one function says, and fails when it is told to. */
+export async function startFakeServer(
+  answerTo: (asked: Asked) => Answer,
+  busy: Answer,
+): Promise<FakeServer> {
+  const asked: Asked[] = []
+  let outage: Outage | undefined
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://fake')
+      const one: Asked = {
+        method: request.method ?? 'GET',
+        path: pathname,
+        query: searchParams,
+        headers: request.headers,
+        body: Buffer.concat(chunks).toString('utf8'),
+      }
+      asked.push(one)
+      if (outage === 'silent') return
+      if (outage === 'nonsense') return void response.end('<html>Bad gateway</html>')
+      const { status, body } =
+        outage === 'broken'
+          ? { status: 500, body: { error: { type: 'api_error', message: 'broken' } } }
+          : outage === 'busy'
+            ? busy
+            : answerTo(one)
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    })
+  })
+  const port = await listen(server, 0)
+  const stop = async () => {
+    const closed = new Promise((done) => server.close(done))
+    server.closeAllConnections()
+    await closed
+  }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    asked,
+    async fail(next) {
+      if (outage === 'refused' && next !== 'refused') await listen(server, port)
+      if (outage !== 'refused' && next === 'refused') await stop()
+      outage = next
+    },
+    close: stop,
+  }
+}
+
+const listen = (server: Server, port: number): Promise<number> =>
+  new Promise((ready) => {
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address()
+      ready(typeof address === 'object' && address ? address.port : 0)
+    })
+  })

@@ -1,0 +1,65 @@
+import { invalid, type Store, type Thing } from './store.ts'
+
+/** What happens when a card is charged without its owner. */
+const outcomes: Readonly<Record<string, string>> = {
+  '0341': 'card_declined',
+  '3184': 'authentication_required',
+}
+
+export const outcomeOf = (method: Thing): string | undefined => outcomes[lastFourOf(method)]
+
+const lastFourOf = (method: Thing): string => {
+  const { card } = method
+  return typeof card === 'object' && card && 'last4' in card ? String(card.last4) : ''
+}
+
+/** A card that somebody typed on a page of Stripe's. */
+export const addMethod = (store: Store, lastFour: string, customer: unknown): Thing =>
+  store.add('pm', 'payment_method', {
+    type: 'card',
+    card: { brand: 'visa', last4: lastFour, exp_month: 4, exp_year: 2031 },
+    billing_details: { name: 'Sara Ali', email: null, phone: null, address: null },
+    customer: typeof customer === 'string' ? customer : null,
+  })
+
+/** Takes the money of an intent, whose method is known by then. */
+export function charge(store: Store, intent: Thing): void {
+  const method = store.find(intent['payment_method'])
+  const made = store.add('ch', 'charge', {
+    amount: intent['amount'],
+    amount_captured: intent['amount'],
+    amount_refunded: 0,
+    captured: true,
+    currency: intent['currency'],
+    metadata: intent['metadata'],
+    payment_intent: intent.id,
+    payment_method_details: { type: 'card', card: method['card'] },
+    refunded: false,
+    status: 'succeeded',
+  })
+  Object.assign(intent, {
+    status: 'succeeded',
+    latest_charge: made.id,
+    amount_received: intent['amount'],
+    last_payment_error: null,
+  })
+}
+
+export const declined = (code: string) => ({
+  type: 'card_error',
+  code,
+  ...(code === 'card_declined' ? { decline_code: 'insufficient_funds' } : {}),
+  message:
+    code === 'card_declined' ? 'Your card has insufficient funds.' : 'Authentication needed.',
+})
+
+const threeDecimals = ['bhd', 'jod', 'kwd', 'omr', 'tnd']
+
+/** Stripe takes whole minor units; of three decimals the last one must be 0. */
+export function amountOf(text: string | undefined, currency: string | undefined): number {
+  const amount = Number(text)
+  if (!currency || currency !== currency.toLowerCase()) throw invalid('Invalid currency')
+  if (!Number.isInteger(amount) || amount < 1) throw invalid('Invalid integer', 'amount_too_small')
+  if (threeDecimals.includes(currency) && amount % 10 !== 0) throw invalid('Must end in 0')
+  return amount
+}
