@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formatsPlugin from 'ajv-formats'
-import type { FastifyInstance } from 'fastify'
+import type { ValidateFunction } from 'ajv'
+import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 import { formats, keywords } from '#resource/keywords.ts'
 import { contactFormats } from './shop/contactFormats.ts'
 
@@ -22,11 +23,27 @@ export function addValidation(app: FastifyInstance): void {
     // Headers are documented by their schema and read by whoever needs one.
     if (httpPart === 'headers') return () => true
     const ajv = httpPart === 'body' ? strict : reading
-    for (const [id, shared] of Object.entries(app.getSchemas())) {
-      if (!ajv.getSchema(id)) ajv.addSchema(Object(shared), id)
-    }
-    return ajv.compile(schema)
+    return lazily(() => {
+      for (const [id, shared] of Object.entries(app.getSchemas())) {
+        if (!ajv.schemas[id]) ajv.addSchema(Object(shared), id)
+      }
+      return ajv.compile(schema)
+    })
   })
+}
+
+type FastifyValidationResult = ReturnType<FastifySchemaCompiler<unknown>>
+
+/** Compiled when it is first asked: of hundreds of routes a process that starts needs none yet. */
+function lazily(compile: () => ValidateFunction): FastifyValidationResult {
+  let compiled: ValidateFunction | undefined
+  const validate: FastifyValidationResult = (data) => {
+    compiled ??= compile()
+    const isValid = compiled(data)
+    validate.errors = compiled.errors ?? null
+    return isValid
+  }
+  return validate
 }
 
 function taught(ajv: Ajv2020): Ajv2020 {

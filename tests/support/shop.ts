@@ -1,8 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { FastifyServerOptions } from 'fastify'
 import pg from 'pg'
 import { inject } from 'vitest'
@@ -18,6 +16,7 @@ import { connectEmbedded, connectPostgres } from '#server/database/connect.ts'
 import type { Connection } from '#server/database/database.ts'
 import { newId } from '#server/ids.ts'
 import { createServer, type Server } from '#server/start.ts'
+import { templateOf } from './template.ts'
 
 export const dialects = ['pglite', 'postgres'] as const
 export type Dialect = (typeof dialects)[number]
@@ -43,6 +42,7 @@ export type Shop = {
   readonly allowed: (...permissions: string[]) => Call
   /** without a token */
   readonly anybody: Call
+  /** an empty one */
   readonly freshDatabase: () => Promise<string>
   readonly close: () => Promise<void>
 }
@@ -59,11 +59,11 @@ export async function openShop(
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-'))
   const env = { BOT_CHECK: 'off', DATA_DIR: dataDir, TOKEN_SECRET: secret, ...environment }
   const config = readConfig(env, { brand: 'test' })
-  const connection = await open(dialect)
   const shipped = await loadDeclarations(resolve(import.meta.dirname, '../../schemas'))
   const added = Object.fromEntries(further.map((each) => [`schemas/${each.name}.ts`, each]))
   const catalogue = catalogueOf({ ...shipped, ...added })
   const brand = await loadBrand(resolve(import.meta.dirname, '../../brands'), 'marsad')
+  const connection = await open(dialect, catalogueOf(shipped), brand)
   const server = await createServer({ config, connection, catalogue, brand, logger })
   await server.app.ready()
   const tokens = createTokens(secret)
@@ -87,7 +87,7 @@ export async function openShop(
     staff: as({ permissions: ['*'] }),
     allowed: (...permissions) => as({ permissions }),
     anybody: caller(server, {}),
-    freshDatabase,
+    freshDatabase: () => freshDatabase(),
     close: async () => {
       await server.app.close()
       await connection.close()
@@ -113,28 +113,26 @@ const caller =
     }
   }
 
-let prepared: Promise<Blob> | undefined
+let made: ReturnType<typeof templateOf> | undefined
 
-/** The embedded database starts from a copy of one that already has its tables: a second saved each time. */
-async function open(dialect: Dialect): Promise<Connection> {
-  if (dialect === 'postgres') return connectPostgres(await freshDatabase(), 20)
-  prepared ??= prepare()
-  return connectEmbedded(undefined, await prepared)
+/** A copy of a shop that was made before: a second saved each time. */
+async function open(dialect: Dialect, catalogue: Catalogue, brand: Brand): Promise<Connection> {
+  made ??= templateOf(async (connection) => {
+    const config = readConfig({ TOKEN_SECRET: secret }, { brand: 'test' })
+    const { jobs } = await createServer({ config, connection, catalogue, brand })
+    await jobs.stop()
+  })
+  const { embedded, postgres } = await made
+  if (dialect === 'pglite') return connectEmbedded(undefined, await embedded())
+  return connectPostgres(await freshDatabase(await postgres(inject('postgresUrl'))), 20)
 }
 
-async function prepare(): Promise<Blob> {
-  const client = await PGlite.create({ extensions: { pg_trgm } })
-  const blob = await client.dumpDataDir('none')
-  await client.close()
-  return blob
-}
-
-async function freshDatabase(): Promise<string> {
+async function freshDatabase(template = 'template1'): Promise<string> {
   const url = new URL(inject('postgresUrl'))
   const name = `shop_${newId().replaceAll('-', '')}`
   const client = new pg.Client({ connectionString: url.href })
   await client.connect()
-  await client.query(`create database ${name}`)
+  await client.query(`create database ${name} template ${template}`)
   await client.end()
   url.pathname = `/${name}`
   return url.href

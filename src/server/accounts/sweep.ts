@@ -1,10 +1,7 @@
-import type { FastifyBaseLogger } from 'fastify'
 import { run, type Database } from '../database/database.ts'
-import { repeat, type Repeated } from '../repeat.ts'
+import type { Job } from '../jobs/job.ts'
 
-const everyHour = 3_600_000
-
-/** What has run out; the audit is kept for a year. */
+/** What has run out; the audit is kept for a year, what was decided of a failed job for a season. */
 const sweeps = [
   'delete from session_tokens where expires_at < now()',
   "delete from sessions where used_at < now() - interval '31 days'",
@@ -12,11 +9,18 @@ const sweeps = [
   "delete from spent_challenges where at < now() - interval '1 hour'",
   'delete from attempts where until < now()',
   "delete from card_setups where created_at < now() - interval '1 hour'",
+  "delete from failed_jobs where status <> 'waiting' and updated_at < now() - interval '90 days'",
   "delete from audit_events where created_at < now() - interval '1 year'",
 ]
 
 /** Nothing that has run out is kept, and no request pays for throwing it away. */
-export const createSweep = (db: Database, log: Pick<FastifyBaseLogger, 'error'>): Repeated =>
-  repeat({ every: everyHour, failed: (error) => log.error(error) }, async (isStopped) => {
-    for (const sweep of sweeps) if (!isStopped()) await run(db, sweep)
-  })
+export const sweepJob = (db: Database): Job => ({
+  name: 'sweep',
+  every: 3600,
+  concurrency: 1,
+  retries: { most: 3, delay: 60 },
+  expire: 300,
+  work: async (_, { signal }) => {
+    for (const sweep of sweeps) if (!signal.aborted) await run(db, sweep)
+  },
+})

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import pg from 'pg'
+import { connectEmbedded, connectPostgres } from '#server/database/connect.ts'
+import type { Connection } from '#server/database/database.ts'
+import { newId } from '#server/ids.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const cache = join(root, 'node_modules/.cache/shop')
+
+/** Fills a database with everything that a shop begins with. */
+export type Fill = (connection: Connection) => Promise<void>
+
+/** Databases that were filled once and are copied from then on: for all files of a run, and the next runs too. */
+export async function templateOf(fill: Fill) {
+  const mark = await fingerprint()
+  let blob: Promise<Blob> | undefined
+  return {
+    embedded: (): Promise<Blob> => (blob ??= embedded(mark, fill)),
+    postgres: (url: string): Promise<string> => postgres(url, `template_${mark}`, fill),
+  }
+}
+
+/** What is in a template, the server decides; and the packages, some of which make tables of their own. */
+async function fingerprint(): Promise<string> {
+  const folders = ['schemas', 'src/domain', 'src/resource', 'src/server']
+  const hash = createHash('sha256').update(await readFile(join(root, 'package-lock.json')))
+  for (const folder of folders) {
+    const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true })
+    const files = entries.filter((each) => each.isFile())
+    const texts = await Promise.all(files.map((each) => readFile(join(each.parentPath, each.name))))
+    for (const text of texts) hash.update(text)
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+async function embedded(mark: string, fill: Fill): Promise<Blob> {
+  const file = join(cache, `${mark}.tar`)
+  const kept = await readFile(file).catch(() => undefined)
+  if (kept) return new Blob([kept])
+  const folder = await mkdtemp(join(tmpdir(), 'shop-template-'))
+  const connection = await connectEmbedded(folder)
+  await fill(connection)
+  await connection.close()
+  const client = await PGlite.create({
+    dataDir: join(folder, 'database'),
+    extensions: { pg_trgm },
+  })
+  // Databases that others are made from would be unpacked each time, and changes made once more.
+  await client.exec('update pg_database set datistemplate = false')
+  for (const name of ['template0', 'template1']) await client.exec(`drop database ${name}`)
+  await client.exec('checkpoint')
+  const blob = await client.dumpDataDir('none')
+  await client.close()
+  await rm(folder, { recursive: true, force: true })
+  await keep(file, blob)
+  return blob
+}
+
+/** Another worker may do the same at the same time: it takes the place of the same file. */
+async function keep(file: string, blob: Blob): Promise<void> {
+  const draft = `${file}.${newId()}`
+  await mkdir(cache, { recursive: true })
+  await writeFile(draft, blob.stream())
+  await rename(draft, file)
+  const older = (await readdir(cache)).filter((name) => name.endsWith('.tar'))
+  for (const name of older)
+    if (join(cache, name) !== file) await rm(join(cache, name), { force: true })
+}
+
+/** Which worker comes first makes it; PostgreSQL copies only what nobody is connected to. */
+async function postgres(url: string, name: string, fill: Fill): Promise<string> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock(7305120)')
+    const known = await client.query('select from pg_database where datname = $1', [name])
+    if (known.rowCount) return name
+    const draft = `draft_${newId().replaceAll('-', '')}`
+    await client.query(`create database ${draft}`)
+    const address = new URL(url)
+    address.pathname = `/${draft}`
+    const connection = await connectPostgres(address.href, 4)
+    await fill(connection)
+    await connection.close()
+    await client.query(`alter database ${draft} rename to ${name}`)
+    return name
+  } finally {
+    await client.end()
+  }
+}
