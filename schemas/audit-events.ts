@@ -3,7 +3,7 @@ import { choiceOf } from './shared/choiceOf.ts'
 
 export default defineResource({
   name: 'audit-events',
-  menu: { section: 'people', icon: 'history', order: 70 },
+  menu: { section: 'system', icon: 'history', order: 70 },
   labels: { en: ['Audit event', 'Audit log'], ar: ['حدث', 'سجل التدقيق'] },
   schema: {
     type: 'object',

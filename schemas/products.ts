@@ -9,7 +9,7 @@ const many = (resource: string, en: string, ar: string) =>
 
 export default defineResource({
   name: 'products',
-  menu: { section: 'catalogue', icon: 'inventory' },
+  menu: { section: 'catalogue', icon: 'box' },
   labels: { en: ['Product', 'Products'], ar: ['منتج', 'المنتجات'] },
   schema: {
     type: 'object',
@@ -114,7 +114,17 @@ export default defineResource({
         'x-label': { en: 'Notification limit', ar: 'حد الإشعارات' },
       },
       stockMode: { ...choices.stockMode, 'x-label': { en: 'Stock mode', ar: 'طريقة المخزون' } },
-      stock: { type: 'integer', minimum: 0, maximum: 10_000_000 },
+      stock: {
+        type: 'integer',
+        minimum: 0,
+        maximum: 10_000_000,
+        'x-derived': true,
+        'x-when': { stockMode: ['tracked'] },
+        'x-help': {
+          en: 'What can be sold now: on hand, less what is promised.',
+          ar: 'ما يمكن بيعه الآن: الموجود ناقصًا الموعود به.',
+        },
+      },
       warrantyMonths: {
         type: 'integer',
         minimum: 0,

@@ -4,6 +4,8 @@ import { buildBrand } from './vite/buildBrand.ts'
 import { measureApi } from './bench/api.ts'
 import type { Measured } from './bench/compare.ts'
 import { fillSql } from './bench/data.ts'
+import { fillOrdersSql } from './bench/orderData.ts'
+import { measurePlacing } from './bench/orders.ts'
 import { loadCatalogue } from '#server/catalogueFiles.ts'
 import { connectPostgres } from '#server/database/connect.ts'
 import { migrate } from '#server/database/migrations.ts'
@@ -33,6 +35,7 @@ for (const { count, floor } of [
     await postgres.stop()
   }
 }
+await placing()
 report('PGlite, 10000 products', 0.9, await measureApi('pglite', { count: 10_000, ...pace }))
 
 await buildBrand({ brand: defaultBrand })
@@ -49,11 +52,43 @@ if (failures.length) {
   process.exit(1)
 }
 
-async function prepare(url: string, count: number): Promise<void> {
+/** An order may take twice as long as its own transaction written by hand, however many there are already. */
+async function placing(): Promise<void> {
+  const products = quick ? 10_000 : 100_000
+  const medians: number[] = []
+  console.log(
+    `\nPlacing an order, PostgreSQL, ${products} products (median, ms; ceiling 2 of by hand)`,
+  )
+  for (const orders of quick ? [1_000, 10_000] : [10_000, 100_000]) {
+    const postgres = await startPostgres(['shared_buffers=256MB'])
+    try {
+      await prepare(postgres.url, products, fillOrdersSql(orders))
+      const rounds = quick ? 3 : 6
+      const { ours, hand, ratio, error } = await measurePlacing(postgres.url, {
+        count: products,
+        rounds,
+        orders: 60,
+      })
+      medians.push(ours)
+      console.log(
+        `  ${orders} orders   ours ${ours.toFixed(2)}   by hand ${hand.toFixed(2)}   ratio ${ratio.toFixed(2)} ±${error.toFixed(2)}`,
+      )
+      if (ratio - 2 * error > 2) failures.push(`placing an order ${ratio.toFixed(2)}`)
+    } finally {
+      await postgres.stop()
+    }
+  }
+  const [few = 1, many = 1] = medians
+  console.log(`  with ten times as many orders: ${(many / few).toFixed(2)} times as long`)
+  if (many / few > 1.25) failures.push('placing an order grows with the orders there are')
+}
+
+async function prepare(url: string, count: number, further?: string): Promise<void> {
   const connection = await connectPostgres(url, 4)
   await migrate(connection)
   await syncTables(connection, await loadCatalogue(join(root, 'schemas')))
   await connection.script(fillSql(count))
+  if (further) await connection.script(further)
   await connection.close()
 }
 

@@ -13,18 +13,21 @@ export type Side = {
   readonly child: ChildProcess
   readonly address: string
   readonly token: string
+  /** of somebody who buys */
+  readonly buyerToken: string
 }
 
 type Pace = { readonly count: number; readonly seconds: number; readonly rounds: number }
 type Memory = { readonly ours: number; readonly hand: number }
 
-async function startSide(which: 'ours' | 'hand', url: string, count: number): Promise<Side> {
+/** One of the two servers, in a process of its own. */
+export async function startSide(which: 'ours' | 'hand', url: string, count: number): Promise<Side> {
   const child = fork(join(import.meta.dirname, 'child.ts'), [which, url, String(count)])
   const died = once(child, 'exit').then(() => {
     throw new Error(`the server "${which}" ended before it listened`)
   })
-  const [{ address, token }] = await Promise.race([once(child, 'message'), died])
-  return { child, address, token }
+  const [{ address, token, buyerToken }] = await Promise.race([once(child, 'message'), died])
+  return { child, address, token, buyerToken }
 }
 
 /** Our generic routes beside hand-written ones on the same data: first that they say the same, then how fast. */

@@ -10,6 +10,8 @@ import { run } from '#server/database/database.ts'
 import { createServer } from '#server/start.ts'
 import { root } from '../vite/root.ts'
 import { fillSql, settleSql } from './data.ts'
+import { handPlace } from './handPlace.ts'
+import { buyer } from './orderData.ts'
 import { handWritten, type ProductRow } from './handWritten.ts'
 
 /** One of the two servers under measurement, in a process of its own. Talks to its parent by messages. */
@@ -34,8 +36,21 @@ if (embedded) await connection.script(fillSql(Number(count)))
 await connection.script(settleSql)
 
 const app = which === 'ours' ? server.app : handWritten(embedded ? embeddedQuery() : pooledQuery())
+if (which === 'hand' && !embedded)
+  await app.register(handPlace, {
+    pool: new pg.Pool({ connectionString: url, max: config.databasePool }),
+  })
 const address = await app.listen({ port: 0, host: '127.0.0.1' })
-const token = createTokens(secret).sign({
+const tokens = createTokens(secret)
+const buyerToken = tokens.sign({
+  id: buyer,
+  kind: 'customer',
+  email: 'bench-buyer@example.com',
+  audience: 'marketplace',
+  session: '',
+  permissions: [],
+})
+const token = tokens.sign({
   id: '00000000-0000-7000-8000-000000000000',
   kind: 'admin',
   email: 'bench@example.com',
@@ -43,7 +58,7 @@ const token = createTokens(secret).sign({
   session: '',
   permissions: ['*'],
 })
-process.send?.({ address, token })
+process.send?.({ address, token, buyerToken })
 process.on('message', (message) => {
   if (message === 'memory') process.send?.({ memory: process.memoryUsage().rss })
 })

@@ -51,6 +51,28 @@ export type Demo = {
     Record<string, readonly { readonly question: Texts; readonly answer: Texts }[]>
   >
   readonly products: readonly DemoProduct[]
+  readonly countries: readonly {
+    readonly code: string
+    readonly name: Texts
+    readonly vatBasisPoints: number
+  }[]
+  readonly demo: {
+    readonly customerGroups: readonly { readonly code: string; readonly label: Texts }[]
+    readonly discounts: readonly DemoDiscount[]
+  }
+}
+
+export type DemoDiscount = {
+  readonly code: string
+  readonly type: 'product_discount' | 'market_discount' | 'code_discount'
+  readonly percentBasisPoints: number
+  readonly usageLimit: number | null
+  readonly perCustomerLimit: number | null
+  readonly minimumQuantity: number
+  readonly locations: readonly string[]
+  readonly productTypes?: readonly string[]
+  readonly startsInDays: number
+  readonly endsInDays: number
 }
 
 export const seedFolder = import.meta.dirname

@@ -6,10 +6,12 @@ import type { Server } from '#server/start.ts'
 import { readDemo, type Demo, type DemoTopic } from './demo.ts'
 import { productInput, productLinks, productTexts } from './products.ts'
 import { createInAllLanguages } from './inAllLanguages.ts'
+import { createOrders } from './orders.ts'
 import { createPeople } from './people.ts'
+import { createTerms } from './terms.ts'
 import { createPictures, uploadPictures, type PictureIds } from './pictures.ts'
 
-type Parts = Pick<Server, 'engines' | 'files'> & { readonly context: Context }
+type Parts = Pick<Server, 'engines' | 'files' | 'orders'> & { readonly context: Context }
 const marker = 'demo-catalogue'
 
 /**
@@ -47,7 +49,7 @@ type Ids = Readonly<Record<string, ReadonlyMap<string, string>>>
 
 /** Puts the demo catalogue into an empty shop, through the lifecycle that every write takes, all or nothing. */
 async function seedDemo(
-  { engines, files, context }: Parts,
+  { engines, files, orders, context }: Parts,
   report: (line: string) => void,
 ): Promise<void> {
   const demo = await readDemo()
@@ -66,8 +68,16 @@ async function seedDemo(
       ids[name] = await createTopics(engineOf(name), topics, pictures, inner)
       report(`${name}: ${topics.length}`)
     }
-    await createProducts(engineOf('products'), demo, { ids, pictures }, inner, report)
+    const products = await createProducts(
+      engineOf('products'),
+      demo,
+      { ids, pictures },
+      inner,
+      report,
+    )
     report(`people: ${await createPeople(engineOf, inner)}`)
+    await createTerms(engineOf, demo, products, inner)
+    report(`orders: ${await createOrders(orders, products, inner)}`)
     const value = JSON.stringify(new Date().toISOString())
     await inner.db.insertInto('settings').values({ key: marker, value }).execute()
   })
@@ -108,7 +118,7 @@ async function createProducts(
   { ids, pictures }: { ids: Ids; pictures: PictureIds },
   context: Context,
   report: (line: string) => void,
-): Promise<void> {
+): Promise<ReadonlyMap<string, string>> {
   const codes = new Map<string, string>()
   for (const [index, product] of demo.products.entries()) {
     const id = await createInAllLanguages(engine, context, (language) =>
@@ -125,4 +135,5 @@ async function createProducts(
       await engine.patch(codes.get(product.code) ?? '', links, undefined, context)
   }
   report(`products: ${demo.products.length}`)
+  return codes
 }

@@ -1,14 +1,19 @@
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators'
 import type { RJSFSchema } from '@rjsf/utils'
+import { inputName, inputResource } from '#cms/engine/actions/inputResource.ts'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
 import { formats, keywords } from '#resource/keywords.ts'
-import { resolveResource } from '#resource/resource.ts'
+import { resolveResource, type Resource } from '#resource/resource.ts'
 import { createSchema } from '#resource/variants.ts'
 
-/** The source of a module whose `validators` check the form of one resource. */
-export function validatorModule(declaration: ResourceDeclaration): string {
+/** The verbs of a declaration that ask for something to be typed. */
+export const verbsWithInput = ({ actions = {} }: ResourceDeclaration): string[] =>
+  Object.keys(actions).filter((verb) => actions[verb]?.input)
+
+/** The source of a module whose `validators` check the form of one resource, or of one of its verbs. */
+export function validatorModule(declaration: ResourceDeclaration, verb?: string): string {
   // A deep copy: the compiler is typed for schemas it may change, ours are frozen.
-  const schema: RJSFSchema = JSON.parse(JSON.stringify(createSchema(resolveResource(declaration))))
+  const schema: RJSFSchema = JSON.parse(JSON.stringify(createSchema(formOf(declaration, verb))))
   return toModule(
     compileSchemaValidatorsCode(schema, {
       customFormats: { ...formats },
@@ -18,6 +23,14 @@ export function validatorModule(declaration: ResourceDeclaration): string {
       },
     }),
   )
+}
+
+function formOf(declaration: ResourceDeclaration, verb: string | undefined): Resource {
+  if (verb === undefined) return resolveResource(declaration)
+  const action = declaration.actions?.[verb]
+  const input = action && inputResource(declaration.name, verb, action)
+  if (!input) throw new Error(`${inputName(declaration.name, verb)} has no input`)
+  return input
 }
 
 /** The compiler writes CommonJS; browsers take modules. */

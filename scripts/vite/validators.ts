@@ -2,17 +2,19 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { DevEnvironment, Plugin, ViteDevServer } from 'vite'
+import { inputName } from '#cms/engine/actions/inputResource.ts'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
 import { root } from './root.ts'
-import { validatorModule } from './validatorModule.ts'
+import { validatorModule, verbsWithInput } from './validatorModule.ts'
 
 /**
- * `virtual:validators` maps each resource to a module of its own that checks a form without eval:
- * the policy of the pages forbids the code generation that Ajv does at run time.
+ * `virtual:validators` maps each resource, and each of its verbs that asks for something, to a module
+ * of its own that checks a form without eval: the policy of the pages forbids the code generation that
+ * Ajv does at run time.
  */
 export function validatorsPlugin(): Plugin {
   let server: ViteDevServer | undefined
-  const load = async (name: string): Promise<ResourceDeclaration> => {
+  const load: Load = async (name) => {
     const module = server
       ? await server.ssrLoadModule(`/${folder}/${name}.ts`)
       : await import(pathToFileURL(join(root, folder, `${name}.ts`)).href)
@@ -27,9 +29,10 @@ export function validatorsPlugin(): Plugin {
     },
     resolveId: (id) => (id === all || id.startsWith(`${all}/`) ? `\0${id}` : undefined),
     async load(id) {
-      if (id === `\0${all}`) return mapModule(await resourceNames())
+      if (id === `\0${all}`) return mapModule(await formNames(load))
       if (!id.startsWith(`\0${all}/`)) return undefined
-      return validatorModule(await load(id.slice(all.length + 2)))
+      const [name = '', verb] = id.slice(all.length + 2).split('/')
+      return validatorModule(await load(name), verb)
     },
     hotUpdate({ file, modules }) {
       if (!file.startsWith(join(root, folder))) return undefined
@@ -37,6 +40,8 @@ export function validatorsPlugin(): Plugin {
     },
   }
 }
+
+type Load = (name: string) => Promise<ResourceDeclaration>
 
 const folder = 'schemas'
 const runtime = [
@@ -49,6 +54,19 @@ const all = 'virtual:validators'
 async function resourceNames(): Promise<string[]> {
   const files = await readdir(join(root, folder))
   return files.filter((file) => file.endsWith('.ts')).map((file) => file.replace(/\.ts$/, ''))
+}
+
+/** Whatever has a form: resources by their names, verbs by those of both. */
+async function formNames(load: Load): Promise<string[]> {
+  const names = await resourceNames()
+  const verbs = await Promise.all(
+    names.map(async (name) => {
+      // While somebody is writing a declaration, it may not be one.
+      const declaration = await load(name).catch(() => undefined)
+      return declaration ? verbsWithInput(declaration).map((verb) => inputName(name, verb)) : []
+    }),
+  )
+  return [...names, ...verbs.flat()]
 }
 
 const mapModule = (names: readonly string[]): string =>

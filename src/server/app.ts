@@ -22,14 +22,23 @@ import { largestImage } from './files/images.ts'
 import { fileRoutes, uploadRoutes } from './files/routes.ts'
 import { addDocument } from './document.ts'
 import { addLanguage } from './language.ts'
+import { lazySerializers } from './lazily.ts'
 import { addMetrics } from './metrics.ts'
 import { addPlainText } from './plainText.ts'
 import { addProblems, answerUnroutable } from './problems.ts'
+import { licenceRoutes } from './licences/shopperRoutes.ts'
+import type { OrderParts } from './orders/parts.ts'
+import { paymentRoutes } from './orders/paymentRoutes.ts'
+import { shopperOrderRoutes } from './orders/shopperRoutes.ts'
+import { staffOrderRoutes } from './orders/staffRoutes.ts'
+import { shopperRequestRoutes } from './quotes/shopperRoutes.ts'
+import { staffRequestRoutes } from './quotes/staffRoutes.ts'
 import { cardRoutes } from './payments/cardRoutes.ts'
 import type { CardVault } from './payments/cardVault.ts'
 import { metadataRoutes } from './shop/metadata.ts'
 import { purchaseBarriers } from './shop/purchaseBarriers.ts'
 import { placesRoutes } from './shop/places.ts'
+import { runningDiscounts } from './shop/runningDiscounts.ts'
 import { settingsRoutes } from './shop/settings.ts'
 import { requestLogger } from './requestLogger.ts'
 import { addSecurityHeaders } from './securityHeaders.ts'
@@ -39,18 +48,20 @@ export type AppParts = AccountParts & {
   readonly connection: Connection
   readonly catalogue: Catalogue
   readonly vault: CardVault
+  readonly orderParts: OrderParts
   readonly trustProxy: string
   readonly logger?: FastifyServerOptions['logger']
 }
 
 /** The API, from its parts. Pages are added by whoever serves them; nobody listens yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { connection, catalogue, engines, files, tokens, mailer, vault } = parts
+  const { connection, catalogue, engines, files, tokens, mailer, vault, orderParts } = parts
   const { db } = connection
   const app = Fastify({
     logger: parts.logger ?? false,
     childLoggerFactory: requestLogger,
     bodyLimit: 1024 * 1024,
+    schemaController: lazySerializers,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     frameworkErrors: answerUnroutable,
     trustProxy: parts.trustProxy,
@@ -105,18 +116,47 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await api.register(uploadRoutes, { files })
       await api.register(metadataRoutes, { catalogue })
       await api.register(placesRoutes)
-      await api.register(settingsRoutes, { prefix: '/marketplace-customer' })
+      await api.register(settingsRoutes, {
+        payment: orderParts.provider !== undefined,
+        prefix: '/marketplace-customer',
+      })
+      await api.register(runningDiscounts, { db, prefix: '/marketplace-customer' })
       await api.register(purchaseBarriers, {
         db,
         catalogue,
         prefix: '/marketplace-customer/products',
       })
       await api.register(cardRoutes, { db, vault, prefix: '/marketplace-customer/payment-methods' })
+      const orders = engines.get('orders')
+      if (orders) {
+        const options = { parts: orderParts, orders, files }
+        await api.register(shopperOrderRoutes, {
+          ...options,
+          prefix: '/marketplace-customer/orders',
+        })
+        await api.register(staffOrderRoutes, { ...options, prefix: '/marketplace/orders' })
+      }
+      const requests = engines.get('requests')
+      if (orders && requests) {
+        const { botCheck } = parts
+        const options = { parts: orderParts, requests, orders, botCheck }
+        await api.register(shopperRequestRoutes, {
+          ...options,
+          prefix: '/marketplace-customer/requests',
+        })
+        await api.register(staffRequestRoutes, { ...options, prefix: '/marketplace/requests' })
+      }
+      await api.register(licenceRoutes, {
+        parts: orderParts,
+        engines,
+        prefix: '/marketplace-customer',
+      })
+      await api.register(paymentRoutes, { parts: orderParts, prefix: '/payments' })
       for (const engine of engines.values()) {
         const { resource } = engine
         const options = { engine, catalogue, db }
         await api.register(staffRoutes, { ...options, prefix: `/marketplace/${resource.name}` })
-        if (resource.owned) {
+        if (resource.shoppers.length) {
           const prefix = `/marketplace-customer/${resource.name}`
           await api.register(ownRoutes, { ...options, prefix })
         }

@@ -5,7 +5,6 @@ import { createBotCheck } from './accounts/botCheck.ts'
 import { createCodes } from './accounts/codes.ts'
 import { createInvitations } from './accounts/invitations.ts'
 import { createSessions } from './accounts/sessions.ts'
-import { createSweep } from './accounts/sweep.ts'
 import { createTokens } from './accounts/tokens.ts'
 import { buildApp } from './app.ts'
 import { createBehaviours } from './behaviours/behaviours.ts'
@@ -15,9 +14,17 @@ import { cleanValue } from './engine/clean.ts'
 import { createEngines, type Engines } from './engine/engine.ts'
 import { createFiles, type Files } from './files/files.ts'
 import { createFileStore } from './files/store.ts'
-import { lateLog } from './mail/lateLog.ts'
+import { createJobs, type Jobs } from './jobs/jobs.ts'
+import { jobList } from './jobs/list.ts'
+import { lateLog } from './lateLog.ts'
 import { mailbox } from './mail/mailbox.ts'
 import { createMailer } from './mail/mailer.ts'
+import { createSmtp } from './mail/transport.ts'
+import { invoicePages } from './orders/invoice/pages.ts'
+import type { OrderParts } from './orders/parts.ts'
+import { keepWebhook } from './orders/webhooks.ts'
+import { createProvider } from './payments/choose.ts'
+import type { WebhookHeaders } from './payments/provider.ts'
 import { testCardRoutes } from './payments/testCardRoutes.ts'
 import { createTestVault } from './payments/testVault.ts'
 
@@ -34,6 +41,8 @@ type Assembled = {
   readonly app: FastifyInstance
   readonly engines: Engines
   readonly files: Files
+  readonly jobs: Jobs
+  readonly orders: OrderParts
 }
 
 /** Makes every part once and hands each to whoever needs it; asks the database nothing. */
@@ -42,11 +51,31 @@ export async function assemble(parts: Parts): Promise<Assembled> {
   const { publicUrl, smtpUrl } = config
   const { db } = connection
   const log = lateLog()
-  const mailer = createMailer({ db, brand, publicUrl, smtpUrl, log })
+  const transport = smtpUrl ? createSmtp(smtpUrl, brand) : undefined
+  const jobs = createJobs({
+    connection,
+    log,
+    list: () => jobList({ db, transport, orders: orderParts }),
+  })
+  const mailer = createMailer({ jobs, brand, publicUrl })
   const codes = createCodes(secret)
-  const vault = createTestVault(publicUrl)
+  const heard = async (raw: Buffer, headers: WebhookHeaders): Promise<void> => {
+    if (!provider) return
+    await keepWebhook(orderParts, provider.code, provider.readWebhook(raw, headers))
+    jobs.nudge('webhook')
+  }
+  const provider = createProvider(config, { db, secret, notify: heard })
+  const vault = provider?.vault ?? createTestVault(publicUrl)
+  const orderParts: OrderParts = { db, catalogue, brand, provider, mailer, jobs, publicUrl }
   const invitations = createInvitations(codes, mailer, publicUrl)
-  const behaviours = createBehaviours({ db, catalogue, invitations, vault })
+  const behaviours = createBehaviours({
+    db,
+    catalogue,
+    invitations,
+    jobs,
+    vault,
+    orders: orderParts,
+  })
   const engines = createEngines(catalogue, behaviours, cleanValue)
   const files = createFiles(db, createFileStore(config))
   const app = await buildApp({
@@ -58,6 +87,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     codes,
     mailer,
     vault,
+    orderParts,
     trustProxy: config.trustProxy,
     tokens: createTokens(secret),
     sessions: createSessions(secret),
@@ -67,11 +97,12 @@ export async function assemble(parts: Parts): Promise<Assembled> {
   log.speak(app.log)
   if (!smtpUrl) await app.register(mailbox, { db, brand })
   await app.register(testCardRoutes, { db, brand })
-  const sweep = createSweep(db, log)
-  app.addHook('onReady', async () => {
-    mailer.start()
-    sweep.start()
+  await app.register(invoicePages, { parts: orderParts, prefix: '/invoices' })
+  if (provider?.pages) await app.register(provider.pages, { brand })
+  app.addHook('onReady', async () => jobs.start())
+  app.addHook('onClose', async () => {
+    await jobs.stop()
+    transport?.close()
   })
-  app.addHook('onClose', async () => void (await Promise.all([mailer.stop(), sweep.stop()])))
-  return { app, engines, files }
+  return { app, engines, files, jobs, orders: orderParts }
 }

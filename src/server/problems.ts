@@ -4,6 +4,7 @@ import { say } from '#domain/messages/messages.ts'
 import { problems, Refusal, type FieldProblem, type Problem } from '#domain/problem.ts'
 import { fieldProblem, type SchemaError } from '#domain/validation.ts'
 import { labelOf, type Labels } from '#resource/resource.ts'
+import { ProviderUnavailable } from './payments/provider.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -16,7 +17,7 @@ declare module 'fastify' {
 export function addProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error)
-    if (problem.code === 'generic') request.log.error(error)
+    if (problem.code === 'generic' || error instanceof ProviderUnavailable) request.log.error(error)
     return sendProblem(request, reply, problem)
   })
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, { code: 'no_route' }))
@@ -82,6 +83,7 @@ function labelAt(
 
 function problemOf(error: FastifyError | Refusal): Problem {
   if (error instanceof Refusal) return error.problem
+  if (error instanceof ProviderUnavailable) return { code: 'payment_unavailable' }
   if (error.validation) return { code: 'validation', fields: fieldProblems(error.validation) }
   const known = fastifyProblems[error.code] ?? byStatus[error.statusCode ?? 500]
   if (known) return { code: known, values: { reason: error.message } }

@@ -9,14 +9,19 @@ import { alone } from './database/alone.ts'
 import { migrate } from './database/migrations.ts'
 import { refreshSearch } from './database/refreshSearch.ts'
 import { syncTables } from './database/sync.ts'
+import type { OrderParts } from './orders/parts.ts'
+import { fillLevels } from './stock/levels.ts'
 import type { Engines } from './engine/engine.ts'
 import type { Files } from './files/files.ts'
+import type { Jobs } from './jobs/jobs.ts'
 
 export type Server = {
   readonly db: Database
   readonly app: FastifyInstance
   readonly engines: Engines
   readonly files: Files
+  readonly jobs: Jobs
+  readonly orders: OrderParts
   /** what happened to the structure of the database */
   readonly plan: readonly string[]
   readonly adminCreated: boolean
@@ -40,18 +45,20 @@ export async function createServer({
   const plan = await alone(connection, 'structure', async () => {
     const done = [...(await migrate(connection)), ...(await syncTables(connection, catalogue))]
     await refreshSearch(db, catalogue)
+    await fillLevels(connection)
     return done
   })
   const secret = config.secret ?? (await keptSecret(connection))
   const parts = { config, connection, catalogue, brand, secret }
-  const { app, engines, files } = await assemble({
+  const { app, engines, files, jobs, orders } = await assemble({
     ...parts,
     ...(logger === undefined ? {} : { logger }),
   })
+  await jobs.open()
   const adminCreated = await alone(connection, 'admin', () =>
     ensureAdmin(db, engines, config.admin),
   )
-  return { db, app, engines, files, plan, adminCreated }
+  return { db, app, engines, files, jobs, orders, plan, adminCreated }
 }
 
 /** One secret for every process on the same database, made by whichever comes first. */

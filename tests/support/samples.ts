@@ -27,9 +27,20 @@ const formatted: Readonly<Record<string, string>> = {
   bic: 'NCBKSAJE',
 }
 
+const codesOfCountries =
+  'SA AE KW QA BH OM JO EG MA TN LB IQ TR GB FR DE IT ES PT NL BE CH AT PL SE NO DK FI IE GR CZ HU RO BG HR US CA MX BR AR CL CO PE IN PK BD LK NP CN JP KR SG MY TH VN PH ID AU NZ ZA KE NG GH'.split(
+    ' ',
+  )
+
 const text: Sample = ({ property, name }, number) => {
   if (property.format && formatted[property.format]) return formatted[property.format]
-  const candidates = [`${name} ${number}`, `X${number}`, `x${number}`, `sample${number}`]
+  const candidates = [
+    `${name} ${number}`,
+    `X${number}`,
+    `x${number}`,
+    `sample${number}`,
+    `SAMPLE-${1000 + number}`,
+  ]
   const pattern = new RegExp(property.pattern ?? '')
   return candidates.find((each) => pattern.test(each))
 }
@@ -66,9 +77,12 @@ const samples: Readonly<Record<KindName, Sample>> = {
   url: (_, number) => `https://example.com/${number}`,
   phone: (_, number) => `+96650000${String(number).padStart(4, '0')}`,
   colour: (_, number) => `#${String(number).padStart(6, '0')}`,
-  number: ({ property }, number) => (property.minimum ?? 0) + number,
+  number: ({ property: { minimum = 0, maximum } }, number) =>
+    maximum === undefined ? minimum + number : minimum + (number % (maximum - minimum)),
   money: (_, number) => ({ amount: 1000 + number, currency: 'USD' }),
-  date: (_, number) => new Date(Date.UTC(2026, 0, 1 + number)).toISOString(),
+  // What ends has a shorter name than what starts, and comes after it.
+  date: ({ name }, number) =>
+    new Date(Date.UTC(2026, 0, 1 + number, 23 - (name.length % 23))).toISOString(),
   choice: ({ property }, number) => property.enum?.[number % property.enum.length],
   choices: ({ property }) => property.items?.enum?.slice(0, 2),
   flag: (_, number) => number % 2 === 1,
@@ -82,7 +96,8 @@ const samples: Readonly<Record<KindName, Sample>> = {
   list: async (field, number, shop) => [await row(field, number, shop)],
   texts: (_, number) => [`first ${number}`, `second ${number}`],
   address: (_, number) => ({ country: 'SA', city: 'Riyadh', address: `Street ${number}` }),
-  country: (_, number) => ['SA', 'AE', 'KW'][number % 3],
+  country: (_, number) => codesOfCountries[number % codesOfCountries.length],
+  countries: () => ['SA', 'AE'],
   permissions: () => ['tags:read', 'tags:update'],
 }
 

@@ -1,11 +1,21 @@
 import { people } from '../accounts/people.ts'
 import type { Behaviours } from '../engine/behaviour.ts'
 import { addresses } from './addresses.ts'
+import { discounts } from './discounts.ts'
+import { failedJobs } from './failedJobs.ts'
+import { giftCards } from './giftCards.ts'
+import { inventory } from './inventory.ts'
+import { licenceAllocation } from './licenceAllocation.ts'
+import { licencePools } from './licencePools.ts'
+import { orders } from './orders.ts'
 import type { BehaviourParts } from './parts.ts'
 import { paymentMethods } from './paymentMethods.ts'
 import { pictures } from './pictures.ts'
 import { products } from './products.ts'
+import { requests } from './requests.ts'
 import { roles } from './roles.ts'
+import { transactions } from './transactions.ts'
+import { subscriptions } from './subscriptions.ts'
 
 /** Everything that declarations cannot say, by resource; whoever signs in has an account. */
 export function createBehaviours(parts: BehaviourParts): Behaviours {
@@ -13,9 +23,19 @@ export function createBehaviours(parts: BehaviourParts): Behaviours {
   return {
     ...Object.fromEntries(persons.map((resource) => [resource.name, people(resource, parts)])),
     addresses: addresses(),
+    discounts: discounts(),
+    'failed-jobs': failedJobs(parts),
+    'gift-cards': giftCards(),
+    inventory: inventory(),
+    'license-allocation': licenceAllocation(parts),
+    'license-pools': licencePools(parts.orders),
+    orders: orders(parts.orders),
     'payment-methods': paymentMethods(parts.vault),
     pictures: pictures(),
     products: products(parts),
+    requests: requests(parts.orders),
     roles: roles(parts),
+    transactions: transactions(parts.orders),
+    subscriptions: subscriptions(parts.orders),
   }
 }

@@ -1,11 +1,15 @@
 import type { Catalogue } from '#resource/resource.ts'
 import type { Invitations } from '../accounts/invitations.ts'
 import type { Database } from '../database/database.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { OrderParts } from '../orders/parts.ts'
 import type { CardVault } from '../payments/cardVault.ts'
 
 export type BehaviourParts = {
   readonly db: Database
   readonly catalogue: Catalogue
   readonly invitations: Invitations
+  readonly jobs: Pick<Jobs, 'has' | 'send'>
   readonly vault: CardVault
+  readonly orders: OrderParts
 }

@@ -1,5 +1,8 @@
+import type { Derivation } from '#resource/kinds/kind.ts'
+import { nameOfActor } from '../accounts/audit.ts'
 import { run } from '../database/database.ts'
 import type { Behaviour } from '../engine/behaviour.ts'
+import { lockLevel, setOnHand } from '../stock/levels.ts'
 import type { BehaviourParts } from './parts.ts'
 
 const range = {
@@ -16,15 +19,52 @@ const range = {
   },
 }
 
+/** Counted products have a level of their own; there are as many packages as their contents allow. */
+const stock: Derivation = {
+  from: ['stockMode'],
+  sql: (alias) => `(case ${alias}.stock_mode
+    when 'tracked' then (select i.available from inventory i where i.product = ${alias}.id)
+    when 'derived' then (select min(coalesce(i.available, 0) / (j.facts->>'quantity')::int)
+      from products__included_products j join products c on c.id = j.target_id and c.stock_mode = 'tracked'
+      left join inventory i on i.product = c.id where j.source_id = ${alias}.id) end)`,
+}
+
 /** A package holds other products, never itself; what it costs at least and at most is public. */
 export const products = ({ db }: BehaviourParts): Behaviour => ({
-  concerns: ['includedProducts'],
+  concerns: ['includedProducts', 'stockMode', 'stock'],
+  derive: { stock },
   guard: ({ id, input }) => {
     const contents: unknown = input?.includedProducts
     const own = Array.isArray(contents) ? contents.findIndex((each) => each?.product === id) : -1
     if (own < 0) return undefined
     const pointer = `/includedProducts/${own}/product`
     return { code: 'validation', fields: { [pointer]: { key: 'field.not_applicable' } } }
+  },
+  // Its stock is its own. What was ordered refers to the product itself, and keeps it.
+  async takeAlong(id, context) {
+    await run(context.db, 'delete from stock_movements where product = $1', [id])
+    await run(context.db, 'delete from inventory where product = $1', [id])
+  },
+  async after({ kind, id, input }, context) {
+    if (kind === 'deleted' || !input) return
+    await run(
+      context.db,
+      `update inventory i set search_text = p.search_text from products p where i.product = $1 and p.id = $1`,
+      [id],
+    )
+    const { rows } = await run<{ mode: string }>(
+      context.db,
+      'select stock_mode as mode from products where id = $1',
+      [id],
+    )
+    if (rows[0]?.mode !== 'tracked') return
+    const level = await lockLevel(context.db, id)
+    if (typeof input.stock !== 'number') return
+    // What is typed into the form is what can be sold; what is promised comes on top of it.
+    const onHand = input.stock + level.allocated + level.reserved
+    const movement = kind === 'created' ? 'received' : 'adjusted'
+    const actor = await nameOfActor(context.db, context.identity)
+    await setOnHand(context.db, level, onHand, movement, { actor })
   },
   publicRoutes: async (app) => {
     app.get(

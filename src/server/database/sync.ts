@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { languageCodes } from '#domain/locale.ts'
 import type { Catalogue, Field, Resource } from '#resource/resource.ts'
+import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { run, type Connection } from './database.ts'
 import { systemTables } from './tables.ts'
@@ -89,7 +90,7 @@ function columnPlan(resource: Resource, catalogue: Catalogue, existing: Existing
     )
   }
   for (const field of resource.fields) {
-    for (const column of kinds[field.kind].columns(field)) {
+    for (const column of columnsOf(field)) {
       const type = field.translatable ? 'jsonb' : column.type
       const found = existing.columns.get(`${resource.table}.${column.name}`)
       if (found === undefined) {
@@ -153,7 +154,7 @@ function indexPlan(resource: Resource, existing: Existing): string[] {
   if (resource.owned) wanted.push([`${table}_owner`, '(owner_id, created_at)'])
   for (const field of resource.fields) {
     const kind = kinds[field.kind]
-    const [column] = kind.columns(field)
+    const [column] = columnsOf(field)
     if (!column) continue
     if (field.unique) wanted.push([`${table}_${field.column}_key`, `(${field.column})`])
     else if (column.references) wanted.push([`${table}_${field.column}`, `(${field.column})`])

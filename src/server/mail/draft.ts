@@ -1,5 +1,8 @@
 import type { Brand } from '#domain/brand.ts'
 import type { Block } from './blocks.ts'
+import type { LicenceLetter, LicenceNews } from './licenceNews.ts'
+import type { OrderLetter, OrderNews } from './orderNews.ts'
+import type { RequestLetter, RequestNews } from './requestNews.ts'
 
 /** What a letter needs to know of whoever sends it. */
 export type MailBrand = Pick<Brand, 'name' | 'texts' | 'palette' | 'shape' | 'contact'>
@@ -27,7 +30,9 @@ export type LetterValues = {
   }
   /** instead of a code, for whoever registers with an address that has an account */
   alreadyRegistered: { readonly name: string }
-}
+} & Readonly<Record<LicenceLetter, LicenceNews>> &
+  Readonly<Record<OrderLetter, OrderNews>> &
+  Readonly<Record<RequestLetter, RequestNews>>
 
 export type LetterName = keyof LetterValues
 

@@ -47,17 +47,29 @@ async function barrierFor(
     },
   )
   if (!barrier) return { barrier: null }
+  return {
+    barrier: { ...barrier, message: barrierMessage(catalogue, barrier, facts.tenant, language) },
+  }
+}
+
+/** The reason in words, with the choices as readers know them. */
+export function barrierMessage(
+  catalogue: Catalogue,
+  barrier: PurchaseBarrier,
+  tenant: string | null | undefined,
+  language: Language,
+): string {
   const { property } = catalogue.get('products')?.field[fieldOf[barrier.reason]] ?? {}
   const labels = property?.['x-enum-labels'] ?? property?.items?.['x-enum-labels']
   const list = new Intl.ListFormat(languages[language].tag)
   const named = (codes: readonly string[]): string =>
     list.format(codes.map((code) => inLanguage(labels?.[code] ?? {}, language) ?? code))
   const values = {
-    tenant: facts.tenant ?? '',
+    tenant: tenant ?? '',
     wanted: named(barrier.wanted),
     allowed: named(barrier.allowed),
   }
-  return { barrier: { ...barrier, message: say(`barrier.${barrier.reason}`, language, values) } }
+  return say(`barrier.${barrier.reason}`, language, values)
 }
 
 const text = { type: 'string' }

@@ -16,7 +16,10 @@ const coming = [
 ]
 
 /** What the shop shows and speaks. */
-export const settingsRoutes: FastifyPluginAsync = async (app) => {
+export const settingsRoutes: FastifyPluginAsync<{ readonly payment: boolean }> = async (
+  app,
+  { payment },
+) => {
   const supported = languageCodes.map((code) => ({ code, label: languages[code].label }))
   const data = {
     allLanguages: [...supported, ...coming],
@@ -25,7 +28,7 @@ export const settingsRoutes: FastifyPluginAsync = async (app) => {
     visibility: {
       pricing: { enabled: true },
       stock: { enabled: true },
-      payment: { enabled: false },
+      payment: { enabled: payment },
     },
     whatsapp: { enabled: false, url: null },
   }

@@ -1,14 +1,75 @@
 import { describe, expect, it } from 'vitest'
 import { brand as marsad } from '#brands/marsad/brand.ts'
 import { brand as qantara } from '#brands/qantara/brand.ts'
-import { keysOf } from '#domain/keys.ts'
+import { keysOf, tableOf } from '#domain/keys.ts'
 import { languageCodes, languages, type Language } from '#domain/locale.ts'
+import { currencyCodes, type Currency } from '#domain/money.ts'
+import { amountsIn } from '#server/mail/amounts.ts'
 import type { LetterName, LetterValues, MailBrand } from '#server/mail/draft.ts'
 import { writeLetter } from '#server/mail/letters.ts'
+import { orderLetters, rejections, type OrderNews } from '#server/mail/orderNews.ts'
+import { requestLetters } from '#server/mail/requestNews.ts'
+import { formatsFor } from '#ui/formats.ts'
+import { requestNews, requestPieces } from './support/requestSamples.ts'
 
 const publicUrl = 'https://shop.example'
 
+const money = (amount: number, currency: Currency = 'KWD') => ({ amount, currency })
+
+/** Two sensors at 12.500 and a gateway at 80.000, less a discount, plus shipping and 15 %. */
+const news: OrderNews = {
+  name: 'Nora',
+  number: 'ACM-2026-000042',
+  link: '/en/orders/7',
+  method: 'bank_transfer',
+  isDigital: false,
+  lines: [
+    { name: 'Soil sensor', quantity: 2, unitPrice: money(12_500) },
+    { name: 'بوابة', quantity: 1, unitPrice: money(80_000) },
+  ],
+  sums: {
+    subtotal: money(105_000),
+    discount: money(5_000),
+    shipping: money(2_000),
+    tax: money(15_300),
+    rounding: money(0),
+    total: money(117_300),
+    giftCard: money(17_300),
+    due: money(100_000),
+  },
+  taxRate: 1500,
+  taxIncluded: false,
+  left: money(100_000),
+  deadline: '2026-03-17T14:05:00.000Z',
+  transfer: {
+    beneficiary: 'Acme LLC',
+    bank: 'Najd Bank',
+    iban: 'SA0380000000608010167519',
+    swift: 'NCBKSAJE',
+    reference: 'ACM-2026-000042-J',
+  },
+  address: ['Nora Salem', 'King Fahd Road 1', 'Kuwait'],
+  invoice: 'ACM-INV-2026-000007',
+  carrier: 'Aramex',
+  trackingNumber: 'AX-991',
+  expected: { at: '2026-03-20T22:00:00.000Z', timeZone: 'Asia/Kuwait' },
+  reason: 'The picture is too dark',
+  rejection: 'inventory',
+  amount: money(40_000),
+  back: { paid: money(60_000), giftCard: money(17_300) },
+}
+
 const values: LetterValues = {
+  ...tableOf(orderLetters, () => news),
+  ...tableOf(requestLetters, () => requestNews),
+  licenceReminder: {
+    kind: 'licence',
+    name: 'Nora',
+    product: 'Fleet Cloud',
+    quantity: 25,
+    endsAt: '2026-03-31T14:05:00.000Z',
+    link: '/en/licences/7',
+  },
   code: { code: '4827', minutes: 10 },
   welcome: { name: 'Nora' },
   passwordChanged: { name: 'Nora', at: '2026-03-12T14:05:00.000Z', address: '2001:db8::1' },
@@ -80,6 +141,15 @@ const known: Readonly<Record<LetterName, readonly string[]>> = {
   passwordChanged: ['Nora', '2001:db8::1'],
   invitation: ['Nora', 'Sami', 'Najd', 'Depot', 'najd-01'],
   alreadyRegistered: ['Nora'],
+  ...tableOf(orderLetters, () => ['Nora', 'ACM-2026-000042']),
+  ...requestPieces,
+  licenceReminder: ['Nora', 'Fleet Cloud'],
+  orderPlaced: ['Soil sensor', 'بوابة', 'SA03 8000 0000 6080 1016 7519', 'ACM-2026-000042-J'],
+  orderPaid: ['Nora', 'ACM-INV-2026-000007'],
+  orderPartiallyPaid: ['Nora', 'NCBKSAJE', 'ACM-2026-000042-J'],
+  orderProofRefused: ['The picture is too dark', 'Najd Bank'],
+  orderShipped: ['Aramex', 'AX-991', 'King Fahd Road 1'],
+  orderExpected: ['Aramex', 'AX-991'],
 }
 
 describe('a value', () => {
@@ -104,6 +174,10 @@ describe('a value', () => {
     expect(write('invitation', 'ar', all).html).not.toContain('<img')
     expect(write('code', 'en', { code: evil }).html).not.toContain('<img')
     expect(write('passwordChanged', 'en', { address: evil }).html).not.toContain('<img')
+    const lines = [{ name: evil, quantity: 1, unitPrice: money(1) }]
+    const bought = { name: evil, carrier: evil, trackingNumber: evil, reason: evil, lines }
+    for (const letter of orderLetters)
+      expect(write(letter, 'ar', { ...bought, address: [evil] }).html).not.toContain('<img')
   })
 
   it('breaks neither the line nor the direction of a subject', () => {
@@ -160,3 +234,91 @@ it.each(languageCodes)(
     }
   },
 )
+
+describe('a letter about an order', () => {
+  const lineOf = (text: string, start: string) =>
+    text.split('\n').find((each) => each.startsWith(start))
+
+  it('adds up before the eyes of its reader', () => {
+    const { text } = write('orderPlaced', 'en')
+    expect(lineOf(text, 'Soil')).toBe('Soil sensor (2 × KWD\u00a012.500): KWD\u00a025.000')
+    expect(lineOf(text, 'Subtotal')).toBe('Subtotal: KWD\u00a0105.000')
+    expect(lineOf(text, 'Discount')).toBe('Discount: KWD\u00a0-5.000')
+    expect(lineOf(text, 'VAT')).toBe('VAT 15%: KWD\u00a015.300')
+    expect(lineOf(text, 'Total')).toBe('Total: KWD\u00a0117.300')
+    expect(lineOf(text, 'To pay')).toBe('To pay: KWD\u00a0100.000')
+    expect(text).not.toContain('Rounding')
+  })
+
+  it('says so in the digits of its language', () => {
+    const { text } = write('orderPlaced', 'ar')
+    expect(text).toContain('٢ × ١٢٫٥٠٠\u00a0د.ك')
+    expect(lineOf(text, 'ضريبة')).toBe('ضريبة القيمة المضافة ١٥٪: ١٥٫٣٠٠\u00a0د.ك')
+    expect(text).toContain('آخر موعد للدفع: ١٧ مارس ٢٠٢٦')
+  })
+
+  it('says where tax is within the price, and where nothing is sent', () => {
+    const { text } = write('orderPlaced', 'en', { taxIncluded: true })
+    expect(text.indexOf('Including VAT 15%')).toBeGreaterThan(text.indexOf('Total:'))
+    expect(text).not.toMatch(/^VAT/m)
+    expect(write('orderPlaced', 'en', { isDigital: true }).text).not.toContain('Shipping')
+    const sums = { ...news.sums, shipping: money(0) }
+    expect(write('orderPlaced', 'en', { sums }).text).toContain('Shipping: Free')
+    expect(write('orderPlaced', 'en', { taxRate: 0 }).text).not.toContain('VAT')
+  })
+
+  it('says how to pay by the way that was chosen', () => {
+    const card = { method: 'card', transfer: undefined } as const
+    const byCard = write('orderPlaced', 'en', card).text
+    expect(byCard).toContain('until 17 March 2026 at 14:05 UTC')
+    expect(byCard).not.toContain('IBAN')
+    const settled = write('orderPlaced', 'en', { ...card, left: money(0), deadline: '' }).text
+    expect(settled).toContain('It is paid already')
+    expect(settled).not.toContain('Invalid')
+  })
+
+  it('names the day of arrival as it is where it arrives', () => {
+    expect(write('orderExpected', 'en').subject).toContain('expected on 21 March 2026')
+    expect(write('orderExpected', 'ar').subject).toContain('٢١ مارس ٢٠٢٦')
+  })
+
+  it('leaves out what nobody gave', () => {
+    const bare = { carrier: '', trackingNumber: '', address: [], invoice: '' }
+    for (const language of languageCodes)
+      for (const letter of orderLetters) {
+        const { text } = write(letter, language, bare)
+        expect(text).not.toMatch(/: *$(?!\n)|Carrier|Invoice|شركة الشحن|الفاتورة/m)
+      }
+  })
+
+  it('speaks otherwise of what is sent and what is not', () => {
+    expect(write('orderDelivered', 'en').subject).toContain('delivered')
+    expect(write('orderDelivered', 'en', { isDigital: true }).subject).toContain('ready to use')
+    expect(write('orderDelivered', 'ar', { isDigital: true }).text).not.toContain('تسليم')
+  })
+
+  it.each(rejections)('that ended (%s) says why and what comes back', (rejection) => {
+    for (const language of languageCodes) {
+      const { text } = write('orderRejected', language, { rejection })
+      expect(text).toContain(amountsIn(language).money(news.back.paid))
+      expect(text).toContain(amountsIn(language).money(news.back.giftCard))
+      expect(text).not.toMatch(/fraud|suspect|احتيال|اشتباه/i)
+      const nothing = { rejection, back: { paid: money(0), giftCard: money(0) } }
+      expect(write('orderRejected', language, nothing).text).toMatch(/not been charged|لم يُخصم/)
+    }
+  })
+
+  it('leads to the order', () => {
+    for (const letter of orderLetters)
+      expect(write(letter, 'en').text).toContain(`:\n${publicUrl}/en/orders/7\n`)
+  })
+})
+
+it('amounts read as they do in the shop', () => {
+  for (const language of languageCodes)
+    for (const currency of currencyCodes)
+      for (const amount of [0, 7, 123_456_789, -2500]) {
+        const value = { amount, currency }
+        expect(amountsIn(language).money(value)).toBe(formatsFor(language).money(value))
+      }
+})

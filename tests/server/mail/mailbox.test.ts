@@ -39,7 +39,7 @@ describe('a mail in the mailbox', () => {
   let address: string
   beforeAll(async () => {
     const { db } = connection
-    const { post } = openMailer(db, undefined)
+    const { post, stop } = await openMailer(connection, undefined)
     const values = { code: '4827', minutes: 10 }
     await post(db, { to: 'first@example.com', language: 'ar', letter: 'code', values })
     await post(db, {
@@ -48,6 +48,7 @@ describe('a mail in the mailbox', () => {
       letter: 'welcome',
       values: { name: '<b>x</b>' },
     })
+    await stop()
     address = `/mailbox/${(await allMails(db))[0]?.id}`
   })
 

@@ -1,16 +1,21 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import failedJobs from '#schemas/failed-jobs.ts'
+import { catalogueOf } from '#resource/catalogue.ts'
 import { connectEmbedded, connectPostgres } from '#server/database/connect.ts'
-import { run, type Connection, type Database } from '#server/database/database.ts'
+import { run, type Connection } from '#server/database/database.ts'
+import { migrate } from '#server/database/migrations.ts'
+import { syncTables } from '#server/database/sync.ts'
+import { tidy } from '#server/mail/queue.ts'
 import { startPostgres, type RealPostgres } from '../../../scripts/postgres/startPostgres.ts'
 import { startSmtp, type SmtpServer } from '../../support/smtpServer.ts'
-import { allMails, makeDue, openMailer } from './support/mails.ts'
-import { migrate } from '#server/database/migrations.ts'
+import { allMails, forgetMails, makeDue, openMailer } from './support/mails.ts'
 
-type Mailer = ReturnType<typeof openMailer>
+type Mailer = Awaited<ReturnType<typeof openMailer>>
 
 const code = (to: string) =>
   ({ to, language: 'en', letter: 'code', values: { code: '4827', minutes: 10 } }) as const
-const waitFor = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000, interval: 20 })
+const waitFor = <T>(check: () => T | Promise<T>) =>
+  vi.waitFor(check, { timeout: 10_000, interval: 20 })
 
 let postgres: RealPostgres
 let connections: Record<'pglite' | 'postgres', Connection>
@@ -23,7 +28,13 @@ beforeAll(async () => {
     pglite: await connectEmbedded(undefined),
     postgres: await connectPostgres(postgres.url, 8),
   }
-  await Promise.all(Object.values(connections).map(migrate))
+  const catalogue = catalogueOf({ 'schemas/failed-jobs.ts': failedJobs })
+  for (const connection of Object.values(connections)) {
+    await migrate(connection)
+    await syncTables(connection, catalogue)
+    const mailer = await openMailer(connection, undefined)
+    await mailer.stop()
+  }
 }, 60_000)
 afterAll(async () => {
   await Promise.all(Object.values(connections).map(({ close }) => close()))
@@ -32,15 +43,18 @@ afterAll(async () => {
 beforeEach(async () => {
   mailers = []
   smtp = await startSmtp({ delay: 10 })
-  await Promise.all(Object.values(connections).map(({ db }) => run(db, 'delete from mails')))
+  await Promise.all(Object.values(connections).map(({ db }) => forgetMails(db)))
 })
 afterEach(async () => {
   await Promise.all(mailers.map(({ stop }) => stop()))
   await smtp.close()
 })
 
-const open = (db: Database, url: string | undefined = smtp.url): Mailer => {
-  const mailer = openMailer(db, url)
+const open = async (
+  connection: Connection,
+  url: string | undefined = smtp.url,
+): Promise<Mailer> => {
+  const mailer = await openMailer(connection, url)
   mailers.push(mailer)
   return mailer
 }
@@ -48,7 +62,7 @@ const open = (db: Database, url: string | undefined = smtp.url): Mailer => {
 describe.each(['pglite', 'postgres'] as const)('mails on %s', (dialect) => {
   it('go out when their transaction is committed, and are not kept', async () => {
     const { db } = connections[dialect]
-    const mailer = open(db)
+    const mailer = await open(connections[dialect])
     mailer.start()
     await db.transaction().execute((inner) => mailer.post(inner, code('nora@example.com')))
     mailer.nudge()
@@ -67,7 +81,7 @@ describe.each(['pglite', 'postgres'] as const)('mails on %s', (dialect) => {
 
   it('never go out when their transaction is rolled back', async () => {
     const { db } = connections[dialect]
-    const mailer = open(db)
+    const mailer = await open(connections[dialect])
     mailer.start()
     const undone = db.transaction().execute(async (inner) => {
       await mailer.post(inner, code('nobody@example.com'))
@@ -84,23 +98,26 @@ describe.each(['pglite', 'postgres'] as const)('mails on %s', (dialect) => {
 
   it('are tried again after a failure, later each time', async () => {
     const { db } = connections[dialect]
-    const mailer = open(db)
+    const mailer = await open(connections[dialect])
     smtp.refuseNext(2)
     await mailer.post(db, code('nora@example.com'))
     mailer.start()
     for (const [attempts, wait] of [
       [1, 15],
-      [2, 60],
+      [2, 30],
     ] as const) {
-      await waitFor(async () =>
-        expect((await allMails(db))[0]).toMatchObject({ attempts, failure: expect.any(String) }),
-      )
-      const [kept] = await allMails(db)
+      const kept = await waitFor(async () => {
+        const [mail] = await allMails(db)
+        expect(mail).toMatchObject({ attempts, failure: expect.any(String) })
+        expect(mail?.wait).toEqual(expect.any(Number))
+        return mail
+      })
       expect(kept?.wait).toBeGreaterThan(wait - 5)
-      expect(kept?.wait).toBeLessThanOrEqual(wait)
+      expect(kept?.wait).toBeLessThanOrEqual(2 * wait)
       expect(kept?.body_text).toContain('4827')
       expect(smtp.deliveries).toHaveLength(0)
-      await run(db, 'update mails set next_at = now(), failure = null')
+      await run(db, 'update mails set failure = null')
+      await makeDue(db)
       mailer.nudge()
     }
     await waitFor(() => expect(smtp.deliveries).toHaveLength(1))
@@ -112,20 +129,50 @@ describe.each(['pglite', 'postgres'] as const)('mails on %s', (dialect) => {
     expect(mailer.logged.join()).toContain('451')
   })
 
-  it('are given up after eight tries', async () => {
+  it('are given up after almost a day, and then wait for a decision', async () => {
     const { db } = connections[dialect]
-    const mailer = open(db)
+    const mailer = await open(connections[dialect])
     smtp.refuseNext(100, 550)
     await mailer.post(db, code('nora@example.com'))
     mailer.start()
-    for (let attempts = 1; attempts <= 8; attempts += 1) {
-      await waitFor(() => expect(mailer.logged).toHaveLength(attempts))
+    for (let attempts = 1; attempts <= 15; attempts += 1) {
+      await waitFor(async () => expect((await allMails(db))[0]?.attempts).toBe(attempts))
+      if (attempts < 15)
+        await waitFor(async () => expect((await allMails(db))[0]?.wait).toEqual(expect.any(Number)))
       await makeDue(db)
       mailer.nudge()
     }
+    const failed = () => run(db, 'select job, reason, data, attempts, status from failed_jobs')
+    await waitFor(async () => expect((await failed()).rows).toHaveLength(1))
     await mailer.stop()
+    const [kept] = await allMails(db)
+    expect(kept).toMatchObject({ attempts: 15, sent_at: null, wait: null })
+    expect(kept?.failure).toContain('550')
+    expect(kept?.body_text).toContain('4827')
+    expect((await failed()).rows).toEqual([
+      {
+        job: 'mail',
+        reason: kept?.failure,
+        data: JSON.stringify({ id: kept?.id }),
+        attempts: 15,
+        status: 'waiting',
+      },
+    ])
+    expect(mailer.logged).toHaveLength(15)
+  })
+
+  it('are neither sent nor kept when they come too late', async () => {
+    const { db } = connections[dialect]
+    const mailer = await open(connections[dialect])
+    await mailer.post(db, code('nora@example.com'))
+    await run(db, 'update mails set useless_at = now()')
+    mailer.start()
+    await waitFor(async () => expect((await allMails(db))[0]?.wait).toBeNull())
+    await mailer.stop()
+    await tidy(db)
+    expect(smtp.deliveries).toHaveLength(0)
     expect(await allMails(db)).toMatchObject([
-      { attempts: 8, sent_at: null, failure: expect.stringContaining('550'), body_text: '' },
+      { attempts: 0, sent_at: null, failure: 'too late', body_text: '', body_html: '' },
     ])
   })
 })
@@ -134,7 +181,7 @@ describe('two processes on one database', () => {
   it('send each of many mails once', async () => {
     const second = await connectPostgres(postgres.url, 4)
     const { db } = connections.postgres
-    const both = [open(db), open(second.db)] as const
+    const both = [await open(connections.postgres), await open(second)] as const
     const people = Array.from({ length: 50 }, (_, index) => `person${index}@example.com`)
     await db.transaction().execute(async (inner) => {
       for (const to of people) await both[0].post(inner, code(to))
@@ -154,7 +201,7 @@ describe('two processes on one database', () => {
 describe('a sender', () => {
   it('waits for what is under way when it is stopped', async () => {
     const { db } = connections.postgres
-    const mailer = open(db)
+    const mailer = await open(connections.postgres)
     await mailer.post(db, code('nora@example.com'))
     mailer.start()
     await mailer.stop()
@@ -168,7 +215,7 @@ describe('a sender', () => {
   it('keeps mails while nobody answers, and says so', async () => {
     const { db } = connections.postgres
     await smtp.close()
-    const mailer = open(db)
+    const mailer = await open(connections.postgres)
     await mailer.post(db, code('nora@example.com'))
     mailer.start()
     await waitFor(() => expect(mailer.logged.join()).toContain('ECONNREFUSED'))
@@ -177,7 +224,7 @@ describe('a sender', () => {
 
   it('takes an address as one address', async () => {
     const { db } = connections.postgres
-    const mailer = open(db)
+    const mailer = await open(connections.postgres)
     await mailer.post(db, code('nora@example.com, all@example.com'))
     mailer.start()
     await waitFor(async () => expect((await allMails(db))[0]?.attempts).toBe(1))
@@ -189,7 +236,7 @@ describe('a sender', () => {
 describe('without a mail server', () => {
   it('mails are there to be read for a day', async () => {
     const { db } = connections.pglite
-    const mailer = openMailer(db, undefined)
+    const mailer = await openMailer(connections.pglite, undefined)
     for (const to of ['old@example.com', 'new@example.com']) await mailer.post(db, code(to))
     await run(
       db,

@@ -1,6 +1,9 @@
 import { button, code, facts, note, paragraph } from '../blocks.ts'
 import type { Drafts } from '../draft.ts'
 import { counted, momentIn, proseIn } from '../prose.ts'
+import { ar as licences } from './licences/ar.ts'
+import { ar as orders } from './orders/ar.ts'
+import { ar as requests } from './requests/ar.ts'
 
 const t = proseIn('ar')
 
@@ -22,6 +25,10 @@ const daysOf = (number: number) =>
   })
 
 export const ar: Drafts = {
+  ...licences,
+  ...orders,
+  ...requests,
+
   code: (values, { brand }) => ({
     subject: t`رمز التحقق الخاص بك في ${brand}`,
     preview: t`استخدمه خلال ${minutesOf(values.minutes)}.`,

@@ -1,12 +1,19 @@
 import { button, code, facts, note, paragraph } from '../blocks.ts'
 import type { Drafts } from '../draft.ts'
 import { counted, momentIn, proseIn } from '../prose.ts'
+import { en as licences } from './licences/en.ts'
+import { en as orders } from './orders/en.ts'
+import { en as requests } from './requests/en.ts'
 
 const t = proseIn('en')
 const minutesOf = (number: number) => counted('en', number, { one: '# minute', other: '# minutes' })
 const daysOf = (number: number) => counted('en', number, { one: '# day', other: '# days' })
 
 export const en: Drafts = {
+  ...licences,
+  ...orders,
+  ...requests,
+
   code: (values, { brand }) => ({
     subject: t`Your ${brand} code`,
     preview: t`Use it within ${minutesOf(values.minutes)}.`,

@@ -1,0 +1,110 @@
+import { defineResource } from '#resource/declaration.ts'
+import { choiceOf } from './shared/choiceOf.ts'
+import { labelled, shown } from './shared/labelled.ts'
+
+const many = (resource: string) => ({ type: 'array', items: { 'x-relation': resource } }) as const
+
+export default defineResource({
+  name: 'discounts',
+  menu: { section: 'sales', icon: 'discount', order: 20 },
+  labels: { en: ['Discount', 'Discounts'], ar: ['خصم', 'الخصومات'] },
+  schema: {
+    type: 'object',
+    required: ['title', 'type', 'code', 'percentage'],
+    properties: {
+      title: { type: 'string', maxLength: 80, 'x-translatable': true },
+      type: choiceOf({
+        product_discount: ['Product discount', 'خصم على المنتج'],
+        market_discount: ['Market discount', 'خصم على السوق'],
+        code_discount: ['Code discount', 'خصم برمز'],
+      }),
+      code: {
+        type: 'string',
+        maxLength: 40,
+        pattern: '^[A-Za-z0-9_-]+$',
+        'x-unique': true,
+        'x-when': { type: ['code_discount'] },
+      },
+      percentage: labelled('Percentage', 'النسبة', { type: 'number', minimum: 0.01, maximum: 100 }),
+      startsAt: labelled('Starts', 'يبدأ', { type: 'string', format: 'date-time' }),
+      endsAt: labelled('Ends', 'ينتهي', { type: 'string', format: 'date-time' }),
+      discountPeriod: {
+        ...choiceOf({
+          first: ['First period only', 'الفترة الأولى فقط'],
+          every: ['Every renewal', 'كل تجديد'],
+        }),
+        'x-label': { en: 'Discount period', ar: 'فترة الخصم' },
+        'x-help': {
+          en: 'Of subscriptions and licenses: whether renewals are discounted too.',
+          ar: 'للاشتراكات والتراخيص: هل يسري الخصم على التجديد أيضًا.',
+        },
+      },
+      usageLimit: {
+        ...labelled('Number of usage', 'عدد مرات الاستخدام', {
+          type: 'integer',
+          minimum: 1,
+          maximum: 1_000_000,
+        }),
+        'x-help': { en: 'Empty: without limit.', ar: 'فارغ: بلا حد.' },
+      },
+      usesPerCustomer: labelled('Uses per customer', 'مرات الاستخدام لكل عميل', {
+        type: 'integer',
+        minimum: 1,
+        maximum: 10_000,
+      }),
+      used: shown('Used', 'المستخدم', { type: 'integer', default: 0 }),
+      minimumQuantity: {
+        ...labelled('Minimum quantity', 'أقل كمية', {
+          type: 'integer',
+          minimum: 1,
+          maximum: 100_000,
+        }),
+        'x-help': {
+          en: 'Counted on the products it is for, before any discount.',
+          ar: 'تُحسب على المنتجات المشمولة قبل أي خصم.',
+        },
+      },
+      locations: {
+        type: 'array',
+        'x-kind': 'countries',
+        'x-label': { en: 'Locations', ar: 'المواقع' },
+        'x-help': {
+          en: 'None chosen: everywhere.',
+          ar: 'بلا اختيار: في كل مكان.',
+        },
+      },
+      products: {
+        ...many('products'),
+        'x-label': { en: 'Products', ar: 'المنتجات' },
+        'x-help': { en: 'Empty: all of them.', ar: 'فارغ: كلها.' },
+      },
+      customerGroups: {
+        ...many('customer-groups'),
+        'x-label': { en: 'Customer groups', ar: 'مجموعات العملاء' },
+        'x-help': { en: 'Empty: everybody.', ar: 'فارغ: الجميع.' },
+      },
+      state: {
+        ...shown(
+          'State',
+          'الحالة',
+          choiceOf({
+            active: ['Active', 'مفعّل'],
+            used: ['Used', 'مستخدم'],
+            inactive: ['Inactive', 'غير مفعّل'],
+            expired: ['Expired', 'منتهٍ'],
+          }),
+        ),
+        'x-derived': true,
+      },
+    },
+  },
+  table: {
+    columns: ['title', 'type', 'code', 'percentage', 'used', 'usageLimit', 'endsAt', 'state'],
+    search: ['title', 'code'],
+    filters: ['type', 'state', 'startsAt', 'endsAt', 'active'],
+    sort: '-updatedAt',
+  },
+  reference: ['code', 'percentage'],
+  copyable: true,
+  activatable: true,
+})

@@ -1,0 +1,208 @@
+import { defineResource } from '#resource/declaration.ts'
+import { choiceOf } from './shared/choiceOf.ts'
+import { shown } from './shared/labelled.ts'
+import { languageChoice } from './shared/languageChoice.ts'
+import { requestActions, waitsFor } from './shared/requestActions.ts'
+
+const text = { type: 'string' } as const
+const money = { 'x-kind': 'money' } as const
+const moment = { type: 'string', format: 'date-time' } as const
+const ofQuotes = { 'x-when': { type: ['quote'] } } as const
+const quantity = { type: 'integer', minimum: 1 } as const
+const unitPrice = { ...money, 'x-label': { en: 'Unit price', ar: 'سعر الوحدة' } } as const
+const validUntil = { ...moment, 'x-label': { en: 'Valid until', ar: 'صالح حتى' } } as const
+const side = {
+  ...choiceOf({ buyer: ['Customer', 'العميل'], staff: ['Shop', 'المتجر'] }),
+  'x-label': { en: 'By', ar: 'من' },
+} as const
+const at = { ...moment, 'x-label': { en: 'At', ar: 'في' } } as const
+
+/** What visitors ask: for a quote, or anything else. Every change goes through an action. */
+export default defineResource({
+  name: 'requests',
+  menu: { section: 'sales', icon: 'campaign', order: 25 },
+  labels: { en: ['Request', 'Requests'], ar: ['طلب تواصل', 'طلبات التواصل'] },
+  schema: {
+    type: 'object',
+    required: ['type', 'firstName', 'lastName', 'email'],
+    properties: {
+      number: { ...shown('Number', 'الرقم', text), 'x-unique': true },
+      type: {
+        ...choiceOf({ quote: ['Quote', 'عرض سعر'], contact: ['Contact', 'تواصل'] }),
+        readOnly: true,
+      },
+      status: {
+        ...choiceOf({
+          submitted: ['Submitted', 'مُرسل'],
+          in_review: ['In review', 'قيد المراجعة'],
+          info_requested: ['Information requested', 'بانتظار معلومات'],
+          quoted: ['Quoted', 'قُدّم عرض'],
+          countered: ['Countered', 'عرض مقابل'],
+          accepted: ['Accepted', 'مقبول'],
+          converted: ['Ordered', 'تحوّل إلى طلب شراء'],
+          declined: ['Declined', 'مرفوض'],
+          expired: ['Expired', 'منتهي الصلاحية'],
+          answered: ['Answered', 'تم الرد'],
+          closed: ['Closed', 'مغلق'],
+        }),
+        readOnly: true,
+      },
+      waitsFor: { ...shown('Waits for', 'بانتظار', waitsFor), 'x-derived': true },
+      firstName: { ...text, readOnly: true },
+      lastName: { ...text, readOnly: true },
+      email: { ...text, format: 'email', readOnly: true },
+      phone: { ...text, format: 'phone', readOnly: true },
+      companyName: { ...text, readOnly: true },
+      country: { 'x-kind': 'country', readOnly: true },
+      city: { ...text, readOnly: true },
+      language: { ...languageChoice, readOnly: true },
+      message: shown('Message', 'الرسالة', { ...text, maxLength: 255, 'x-kind': 'multiline' }),
+      products: shown('Products', 'المنتجات', {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { product: { 'x-relation': 'products' }, quantity },
+        },
+      }),
+      customer: shown('Customer record', 'سجل العميل', { 'x-relation': 'customers' }),
+      company: shown('Company', 'الشركة', { 'x-relation': 'companies' }),
+      tenant: shown('Tenant', 'المستأجر', { 'x-relation': 'tenants' }),
+      round: { ...shown('Round', 'الجولة', { type: 'integer', default: 0 }), ...ofQuotes },
+      lines: {
+        ...shown('Offered lines', 'بنود العرض', {
+          type: 'array',
+          items: {
+            type: 'object',
+            properties: {
+              product: { 'x-relation': 'products' },
+              quantity,
+              unitPrice,
+              listPrice: { ...money, 'x-label': { en: 'List price', ar: 'سعر القائمة' } },
+            },
+          },
+        }),
+        ...ofQuotes,
+      },
+      subtotal: { ...shown('Subtotal', 'المجموع الفرعي', money), ...ofQuotes },
+      shipping: { ...shown('Shipping', 'الشحن', money), ...ofQuotes },
+      tax: { ...shown('Tax', 'الضريبة', money), ...ofQuotes },
+      rounding: { ...shown('Rounding', 'التقريب', money), ...ofQuotes },
+      total: { ...shown('Total', 'الإجمالي', money), ...ofQuotes },
+      validUntil: { ...validUntil, readOnly: true, ...ofQuotes },
+      messages: shown('Messages', 'الرسائل', {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: {
+            side,
+            name: text,
+            text: {
+              ...text,
+              'x-kind': 'multiline',
+              'x-label': { en: 'Message', ar: 'الرسالة' },
+            },
+            about: { ...text, 'x-label': { en: 'About the product', ar: 'بخصوص المنتج' } },
+            at,
+          },
+        },
+      }),
+      rounds: {
+        ...shown('What was offered', 'ما عُرض', {
+          type: 'array',
+          items: {
+            type: 'object',
+            properties: {
+              round: { type: 'integer', 'x-label': { en: 'Round', ar: 'الجولة' } },
+              side,
+              code: text,
+              quantity,
+              unitPrice,
+              validUntil,
+              at,
+            },
+          },
+        }),
+        ...ofQuotes,
+      },
+      declineReason: {
+        ...shown('Why it was declined', 'سبب الرفض', { ...text, 'x-kind': 'multiline' }),
+        ...ofQuotes,
+      },
+      order: { ...shown('Order', 'الطلب', { 'x-relation': 'orders' }), ...ofQuotes },
+    },
+  },
+  title: 'number',
+  reference: ['status'],
+  table: {
+    columns: [
+      'number',
+      'type',
+      'status',
+      'waitsFor',
+      'lastName',
+      'companyName',
+      'total',
+      'createdAt',
+    ],
+    search: ['number', 'firstName', 'lastName', 'email', 'companyName', 'message'],
+    filters: [
+      'type',
+      'status',
+      'waitsFor',
+      'country',
+      'customer',
+      'company',
+      'total',
+      'validUntil',
+      'createdAt',
+    ],
+    sort: '-createdAt',
+  },
+  screens: {
+    sections: [
+      {
+        title: { en: 'Request', ar: 'الطلب' },
+        fields: ['number', 'type', 'status', 'waitsFor', 'message', 'products'],
+      },
+      {
+        title: { en: 'Offer', ar: 'العرض' },
+        fields: [
+          'round',
+          'validUntil',
+          'lines',
+          'subtotal',
+          'shipping',
+          'tax',
+          'rounding',
+          'total',
+          'declineReason',
+          'order',
+        ],
+      },
+      { title: { en: 'Conversation', ar: 'المحادثة' }, fields: ['messages', 'rounds'] },
+      {
+        title: { en: 'Sender', ar: 'المرسل' },
+        fields: [
+          'firstName',
+          'lastName',
+          'email',
+          'phone',
+          'companyName',
+          'country',
+          'city',
+          'language',
+          'customer',
+          'company',
+          'tenant',
+        ],
+        aside: true,
+      },
+    ],
+  },
+  access: {
+    verbs: ['read'],
+    rows: { company: 'company', tenant: 'tenant', customer: 'customer' },
+  },
+  shoppers: ['read'],
+  actions: requestActions,
+})

@@ -1,0 +1,44 @@
+import { defineResource } from '#resource/declaration.ts'
+import { choiceOf } from './shared/choiceOf.ts'
+import { shown } from './shared/labelled.ts'
+
+const units = { type: 'integer' } as const
+
+/** The ledger: every number of the inventory is the sum of these. Nothing is ever changed here. */
+export default defineResource({
+  name: 'stock-movements',
+  menu: { section: 'catalogue', icon: 'swap', order: 120 },
+  labels: { en: ['Stock movement', 'Stock movements'], ar: ['حركة مخزون', 'حركات المخزون'] },
+  schema: {
+    type: 'object',
+    properties: {
+      product: { 'x-relation': 'products', readOnly: true },
+      kind: shown(
+        'Movement',
+        'الحركة',
+        choiceOf({
+          received: ['Received', 'استلام'],
+          reserved: ['Reserved', 'حجز'],
+          allocated: ['Allocated', 'تخصيص'],
+          released: ['Released', 'تحرير'],
+          shipped: ['Shipped', 'شحن'],
+          adjusted: ['Adjusted', 'تعديل'],
+        }),
+      ),
+      onHand: shown('On hand ±', 'المستودع ±', units),
+      allocated: shown('Allocated ±', 'المخصّص ±', units),
+      reserved: shown('Reserved ±', 'المحجوز ±', units),
+      order: shown('Order', 'الطلب', { 'x-relation': 'orders' }),
+      actor: shown('By', 'بواسطة', { type: 'string' }),
+      reason: shown('Reason', 'السبب', { type: 'string' }),
+    },
+  },
+  title: 'kind',
+  table: {
+    columns: ['product', 'kind', 'onHand', 'allocated', 'reserved', 'order', 'reason', 'createdAt'],
+    search: ['reason', 'actor'],
+    filters: ['product', 'kind', 'order'],
+    sort: '-createdAt',
+  },
+  access: { verbs: ['read'] },
+})

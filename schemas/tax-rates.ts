@@ -1,0 +1,18 @@
+import { defineResource } from '#resource/declaration.ts'
+import { labelled } from './shared/labelled.ts'
+
+export default defineResource({
+  name: 'tax-rates',
+  menu: { section: 'sales', icon: 'percent', order: 60 },
+  labels: { en: ['Tax rate', 'Tax rates'], ar: ['نسبة ضريبة', 'نسب الضريبة'] },
+  schema: {
+    type: 'object',
+    required: ['title', 'country', 'rate'],
+    properties: {
+      title: { type: 'string', maxLength: 80, 'x-translatable': true },
+      country: { 'x-kind': 'country', 'x-unique': true },
+      rate: labelled('Rate (%)', 'النسبة (٪)', { type: 'number', minimum: 0, maximum: 100 }),
+    },
+  },
+  table: { columns: ['title', 'country', 'rate', 'updatedAt'], sort: 'country' },
+})

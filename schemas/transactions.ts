@@ -1,0 +1,76 @@
+import { defineResource } from '#resource/declaration.ts'
+import { choiceOf } from './shared/choiceOf.ts'
+import { shown } from './shared/labelled.ts'
+
+const text = { type: 'string' } as const
+
+/** Every movement of money, in or out. */
+export default defineResource({
+  name: 'transactions',
+  menu: { section: 'sales', icon: 'swap', order: 30 },
+  labels: { en: ['Transaction', 'Transactions'], ar: ['معاملة', 'المعاملات'] },
+  schema: {
+    type: 'object',
+    properties: {
+      order: shown('Order', 'الطلب', { 'x-relation': 'orders' }),
+      kind: shown(
+        'Kind',
+        'النوع',
+        choiceOf({
+          charge: ['Card payment', 'دفع بالبطاقة'],
+          transfer: ['Bank transfer', 'تحويل بنكي'],
+          gift_card: ['Gift card', 'بطاقة هدية'],
+          refund: ['Refund', 'استرداد'],
+          gift_card_refund: ['Back to the gift card', 'إعادة إلى بطاقة الهدية'],
+        }),
+      ),
+      amount: { 'x-kind': 'money', readOnly: true },
+      state: shown(
+        'State',
+        'الحالة',
+        choiceOf({
+          pending: ['Pending', 'قيد التنفيذ'],
+          done: ['Done', 'تمت'],
+          failed: ['Failed', 'فشلت'],
+        }),
+      ),
+      provider: shown('Provider', 'مزوّد الدفع', text),
+      reference: shown('Reference', 'المرجع', text),
+      card: shown('Card', 'البطاقة', text),
+      reason: shown('Reason', 'السبب', text),
+      actor: shown('By', 'بواسطة', text),
+      company: shown('Company', 'الشركة', { 'x-relation': 'companies' }),
+      tenant: shown('Tenant', 'المستأجر', { 'x-relation': 'tenants' }),
+      customer: shown('Customer', 'العميل', { 'x-relation': 'customers' }),
+    },
+  },
+  title: 'reference',
+  table: {
+    columns: ['order', 'kind', 'amount', 'state', 'provider', 'reference', 'createdAt'],
+    search: ['reference', 'actor'],
+    filters: ['kind', 'state', 'provider', 'order', 'amount'],
+    sort: '-createdAt',
+  },
+  access: {
+    verbs: ['read'],
+    rows: { company: 'company', tenant: 'tenant', customer: 'customer' },
+  },
+  actions: {
+    sent: {
+      label: { en: 'Transfer was sent', ar: 'تم إرسال التحويل' },
+      from: { field: 'state', in: ['pending'] },
+      access: 'pay',
+      input: {
+        type: 'object',
+        required: ['reference'],
+        properties: {
+          reference: {
+            type: 'string',
+            maxLength: 80,
+            'x-label': { en: 'Reference of the bank', ar: 'مرجع البنك' },
+          },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,16 @@
+import { run } from '../database/database.ts'
+import type { Behaviour } from '../engine/behaviour.ts'
+
+/** A card begins with its whole value; a changed value changes the balance by as much. */
+export const giftCards = (): Behaviour => ({
+  concerns: ['value'],
+  after: async ({ kind, id, before, input }, { db }) => {
+    if (kind === 'deleted' || !input || !('value' in input)) return
+    await run(
+      db,
+      `update gift_cards set balance = greatest(0, coalesce(balance, 0) + value - $2), balance_currency = value_currency
+       where id = $1`,
+      [id, Number(before?.value ?? 0)],
+    )
+  },
+})

@@ -1,0 +1,43 @@
+import { refuse } from '#domain/problem.ts'
+import { run } from '../database/database.ts'
+import type { Behaviour } from '../engine/behaviour.ts'
+import type { Context, Row } from '../engine/context.ts'
+import { nameOfActor } from '../accounts/audit.ts'
+import { lockLevel, setOnHand, type Level } from '../stock/levels.ts'
+
+/** Levels change by movements alone: what staff counts or receives is one, with its reason. */
+export const inventory = (): Behaviour => ({
+  derive: {
+    code: {
+      from: ['product'],
+      sql: (alias) => `(select p.code from products p where p.id = ${alias}.product)`,
+    },
+  },
+  actions: {
+    adjust: async (id, input, context, version) => {
+      const level = await levelOf(id, context)
+      if (version !== undefined && version !== level.version) throw refuse('inventory_stale')
+      await setOnHand(context.db, level, Number(input.onHand), 'adjusted', await by(input, context))
+    },
+    receive: async (id, input, context) => {
+      const level = await levelOf(id, context)
+      const onHand = level.on_hand + Number(input.quantity)
+      await setOnHand(context.db, level, onHand, 'received', await by(input, context))
+    },
+  },
+})
+
+async function levelOf(id: string, { db }: Context): Promise<Level> {
+  const { rows } = await run<{ product: string }>(
+    db,
+    'select product from inventory where id = $1',
+    [id],
+  )
+  if (!rows[0]) throw refuse('not_found', { values: { what: '' } })
+  return lockLevel(db, rows[0].product)
+}
+
+const by = async ({ reason }: Row, { db, identity }: Context) => ({
+  actor: await nameOfActor(db, identity),
+  reason: String(reason),
+})

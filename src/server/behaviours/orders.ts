@@ -1,0 +1,92 @@
+import { refuse } from '#domain/problem.ts'
+import type { Money } from '#domain/money.ts'
+import type { OrderStatus } from '#domain/order/orderStatus.ts'
+import { inLanguage } from '#domain/locale.ts'
+import { nameOfActor } from '../accounts/audit.ts'
+import type { Behaviour } from '../engine/behaviour.ts'
+import type { Context, Row } from '../engine/context.ts'
+import { moveOrder, type MoveInput } from '../orders/moveOrder.ts'
+import type { OrderParts } from '../orders/parts.ts'
+import { packOrder } from '../orders/pack.ts'
+import { refundByStaff } from '../orders/refunds.ts'
+import { recordTransfer, refuseProof } from '../orders/transfers.ts'
+
+type Action = NonNullable<Behaviour['actions']>[string]
+
+/** What staff does with orders: each action is a step of the one table of moves, or touches the money. */
+export function orders(parts: OrderParts): Behaviour {
+  const move =
+    (to: OrderStatus): Action =>
+    (id, input, context, version) =>
+      moveByStaff(parts, { id, to, input: textsOf(input), version }, context)
+
+  return {
+    actions: {
+      accept: move('in_progress'),
+      reject: move('rejected'),
+      ship: move('shipping'),
+      dispatch: move('shipped'),
+      expect: move('expected'),
+      deliver: move('delivered'),
+      pack: async (id, { shipped }, context) =>
+        packOrder(context.db, id, listOf(shipped), await actorIn(context)),
+      recordTransfer: async (id, input, context) =>
+        recordTransfer(
+          parts,
+          context.db,
+          {
+            id,
+            amount: moneyOf(input.amount),
+            reference: String(input.bankReference),
+            receivedAt: typeof input.receivedAt === 'string' ? input.receivedAt : undefined,
+          },
+          await actorIn(context),
+        ),
+      rejectProof: async (id, { reason }, context) =>
+        refuseProof(parts, context.db, id, String(reason), await actorIn(context)),
+      refund: async (id, { amount, reason }, context) =>
+        refundByStaff(parts, context.db, id, moneyOf(amount), {
+          reason: String(reason),
+          actor: await actorIn(context),
+        }),
+    },
+  }
+}
+
+export const moveByStaff = async (
+  parts: OrderParts,
+  move: { id: string; to: OrderStatus; input: MoveInput; version?: number | undefined },
+  context: Context,
+): Promise<void> => {
+  const labels = parts.catalogue.get('orders')?.field.status?.property['x-enum-labels'] ?? {}
+  await moveOrder(parts, context.db, {
+    ...move,
+    by: 'staff',
+    actor: await actorIn(context),
+    say: (status) => inLanguage(labels[status] ?? {}, context.language) ?? status,
+  })
+}
+
+const actorIn = async ({ db, identity }: Context) => ({
+  id: identity?.id,
+  name: await nameOfActor(db, identity),
+})
+
+const textsOf = (input: Row): MoveInput =>
+  Object.fromEntries(
+    Object.entries(input).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  )
+
+const listOf = (value: unknown): { code: string; quantity: number }[] =>
+  (Array.isArray(value) ? value : []).map((each) => ({
+    code: String(each.code),
+    quantity: Number(each.quantity),
+  }))
+
+function moneyOf(value: unknown): Money {
+  const { amount, currency }: Money = Object(value)
+  if (typeof amount === 'number') return { amount, currency }
+  throw refuse('validation', { fields: { '/amount': { key: 'field.required' } } })
+}

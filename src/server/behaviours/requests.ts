@@ -1,0 +1,79 @@
+import type { Money } from '#domain/money.ts'
+import { refuse } from '#domain/problem.ts'
+import type { Behaviour } from '../engine/behaviour.ts'
+import type { Row } from '../engine/context.ts'
+import type { OrderParts } from '../orders/parts.ts'
+import { makeOffer, type Offer } from '../quotes/makeOffer.ts'
+import {
+  answer,
+  askInfo,
+  close,
+  declineByStaff,
+  review,
+  writeToBuyer,
+} from '../quotes/staffSteps.ts'
+import type { Said } from '../quotes/takeStep.ts'
+import { whoIs } from '../quotes/who.ts'
+
+type Action = NonNullable<Behaviour['actions']>[string]
+
+/** What staff does with requests: each action is a step of the tables of moves, or a message. */
+export function requests(parts: OrderParts): Behaviour {
+  const act =
+    (step: typeof review): Action =>
+    async (id, input, context, version) =>
+      step(
+        parts,
+        context.db,
+        { id, version },
+        saidIn(input),
+        await whoIs(context.db, 'staff', context),
+      )
+
+  return {
+    derive: {
+      waitsFor: {
+        from: ['type', 'status'],
+        sql: (a) => `(case ${a}.status
+          when 'submitted' then case ${a}.type when 'quote' then 'review' else 'reading' end
+          when 'in_review' then case ${a}.type when 'quote' then 'offer' else 'answer' end
+          when 'info_requested' then 'information' when 'quoted' then 'decision'
+          when 'countered' then 'counter' else 'nothing' end)`,
+      },
+    },
+    actions: {
+      review: act(review),
+      askInfo: act(askInfo),
+      message: act(writeToBuyer),
+      decline: act(declineByStaff),
+      answer: act(answer),
+      close: act(close),
+      quote: async (id, input, context, version) => {
+        const who = await whoIs(context.db, 'staff', context)
+        await makeOffer(parts, context.db, { id, offer: offerIn(input), version }, who)
+      },
+    },
+  }
+}
+
+const saidIn = ({ message, about, declineReason }: Row): Said | undefined => {
+  const text = message ?? declineReason
+  if (typeof text !== 'string') return undefined
+  return { text, ...(typeof about === 'string' && about ? { about } : {}) }
+}
+
+const offerIn = ({ lines, validUntil, message }: Row): Offer => ({
+  lines: (Array.isArray(lines) ? lines : []).map((line) => ({
+    code: String(line.code),
+    quantity: Number(line.quantity),
+    unitPrice: moneyOf(line.unitPrice),
+  })),
+  validUntil: String(validUntil),
+  message: typeof message === 'string' ? message : undefined,
+})
+
+function moneyOf(value: unknown): Money {
+  const { amount, currency }: Money = Object(value)
+  if (typeof amount === 'number') return { amount, currency }
+  throw refuse('validation', { fields: { '/lines': { key: 'field.required' } } })
+}

@@ -1,0 +1,80 @@
+import type { Money } from '#domain/money.ts'
+import type { PaymentMethod } from '#domain/order/paymentStatus.ts'
+
+/** The letters about an order; all of them are written from the same facts. */
+export const orderLetters = [
+  'orderPlaced',
+  'orderPaid',
+  'orderPaymentFailed',
+  'orderPartiallyPaid',
+  'orderProofRefused',
+  'orderInProgress',
+  'orderShipped',
+  'orderExpected',
+  'orderDelivered',
+  'orderRejected',
+  'orderRefunded',
+] as const
+export type OrderLetter = (typeof orderLetters)[number]
+
+/** Why an order ended, as buyers are told; what staff suspects they are not. */
+export const rejections = [
+  'staff',
+  'customer',
+  'inventory',
+  'declined',
+  'fraud',
+  'expired',
+  'other',
+] as const
+export type Rejection = (typeof rejections)[number]
+
+/** What of an order its letters speak of. A text that is empty was not given. */
+export type OrderNews = {
+  readonly name: string
+  readonly number: string
+  /** of the order in the shop */
+  readonly link: string
+  readonly method: PaymentMethod
+  /** nothing of it is sent */
+  readonly isDigital: boolean
+  readonly lines: readonly {
+    readonly name: string
+    readonly quantity: number
+    readonly unitPrice: Money
+  }[]
+  readonly sums: Readonly<Record<OrderSum, Money>>
+  /** basis points */
+  readonly taxRate: number
+  readonly taxIncluded: boolean
+  /** still to be paid */
+  readonly left: Money
+  /** until when it can be paid, ISO 8601 */
+  readonly deadline: string
+  /** where money can still be transferred to */
+  readonly transfer: TransferNews | undefined
+  readonly address: readonly string[]
+  readonly invoice: string
+  readonly carrier: string
+  readonly trackingNumber: string
+  /** the day it arrives, where it arrives */
+  readonly expected: { readonly at: string; readonly timeZone: string } | undefined
+  /** why a proof was refused, in the words of staff */
+  readonly reason: string
+  readonly rejection: Rejection
+  /** what the event itself was about */
+  readonly amount: Money
+  /** what is given back because the order ended */
+  readonly back: { readonly paid: Money; readonly giftCard: Money }
+}
+
+export type OrderSum =
+  'subtotal' | 'discount' | 'shipping' | 'tax' | 'rounding' | 'total' | 'giftCard' | 'due'
+
+export type TransferNews = {
+  readonly beneficiary: string
+  readonly bank: string
+  readonly iban: string
+  readonly swift: string
+  readonly reference: string
+}

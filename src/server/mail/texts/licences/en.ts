@@ -1,0 +1,35 @@
+import { amountsIn } from '../../amounts.ts'
+import { button, facts, note, paragraph } from '../../blocks.ts'
+import type { Drafts } from '../../draft.ts'
+import type { LicenceLetter } from '../../licenceNews.ts'
+import { momentIn, proseIn } from '../../prose.ts'
+
+const t = proseIn('en')
+
+export const en: Pick<Drafts, LicenceLetter> = {
+  licenceReminder: ({ kind, name, product, quantity, endsAt, link }, house) => {
+    const isLicence = kind === 'licence'
+    const until = `${momentIn('en', endsAt)} UTC`
+    return {
+      subject: isLicence
+        ? t`Your licenses for ${product} end soon`
+        : t`Your subscription to ${product} ends soon`,
+      preview: isLicence ? t`They are valid until ${until}.` : t`It is paid until ${until}.`,
+      heading: isLicence ? 'Your licenses end soon' : 'Your subscription ends soon',
+      blocks: [
+        paragraph(
+          isLicence
+            ? t`Hello ${name}, these licenses can be used until the time below. Renew them before that, and everything goes on as it is.`
+            : t`Hello ${name}, this subscription is paid until the time below. Renew it before that, and it goes on without a break.`,
+        ),
+        facts([
+          [isLicence ? 'Licenses' : 'Subscription', t`${product}`],
+          ['Quantity', amountsIn('en').number(quantity)],
+          [isLicence ? 'Valid until' : 'Paid until', until],
+        ]),
+        button('Renew', house.link(link)),
+        note(t`You can also write to ${house.email}. A person will answer.`),
+      ],
+    }
+  },
+}

@@ -1,0 +1,40 @@
+import type { Language } from '#domain/locale.ts'
+
+/** The terms beside the facts of a request. */
+export type RequestWords = {
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  readonly company: string
+  readonly place: string
+  readonly about: string
+  readonly total: string
+  readonly until: string
+  /** a moment of Coordinated Universal Time */
+  readonly utc: (moment: string) => string
+}
+
+export const requestWords: Readonly<Record<Language, RequestWords>> = {
+  en: {
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    company: 'Company',
+    place: 'Place',
+    about: 'About',
+    total: 'Total with tax and delivery',
+    until: 'Valid until',
+    utc: (moment) => `${moment} UTC`,
+  },
+  ar: {
+    name: 'الاسم',
+    email: 'البريد الإلكتروني',
+    phone: 'الهاتف',
+    company: 'الشركة',
+    place: 'المكان',
+    about: 'بخصوص',
+    total: 'الإجمالي مع الضريبة والتوصيل',
+    until: 'صالح حتى',
+    utc: (moment) => `${moment} بالتوقيت العالمي`,
+  },
+}

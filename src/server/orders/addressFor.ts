@@ -1,0 +1,25 @@
+import { refuse } from '#domain/problem.ts'
+import { run, type Database } from '../database/database.ts'
+import type { ShippingAddress } from './insertOrder.ts'
+import { isCountry } from '../shop/places.ts'
+
+/** Where something is sent to: a new address, or one of those that its owner has saved. */
+export async function addressFor(
+  db: Database,
+  { address, shippingAddress }: { address?: string; shippingAddress?: ShippingAddress },
+  owner: string,
+): Promise<ShippingAddress | undefined> {
+  if (shippingAddress) {
+    if (isCountry(shippingAddress.country ?? '')) return shippingAddress
+    throw refuse('validation', { fields: { '/shippingAddress/country': { key: 'field.country' } } })
+  }
+  if (!address) return undefined
+  const { rows } = await run<ShippingAddress>(
+    db,
+    `select full_name as "fullName", country, city, address, phone_number as phone
+     from addresses where id = $1 and owner_id = $2`,
+    [address, owner],
+  )
+  if (rows[0]) return rows[0]
+  throw refuse('validation', { fields: { '/address': { key: 'field.missing_target' } } })
+}

@@ -1,0 +1,33 @@
+export type ZonedTime = (iso: string) => string
+
+/** The time zone that a request names, as the clients of both fronts do; UTC where it names none there is. */
+export function zoneIn(header: unknown): string {
+  if (typeof header !== 'string' || header.length > 64) return 'UTC'
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: header }).resolvedOptions().timeZone
+  } catch (error) {
+    if (error instanceof RangeError) return 'UTC'
+    throw error
+  }
+}
+
+/** Moments as the clocks of a zone show them, with their distance from UTC: 2026-03-12T17:05:00+03:00. */
+export function timeIn(timeZone: string): ZonedTime {
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZoneName: 'longOffset',
+  })
+  return (iso) => {
+    const parts = clock.formatToParts(new Date(iso))
+    const of = (type: string): string => parts.find((part) => part.type === type)?.value ?? ''
+    const offset = of('timeZoneName').replace('GMT', '') || '+00:00'
+    return `${of('year')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}:${of('second')}${offset}`
+  }
+}

@@ -1,0 +1,68 @@
+import { run } from '../database/database.ts'
+import { ProviderUnavailable } from '../payments/provider.ts'
+import { moveOrder } from './moveOrder.ts'
+import type { OrderParts } from './parts.ts'
+import type { PaymentRow } from './payments.ts'
+import { settlePayment } from './settlePayment.ts'
+import { lockOrder } from './sums.ts'
+
+/** How many one round takes; the next one goes on. */
+const atOnce = 100
+
+/**
+ * Ends orders that were not paid in time. Their open payments are ended with the provider first, so
+ * that no money comes for an order that is gone; what came after all goes back.
+ */
+export async function expireOrders(parts: OrderParts): Promise<void> {
+  const { db } = parts
+  const { rows } = await run<{ id: string }>(
+    db,
+    `select id from orders where status = 'pending' and payment_deadline < now()
+       and payment_status not in ('under_review', 'partially_paid') order by payment_deadline limit ${atOnce}`,
+  )
+  const failures: unknown[] = []
+  for (const { id } of rows)
+    try {
+      if (await closePayments(parts, id)) await expire(parts, id)
+    } catch (error) {
+      // One that cannot be ended does not keep the others from their end.
+      failures.push(error)
+    }
+  if (failures.length)
+    throw new AggregateError(failures, `${failures.length} orders were not ended`)
+}
+
+const expire = ({ db, ...parts }: OrderParts, id: string): Promise<void> =>
+  db.transaction().execute(async (inner) => {
+    const order = await lockOrder(inner, id)
+    if (order?.status !== 'pending' || order.live || order.paid > 0) return
+    const move = { id, to: 'rejected', by: 'system', input: { reason: 'expired' } } as const
+    await moveOrder({ db, ...parts }, inner, move)
+  })
+
+/** Whether it is certain that no money is on its way. */
+async function closePayments(parts: OrderParts, order: string): Promise<boolean> {
+  const { db, provider } = parts
+  const { rows } = await run<PaymentRow>(
+    db,
+    `select * from payments where order_id = $1 and state in ('new', 'open')`,
+    [order],
+  )
+  for (const payment of rows) {
+    if (!payment.ref) {
+      await run(db, `update payments set state = 'expired' where id = $1 and ref is null`, [
+        payment.id,
+      ])
+      continue
+    }
+    if (provider?.code !== payment.provider) return false
+    try {
+      await provider.cancel(payment.ref)
+      await settlePayment(parts, payment.id)
+    } catch (error) {
+      if (error instanceof ProviderUnavailable) return false
+      throw error
+    }
+  }
+  return true
+}

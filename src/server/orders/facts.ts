@@ -1,0 +1,133 @@
+import type { ByLanguage } from '#domain/locale.ts'
+import type { Discount } from '#domain/pricing/types.ts'
+import { run, type Database } from '../database/database.ts'
+import type { Demand } from '../stock/demand.ts'
+import type { Buyer } from './buyer.ts'
+import type { Wanted } from './wanted.ts'
+
+export type ProductFacts = {
+  readonly id: string
+  readonly code: string
+  readonly name: ByLanguage
+  readonly type: string
+  readonly notificationPackageType: string | null
+  readonly communicationType: string | null
+  readonly networkServers: readonly string[] | null
+  readonly price: number | null
+  readonly currency: string | null
+  /** the counted products that one of it takes */
+  readonly parts: Demand
+  /** how many can be had; null: as many as one likes */
+  readonly available: number | null
+}
+
+export type GroupFacts = {
+  readonly id: string
+  readonly title: ByLanguage
+  /** percent */
+  readonly reduction: number | null
+  readonly prices: readonly {
+    readonly product: string
+    readonly price: { readonly amount: number; readonly currency: string }
+  }[]
+}
+
+export type ShippingFacts = {
+  readonly id: string
+  readonly title: ByLanguage
+  readonly price: number
+  readonly freeFrom: number | null
+}
+
+/** Everything a price and an order depend on, as it is at one moment. */
+export type Facts = {
+  /** when, by the clock of the database; ISO 8601 */
+  readonly at: string
+  readonly products: readonly ProductFacts[]
+  readonly groups: readonly GroupFacts[]
+  readonly discounts: readonly (Omit<Discount, 'rate' | 'title'> & {
+    readonly percentage: number
+    readonly title: ByLanguage
+  })[]
+  /** percent */
+  readonly tax: number | null
+  readonly shipping: readonly ShippingFacts[]
+  readonly giftCard: { readonly id: string; readonly code: string; readonly balance: number } | null
+  readonly tenant: {
+    readonly name: string
+    readonly allowedDeviceProfileTypes: readonly string[] | null
+    readonly allowedNetworkServers: readonly string[] | null
+  } | null
+}
+
+/** Packages of packages: deeper ones nobody sells. */
+const deepest = 5
+
+/** One statement: a price is worked out from what was true together. */
+export async function readFacts(
+  db: Database,
+  wanted: Wanted,
+  buyer: Buyer | undefined,
+  currency: string,
+): Promise<Facts> {
+  const { rows } = await run<Facts>(db, factsText, [
+    wanted.items.map(({ product }) => product),
+    buyer?.customer ?? null,
+    buyer?.company ?? null,
+    buyer?.tenant ?? null,
+    wanted.code?.trim().toLowerCase() ?? '',
+    wanted.country,
+    wanted.giftCard?.trim().toUpperCase() ?? '',
+    currency,
+    buyer?.id ?? null,
+  ])
+  const [facts] = rows
+  if (!facts) throw new Error('a statement without a table has one row')
+  return facts
+}
+
+const idsOf = (table: string) =>
+  `coalesce((select json_agg(j.target_id) from ${table} j where j.source_id = d.id), '[]')`
+
+export const factsText = `
+with recursive parts as (
+  select p.id as root, p.id as product, 1::bigint as quantity, 0 as depth from products p where p.id = any($1::uuid[])
+  union all
+  select parts.root, j.target_id, parts.quantity * (j.facts->>'quantity')::bigint, parts.depth + 1
+  from parts join products p on p.id = parts.product and p.stock_mode = 'derived'
+  join products__included_products j on j.source_id = p.id where parts.depth < ${deepest}),
+counted as (
+  select parts.root, parts.product, sum(parts.quantity) as quantity
+  from parts join products p on p.id = parts.product and p.stock_mode = 'tracked' group by 1, 2)
+select to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+  coalesce((select json_agg(json_build_object('id', p.id, 'code', p.code, 'name', p.name, 'type', p.type,
+    'notificationPackageType', p.notification_package_type, 'communicationType', p.communication_type,
+    'networkServers', p.network_servers, 'price', p.price, 'currency', p.price_currency,
+    'parts', coalesce((select json_agg(json_build_object('product', c.product, 'quantity', c.quantity))
+      from counted c where c.root = p.id), '[]'),
+    'available', (select min(coalesce(i.available, 0) / c.quantity) from counted c
+      left join inventory i on i.product = c.product where c.root = p.id)))
+    from products p where p.id = any($1::uuid[]) and p.visible), '[]') as products,
+  coalesce((select json_agg(json_build_object('id', g.id, 'title', g.title, 'reduction', g.reduction,
+    'prices', coalesce((select json_agg(json_build_object('product', j.target_id, 'price', j.facts->'price'))
+      from customer_groups__prices j where j.source_id = g.id and j.target_id = any($1::uuid[])), '[]')))
+    from customer_groups g where g.id in (
+      select j.source_id from customer_groups__customers j where j.target_id = $2::uuid
+      union all select j.source_id from customer_groups__companies j where j.target_id = $3::uuid)), '[]') as groups,
+  coalesce((select json_agg(json_build_object('id', d.id, 'title', d.title, 'type', d.type, 'code', d.code,
+    'active', d.active, 'startsAt', d.starts_at, 'endsAt', d.ends_at, 'percentage', d.percentage,
+    'usageLimit', d.usage_limit, 'used', d.used, 'usesPerCustomer', d.uses_per_customer,
+    'usedByCustomer', (select count(*) from discount_redemptions r where r.discount_id = d.id and r.buyer_id = $9::uuid),
+    'locations', coalesce(to_json(d.locations), '[]'), 'minimumQuantity', coalesce(d.minimum_quantity, 1),
+    'products', ${idsOf('discounts__products')}, 'customerGroups', ${idsOf('discounts__customer_groups')}))
+    from discounts d where lower(d.code) = $5 or (d.type <> 'code_discount' and d.active
+      and coalesce(d.ends_at >= now(), true))), '[]') as discounts,
+  (select t.rate from tax_rates t where t.country = $6) as tax,
+  coalesce((select json_agg(json_build_object('id', s.id, 'title', s.title, 'price', s.price,
+    'freeFrom', s.free_from) order by s.price, s.id) from shipping_methods s
+    where s.active and s.price_currency = $8 and (coalesce(cardinality(s.countries), 0) = 0 or $6 = any(s.countries))), '[]') as shipping,
+  (select json_build_object('id', g.id, 'code', g.code, 'balance', g.balance) from gift_cards g
+    where g.code = $7 and g.active and g.balance > 0 and g.balance_currency = $8
+      and coalesce(g.expires_at >= now(), true)) as "giftCard",
+  (select json_build_object('name', t.name, 'allowedDeviceProfileTypes', t.allowed_device_profile_types,
+    'allowedNetworkServers', t.allowed_network_servers) from tenants t where t.id = $4::uuid) as tenant`

@@ -1,0 +1,35 @@
+import { refuse } from '#domain/problem.ts'
+import type { Money } from '#domain/money.ts'
+import { run, type Database } from '../database/database.ts'
+
+/** Takes an amount off a gift card, if it is still there. */
+export async function spendGiftCard(
+  db: Database,
+  card: { readonly id: string; readonly order: string; readonly amount: Money },
+): Promise<void> {
+  const { rows } = await run(
+    db,
+    `with spent as (update gift_cards set balance = balance - $2
+       where id = $1 and active and balance >= $2 and balance_currency = $3
+         and coalesce(expires_at >= now(), true) returning id)
+     insert into gift_card_uses (gift_card_id, order_id, amount) select id, $4, $2 from spent returning 1`,
+    [card.id, card.amount.amount, card.amount.currency, card.order],
+  )
+  if (!rows.length)
+    throw refuse('gift_card_invalid', { fields: { '/giftCard': { key: 'field.invalid' } } })
+}
+
+/** Gives back what an order took from its gift card, once; how much that was. */
+export async function returnGiftCard(db: Database, order: string): Promise<number> {
+  const { rows } = await run<{ amount: number }>(
+    db,
+    `with due as (select gift_card_id, order_id, amount - returned as amount from gift_card_uses
+       where order_id = $1 and returned < amount for update),
+     noted as (update gift_card_uses u set returned = u.amount from due
+       where u.order_id = due.order_id and u.gift_card_id = due.gift_card_id)
+     update gift_cards g set balance = g.balance + due.amount from due where g.id = due.gift_card_id
+     returning due.amount`,
+    [order],
+  )
+  return rows[0]?.amount ?? 0
+}

@@ -1,0 +1,40 @@
+import { languageCodes, type Language } from '#domain/locale.ts'
+import { refuse } from '#domain/problem.ts'
+import { run } from '../../database/database.ts'
+import type { OrderParts } from '../parts.ts'
+import { dataOf, text } from '../schemas.ts'
+import { linkKey } from './linkKey.ts'
+import { signInvoice } from './links.ts'
+
+/** Where `invoicePages` are mounted. */
+const place = '/invoices'
+
+export type InvoiceQuery = { readonly Querystring: { readonly language?: Language } }
+
+/** What both calls for the invoice of an order take and answer. */
+export const invoiceCall = {
+  querystring: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { language: { type: 'string', enum: languageCodes } },
+  },
+  response: {
+    200: dataOf({ type: 'object', required: ['url'], properties: { url: text } }),
+  },
+}
+
+/** The address of an invoice, good for ten minutes; whoever asks has shown that the order is theirs. */
+export async function invoiceAddress(
+  { db }: Pick<OrderParts, 'db'>,
+  order: string,
+  language: Language,
+): Promise<{ readonly data: { readonly url: string } }> {
+  const { rows } = await run(
+    db,
+    'select 1 from orders where id = $1 and invoice_number is not null',
+    [order],
+  )
+  if (!rows.length) throw refuse('action_not_allowed')
+  const token = signInvoice(await linkKey(db), { order, language })
+  return { data: { url: `${place}/${token}` } }
+}

@@ -1,0 +1,68 @@
+import type { Language } from '#domain/locale.ts'
+import type { Currency, Money } from '#domain/money.ts'
+import type { PaymentMethod } from '#domain/order/paymentStatus.ts'
+
+/** An order as whoever bought it is told of it: lines, sums, and how it is paid. Amounts are minor units. */
+export type Bill = {
+  readonly id: string
+  readonly number: string
+  readonly status: string
+  readonly language: Language
+  readonly name: string
+  readonly email: string
+  readonly method: PaymentMethod
+  readonly currency: Currency
+  readonly lines: readonly BillLine[]
+  readonly subtotal: number
+  readonly discount: number
+  readonly shipping: number
+  readonly tax: number
+  /** basis points */
+  readonly taxRate: number
+  readonly taxIncluded: boolean
+  readonly rounding: number
+  readonly total: number
+  readonly giftCard: number
+  readonly due: number
+  readonly paid: number
+  readonly refunded: number
+  readonly reference: string | null
+  readonly deadline: string
+  readonly address: BillAddress | null
+  readonly invoice: string | null
+  readonly invoicedAt: string | null
+}
+
+export type BillLine = {
+  readonly code: string
+  readonly name: string
+  readonly quantity: number
+  readonly unitPrice: Money
+  readonly discount: Money
+  readonly tax: Money
+  readonly total: Money
+  readonly digital: boolean
+}
+
+export type BillAddress = Readonly<
+  Partial<
+    Record<'fullName' | 'country' | 'city' | 'address' | 'phone' | 'additionalDetails', string>
+  >
+>
+
+/** The columns of a bill, of an order `o`; its lines say what was agreed, whatever became of the products. */
+export const billColumns = `
+  o.id, o.number, o.status, o.language, o.customer_name as name, o.email, o.payment_method as method,
+  o.total_currency as currency, o.subtotal, o.discount, o.shipping, o.tax, o.tax_included as "taxIncluded",
+  coalesce((select (r->>'rate')::int from jsonb_array_elements(o.rules) r where r->>'kind' = 'tax' limit 1), 0) as "taxRate",
+  o.rounding, o.total, o.gift_card as "giftCard", o.due, o.paid, o.refunded,
+  o.transfer_reference as reference, o.payment_deadline as deadline, o.shipping_address as address,
+  o.invoice_number as invoice, o.invoiced_at as "invoicedAt",
+  coalesce((select json_agg(l.facts order by l.position) from orders__items l where l.source_id = o.id), '[]') as lines`
+
+/** What is still to be paid: nothing of an order that ended, however much of it went back. */
+export const leftOf = ({ status, due, paid }: Pick<Bill, 'status' | 'due' | 'paid'>): number =>
+  status === 'rejected' ? 0 : Math.max(0, due - paid)
+
+export const isByTransfer = ({ method }: Pick<Bill, 'method'>): boolean =>
+  method === 'bank_transfer' || method === 'purchase_order'

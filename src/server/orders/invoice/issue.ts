@@ -1,0 +1,39 @@
+import { invoiceNumber } from '#domain/order/numbers.ts'
+import { isoDate } from '#resource/kinds/amounts.ts'
+import { run, type Database } from '../../database/database.ts'
+import { recordEvent } from '../events.ts'
+import { nextNumber } from '../insertOrder.ts'
+import type { OrderParts } from '../parts.ts'
+import { zoneOf } from './zoneOf.ts'
+
+/**
+ * Gives an order its invoice, once, in the transaction of what made it due. Its number follows on the
+ * one before without a gap: what is rolled back gives its number back, and others wait for that.
+ */
+export async function issueInvoice(
+  { brand }: Pick<OrderParts, 'brand'>,
+  db: Database,
+  id: string,
+): Promise<void> {
+  const { rows } = await run<{ at: string }>(
+    db,
+    'select now() as at from orders where id = $1 and invoice_number is null for no key update',
+    [id],
+  )
+  const [due] = rows
+  if (!due) return
+  const at = isoDate(due.at)
+  const prefix = brand.commerce.orderPrefix
+  const year = yearIn(at, zoneOf(brand.country))
+  const number = invoiceNumber(prefix, year, await nextNumber(db, `invoice:${prefix}:${year}`))
+  await run(db, 'update orders set invoice_number = $2, invoiced_at = $3 where id = $1', [
+    id,
+    number,
+    at,
+  ])
+  await recordEvent(db, id, 'invoiced', { number })
+}
+
+/** The year that the tax office of the seller counts it in. */
+const yearIn = (at: string, timeZone: string): number =>
+  Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(new Date(at)))

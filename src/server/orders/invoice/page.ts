@@ -1,0 +1,82 @@
+import type { Brand } from '#domain/brand.ts'
+import { languageCodes, languages, type Language } from '#domain/locale.ts'
+import { isoDate } from '#resource/kinds/amounts.ts'
+import { markup, type Markup } from '../../mail/markup.ts'
+import { leftOf } from './bill.ts'
+import { asTyped, documentOf, frameIn, nothing, type Frame } from './frame.ts'
+import { linesTable } from './lines.ts'
+import { parties } from './parties.ts'
+import { payment } from './payment.ts'
+import type { Invoice } from './readInvoice.ts'
+import { invoiceTitle } from './texts.ts'
+import { totals } from './totals.ts'
+import { zoneOf } from './zoneOf.ts'
+
+export type InvoicePage = {
+  readonly brand: Brand
+  readonly style: string
+  readonly language: Language
+}
+
+/** The invoice as a page: to be read on any screen, and printed on paper. */
+export function invoicePage(invoice: Invoice, { brand, style, language }: InvoicePage): Markup {
+  const frame = frameIn(brand, language)
+  const { texts } = frame
+  return documentOf(frame, {
+    title: invoice.invoice,
+    style,
+    body: markup`<p class="keep">${texts.keep}</p>
+<main>
+<header>
+<div class="shop"><img src="/favicon.svg" width="44" height="44" alt=""><span>${brand.name[language]}</span></div>
+<div class="what"><h1>${title(language)}</h1>${state(invoice, frame)}</div>
+</header>
+${facts(invoice, frame)}
+${parties(invoice, frame)}
+${linesTable(invoice, frame)}
+<p class="currency">${texts.currency(invoice.currency)}</p>
+<div class="end">
+${payment(invoice, frame)}
+${totals(invoice, frame)}
+</div>
+</main>`,
+  })
+}
+
+/** Instead of an invoice, for a link that opens none. */
+export function noInvoicePage({ brand, style, language }: InvoicePage): Markup {
+  const frame = frameIn(brand, language)
+  const { texts } = frame
+  return documentOf(frame, {
+    title: texts.expired,
+    style,
+    body: markup`<main class="none">
+<div class="shop"><img src="/favicon.svg" width="44" height="44" alt=""><span>${brand.name[language]}</span></div>
+<h1>${texts.expired}</h1>
+<p>${texts.expiredMore}</p>
+<p><a href="/${language}/orders">${texts.toOrders}</a></p>
+</main>`,
+  })
+}
+
+/** The language of the reader first. */
+const title = (language: Language): readonly Markup[] =>
+  [language, ...languageCodes.filter((each) => each !== language)].map(
+    (each) =>
+      markup`<span lang="${each}" dir="${languages[each].direction}">${invoiceTitle[each]}</span>`,
+  )
+
+function state(invoice: Invoice, { texts }: Frame): Markup {
+  if (invoice.status === 'rejected') return markup`<p class="state">${texts.cancelled}</p>`
+  if (leftOf(invoice) > 0) return nothing
+  return markup`<p class="state good">${texts.paidInFull}</p>`
+}
+
+const facts = (
+  invoice: Invoice,
+  { brand, texts, amounts }: Frame,
+): Markup => markup`<dl class="facts top">
+<div><dt>${texts.number}</dt><dd>${asTyped(invoice.invoice)}</dd></div>
+<div><dt>${texts.date}</dt><dd>${amounts.date(isoDate(invoice.invoicedAt), zoneOf(brand.country))}</dd></div>
+<div><dt>${texts.order}</dt><dd>${asTyped(invoice.number)}</dd></div>
+</dl>`

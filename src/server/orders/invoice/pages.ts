@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import type { FastifyPluginAsync } from 'fastify'
+import type { OrderParts } from '../parts.ts'
+import { linkKey } from './linkKey.ts'
+import { readInvoiceLink } from './links.ts'
+import { invoicePage, noInvoicePage } from './page.ts'
+import { readInvoice } from './readInvoice.ts'
+import { invoiceStyle } from './style.ts'
+
+type Options = { readonly parts: OrderParts }
+type ByToken = { readonly Params: { readonly token: string } }
+
+/** Where signed links to invoices lead: pages that run nothing and are kept by nobody. */
+export const invoicePages: FastifyPluginAsync<Options> = async (app, { parts }) => {
+  const { db, brand } = parts
+  const style = invoiceStyle(brand)
+  const headers = headersFor(style)
+
+  app.get<ByToken>(
+    '/:token',
+    {
+      schema: { hide: true },
+    },
+    async ({ params, language }, reply) => {
+      reply.headers(headers).type('text/html; charset=utf-8')
+      const link = readInvoiceLink(await linkKey(db), params.token)
+      const invoice = link && (await readInvoice(parts, link.order))
+      if (!invoice) return reply.code(404).send(noInvoicePage({ brand, style, language }).markup)
+      return reply.send(invoicePage(invoice, { brand, style, language: link.language }).markup)
+    },
+  )
+}
+
+const headersFor = (style: string) => ({
+  'content-security-policy': [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    "img-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-frame-options': 'DENY',
+  'x-robots-tag': 'noindex',
+})

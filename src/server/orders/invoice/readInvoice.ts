@@ -1,0 +1,29 @@
+import { run } from '../../database/database.ts'
+import type { OrderParts } from '../parts.ts'
+import { billColumns, type Bill, type BillAddress } from './bill.ts'
+
+export type Invoice = Bill & {
+  readonly invoice: string
+  readonly invoicedAt: string
+  readonly company: string | null
+  readonly companyAddress: BillAddress | null
+  readonly taxNumber: string | null
+}
+
+/** What an invoice says, in one statement; undefined where none was issued. */
+export async function readInvoice(
+  { db, catalogue }: Pick<OrderParts, 'db' | 'catalogue'>,
+  order: string,
+): Promise<Invoice | undefined> {
+  // Not every catalogue asks companies for it.
+  const column = catalogue.get('companies')?.field.taxNumber?.column
+  const { rows } = await run<Invoice>(
+    db,
+    `select ${billColumns}, c.company_name as company, c.address as "companyAddress",
+       ${column ? `c.${column}` : 'null'} as "taxNumber"
+     from orders o left join companies c on c.id = o.company
+     where o.id = $1 and o.invoice_number is not null`,
+    [order],
+  )
+  return rows[0]
+}

@@ -1,0 +1,150 @@
+import type { Language } from '#domain/locale.ts'
+import type { PaymentMethod } from '#domain/order/paymentStatus.ts'
+
+export type InvoiceTexts = {
+  readonly keep: string
+  readonly number: string
+  readonly date: string
+  readonly order: string
+  readonly from: string
+  readonly to: string
+  readonly vatNumber: string
+  readonly item: string
+  readonly quantity: string
+  readonly unitPrice: string
+  readonly discount: string
+  readonly tax: (rate: string) => string
+  /** where there is little room */
+  readonly taxShort: (rate: string) => string
+  readonly taxIncluded: (rate: string) => string
+  readonly lineTotal: string
+  readonly subtotal: string
+  readonly shipping: string
+  readonly free: string
+  readonly withoutTax: string
+  readonly rounding: string
+  readonly total: string
+  readonly giftCard: string
+  readonly paid: string
+  readonly refunded: string
+  readonly left: string
+  readonly currency: (code: string) => string
+  readonly payment: string
+  readonly methods: Readonly<Record<PaymentMethod, string>>
+  readonly paidInFull: string
+  readonly cancelled: string
+  readonly transfer: string
+  readonly beneficiary: string
+  readonly bank: string
+  readonly iban: string
+  readonly swift: string
+  readonly reference: string
+  readonly until: string
+  readonly expired: string
+  readonly expiredMore: string
+  readonly toOrders: string
+}
+
+/** What it is stands on it in both languages, whichever the rest of it is in. */
+export const invoiceTitle: Readonly<Record<Language, string>> = {
+  en: 'Tax invoice',
+  ar: 'فاتورة ضريبية',
+}
+
+export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
+  en: {
+    keep: 'To keep this invoice, print it or save it as a PDF.',
+    number: 'Invoice number',
+    date: 'Date of issue',
+    order: 'Order',
+    from: 'Sold by',
+    to: 'Billed to',
+    vatNumber: 'VAT number',
+    item: 'Item',
+    quantity: 'Quantity',
+    unitPrice: 'Unit price',
+    discount: 'Discount',
+    tax: (rate) => `VAT ${rate}`,
+    taxShort: (rate) => `VAT ${rate}`,
+    taxIncluded: (rate) => `Including VAT ${rate}`,
+    lineTotal: 'Total',
+    subtotal: 'Subtotal',
+    shipping: 'Shipping',
+    free: 'Free',
+    withoutTax: 'Total excluding VAT',
+    rounding: 'Rounding',
+    total: 'Total',
+    giftCard: 'Gift card',
+    paid: 'Paid',
+    refunded: 'Refunded',
+    left: 'Amount due',
+    currency: (code) => `All amounts in ${code}`,
+    payment: 'Payment',
+    methods: {
+      card: 'Card',
+      bank_transfer: 'Bank transfer',
+      purchase_order: 'Purchase order',
+      gift_card: 'Gift card',
+    },
+    paidInFull: 'Paid in full',
+    cancelled: 'Order cancelled',
+    transfer: 'Please transfer to',
+    beneficiary: 'Beneficiary',
+    bank: 'Bank',
+    iban: 'IBAN',
+    swift: 'SWIFT',
+    reference: 'Reference',
+    until: 'Pay by',
+    expired: 'This link has expired',
+    expiredMore:
+      'A link to an invoice works for ten minutes. Open the invoice again from your order.',
+    toOrders: 'Go to your orders',
+  },
+  ar: {
+    keep: 'للاحتفاظ بهذه الفاتورة اطبعها أو احفظها بصيغة PDF.',
+    number: 'رقم الفاتورة',
+    date: 'تاريخ الإصدار',
+    order: 'الطلب',
+    from: 'البائع',
+    to: 'المشتري',
+    vatNumber: 'الرقم الضريبي',
+    item: 'الصنف',
+    quantity: 'الكمية',
+    unitPrice: 'سعر الوحدة',
+    discount: 'الخصم',
+    tax: (rate) => `ضريبة القيمة المضافة ${rate}`,
+    taxShort: (rate) => `الضريبة ${rate}`,
+    taxIncluded: (rate) => `يشمل ضريبة القيمة المضافة ${rate}`,
+    lineTotal: 'الإجمالي',
+    subtotal: 'المجموع الفرعي',
+    shipping: 'الشحن',
+    free: 'مجاني',
+    withoutTax: 'الإجمالي غير شامل الضريبة',
+    rounding: 'التقريب',
+    total: 'الإجمالي',
+    giftCard: 'بطاقة الهدية',
+    paid: 'المدفوع',
+    refunded: 'المسترد',
+    left: 'المبلغ المستحق',
+    currency: (code) => `جميع المبالغ بعملة ${code}`,
+    payment: 'الدفع',
+    methods: {
+      card: 'بطاقة',
+      bank_transfer: 'تحويل بنكي',
+      purchase_order: 'أمر شراء',
+      gift_card: 'بطاقة هدية',
+    },
+    paidInFull: 'مدفوعة بالكامل',
+    cancelled: 'أُلغي الطلب',
+    transfer: 'يُرجى التحويل إلى',
+    beneficiary: 'المستفيد',
+    bank: 'البنك',
+    iban: 'رقم الآيبان',
+    swift: 'رمز السويفت',
+    reference: 'مرجع التحويل',
+    until: 'آخر موعد للدفع',
+    expired: 'انتهت صلاحية هذا الرابط',
+    expiredMore: 'يعمل رابط الفاتورة لعشر دقائق فقط. افتح الفاتورة من جديد من صفحة طلبك.',
+    toOrders: 'الانتقال إلى طلباتك',
+  },
+}

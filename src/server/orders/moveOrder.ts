@@ -1,0 +1,166 @@
+import {
+  blockerOf,
+  orderStatuses,
+  type OrderActor,
+  type OrderBlocker,
+  type OrderFacts,
+  type OrderStatus,
+} from '#domain/order/orderStatus.ts'
+import type { PaymentMethod } from '#domain/order/paymentStatus.ts'
+import { refuse, type ProblemCode } from '#domain/problem.ts'
+import { run, type Database } from '../database/database.ts'
+import { grantLicences } from '../licences/grant.ts'
+import { allocate, release, ship } from '../stock/holds.ts'
+import { recordEvent, type Mover } from './events.ts'
+import { returnGiftCard } from './giftCard.ts'
+import { issueInvoice } from './invoice/issue.ts'
+import { tellBuyer } from './letters.ts'
+import type { OrderParts } from './parts.ts'
+import { unredeem } from './redeem.ts'
+import { refundAll } from './refunds.ts'
+import { recordTransaction } from './transactions.ts'
+
+export type MoveInput = {
+  readonly reason?: string | null | undefined
+  readonly note?: string | null | undefined
+  readonly carrier?: string | null | undefined
+  readonly trackingNumber?: string | null | undefined
+  readonly estimatedDelivery?: string | null | undefined
+}
+
+export type MoveOrder = {
+  readonly id: string
+  readonly to: OrderStatus
+  readonly by: OrderActor
+  readonly input?: MoveInput
+  /** the one the caller has read */
+  readonly version?: number | undefined
+  readonly actor?: Mover
+  /** the next step follows at once, and is told instead */
+  readonly untold?: boolean
+  /** the labels of statuses, for what is said of a refused move */
+  readonly say?: (status: OrderStatus) => string
+}
+
+type Moving = {
+  readonly status: OrderStatus
+  readonly version: number
+  readonly method: PaymentMethod
+  readonly currency: string
+  readonly lines: OrderFacts['lines']
+}
+
+const isStatus = (status: string): status is OrderStatus =>
+  orderStatuses.some((each) => each === status)
+
+const codes: Readonly<Record<OrderBlocker, ProblemCode>> = {
+  not_allowed: 'order_moved',
+  unpaid: 'order_unpaid',
+  quantities: 'quantities_differ',
+  digital_only: 'digital_only',
+  reason: 'validation',
+  date: 'validation',
+}
+
+/** One step of an order with all that follows from it, within the caller's transaction. */
+export async function moveOrder(
+  parts: OrderParts,
+  db: Database,
+  { id, to, by, input = {}, version, actor = {}, untold, say = (status) => status }: MoveOrder,
+): Promise<void> {
+  const order = await lockMoving(db, id)
+  // Said twice is said once.
+  if (order.status === to) return
+  if (version !== undefined && version !== order.version) throw refuse('stale')
+  const blocker = blockerOf(
+    {
+      ...order,
+      paymentMethod: order.method,
+      consent: by === 'staff',
+      reason: input.reason,
+      estimatedDelivery: input.estimatedDelivery,
+    },
+    to,
+    by,
+  )
+  if (blocker) throw blocked(blocker, say(order.status))
+  const { rows } = await run(
+    db,
+    `update orders set status = $2, version = version + 1, updated_at = now(),
+       carrier = coalesce($4, carrier), tracking_number = coalesce($5, tracking_number),
+       estimated_delivery = coalesce($6, estimated_delivery),
+       rejection_reason = coalesce($7, rejection_reason), staff_note = coalesce($8, staff_note)
+     where id = $1 and status = $3 returning id`,
+    [
+      id,
+      to,
+      order.status,
+      input.carrier ?? null,
+      input.trackingNumber ?? null,
+      input.estimatedDelivery ?? null,
+      to === 'rejected' ? (input.reason ?? null) : null,
+      input.note ?? null,
+    ],
+  )
+  if (!rows.length) throw refuse('stale')
+  const facts = to === 'rejected' ? { reason: input.reason } : {}
+  await recordEvent(db, id, to === 'pending' ? 'placed' : to, facts, actor)
+  await followUp(parts, db, { id, to, order, actor })
+  if (to === 'paid' || to === 'in_progress') await issueInvoice(parts, db, id)
+  if (!untold) await tellBuyer(parts, db, id, to === 'pending' ? 'placed' : to)
+}
+
+type Followed = {
+  readonly id: string
+  readonly to: OrderStatus
+  readonly order: Moving
+  readonly actor: Mover
+}
+
+/** What a step means for stock, discounts and money. */
+async function followUp(parts: OrderParts, db: Database, { id, to, order, actor }: Followed) {
+  const facts = { order: id, actor: actor.name }
+  if (to === 'paid' || to === 'in_progress') await allocate(db, facts)
+  if (to === 'shipped') await ship(db, facts)
+  if (to === 'delivered') {
+    await grantLicences(db, id, actor.name)
+    await ship(db, facts)
+  }
+  if (to !== 'rejected') return
+  await release(db, { ...facts, reason: 'rejected' })
+  await unredeem(db, id)
+  const returned = await returnGiftCard(db, id)
+  if (returned > 0)
+    await recordTransaction(db, {
+      order: id,
+      kind: 'gift_card_refund',
+      amount: returned,
+      currency: order.currency,
+      state: 'done',
+      actor: actor.name,
+    })
+  await refundAll(parts, db, id, { reason: 'rejected', actor })
+}
+
+async function lockMoving(db: Database, id: string): Promise<Moving> {
+  const { rows } = await run<Omit<Moving, 'status'> & { status: string }>(
+    db,
+    `select o.status, o.version, o.payment_method as method, o.total_currency as currency,
+       coalesce((select json_agg(json_build_object('ordered', (l.facts->>'quantity')::int,
+         'shipped', (l.facts->>'shipped')::int, 'digital', (l.facts->>'digital')::boolean) order by l.position)
+         from orders__items l where l.source_id = o.id), '[]') as lines
+     from orders o where o.id = $1 for no key update of o`,
+    [id],
+  )
+  const [row] = rows
+  if (!row || !isStatus(row.status)) throw refuse('not_found', { values: { what: '' } })
+  return { ...row, status: row.status }
+}
+
+function blocked(blocker: OrderBlocker, status: string) {
+  if (blocker === 'reason')
+    return refuse('validation', { fields: { '/reason': { key: 'field.required' } } })
+  if (blocker === 'date')
+    return refuse('validation', { fields: { '/estimatedDelivery': { key: 'field.required' } } })
+  return refuse(codes[blocker], { values: { status } })
+}

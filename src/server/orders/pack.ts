@@ -1,0 +1,34 @@
+import { refuse } from '#domain/problem.ts'
+import { run, type Database } from '../database/database.ts'
+import { recordEvent, type Mover } from './events.ts'
+
+/** Writes down how many of each line go out: never more than were ordered. */
+export async function packOrder(
+  db: Database,
+  id: string,
+  shipped: readonly { readonly code: string; readonly quantity: number }[],
+  actor: Mover,
+): Promise<void> {
+  const { rows: held } = await run<{ status: string }>(
+    db,
+    'select status from orders where id = $1 for no key update',
+    [id],
+  )
+  const status = held[0]?.status ?? ''
+  if (!['in_progress', 'shipping'].includes(status))
+    throw refuse('order_moved', { values: { status } })
+  for (const [index, { code, quantity }] of shipped.entries()) {
+    const { rows } = await run(
+      db,
+      `update orders__items set facts = facts || jsonb_build_object('shipped', $3::int)
+       where source_id = $1 and facts->>'code' = $2 and (facts->>'quantity')::int >= $3 returning position`,
+      [id, code, quantity],
+    )
+    if (!rows.length)
+      throw refuse('quantities_differ', {
+        fields: { [`/shipped/${index}/quantity`]: { key: 'field.invalid' } },
+      })
+  }
+  await run(db, 'update orders set version = version + 1, updated_at = now() where id = $1', [id])
+  await recordEvent(db, id, 'packed', { shipped }, actor)
+}

@@ -1,0 +1,18 @@
+import type { Brand } from '#domain/brand.ts'
+import type { Catalogue } from '#resource/resource.ts'
+import type { Database } from '../database/database.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import type { PaymentProvider } from '../payments/provider.ts'
+
+export type OrderParts = {
+  readonly db: Database
+  readonly catalogue: Catalogue
+  readonly brand: Brand
+  /** none where cards are switched off */
+  readonly provider: PaymentProvider | undefined
+  readonly mailer: Pick<Mailer, 'post'>
+  readonly jobs: Pick<Jobs, 'send' | 'nudge'>
+  /** without a slash at its end */
+  readonly publicUrl: string
+}

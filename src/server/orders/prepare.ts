@@ -1,0 +1,148 @@
+import type { Money } from '#domain/money.ts'
+import { priceBasket } from '#domain/pricing/priceBasket.ts'
+import type { PricedBasket } from '#domain/pricing/types.ts'
+import { refuse } from '#domain/problem.ts'
+import { inLanguage, type Language } from '#domain/locale.ts'
+import { run, type Database } from '../database/database.ts'
+import type { Shortage } from '../stock/holds.ts'
+import { addressFor } from './addressFor.ts'
+import { prepareBasket, type Prepared } from './basket.ts'
+import { buyerOf } from './buyer.ts'
+import { cartPrice, problemOf } from './cartPrice.ts'
+import { readFacts } from './facts.ts'
+import type { ShippingAddress } from './insertOrder.ts'
+import type { OrderParts } from './parts.ts'
+import { merged, type Wanted } from './wanted.ts'
+import { writeOrder } from './writeOrder.ts'
+
+/** What `placeSchema` lets through. */
+export type PlaceInput = {
+  readonly cartId: string
+  readonly items: Wanted['items']
+  readonly paymentMethod: 'card' | 'bank_transfer'
+  readonly address?: string
+  readonly shippingAddress?: ShippingAddress
+  readonly shippingMethod?: string
+  readonly code?: string
+  readonly giftCard?: string
+  readonly savedCard?: string
+  readonly saveCard?: boolean
+  readonly expectedTotal?: Money
+  readonly note?: string
+  readonly returnTo?: string
+}
+
+type Asker = { readonly account: string; readonly language: Language }
+
+/** The order of a cart, if the cart was ordered already. */
+export async function orderOfCart(
+  db: Database,
+  buyer: string,
+  cart: string,
+): Promise<string | undefined> {
+  const { rows } = await run<{ id: string }>(
+    db,
+    'select id from orders where buyer_id = $1 and cart_id = $2',
+    [buyer, cart],
+  )
+  return rows[0]?.id
+}
+
+/**
+ * First phase, within one transaction: everything that must be true together. Prices are worked out
+ * anew, and the order stands before anybody is sent to a bank.
+ */
+export async function prepareOrder(
+  parts: OrderParts,
+  input: PlaceInput,
+  { account, language }: Asker,
+  db: Database,
+): Promise<string> {
+  const buyer = await buyerOf(db, account)
+  const address = await addressFor(db, input, buyer.id)
+  const { brand, catalogue } = parts
+  const wanted: Wanted = {
+    items: merged(input.items),
+    country: address?.country ?? brand.country,
+    code: input.code?.trim() || null,
+    giftCard: input.giftCard?.trim() || null,
+    shippingMethod: input.shippingMethod ?? null,
+  }
+  const facts = await readFacts(db, wanted, buyer, brand.currency)
+  const prepared = prepareBasket(wanted, facts, { ...brand, language })
+  const priced = priceBasket(prepared.basket)
+  const told = { prepared, facts, catalogue, language }
+  refuseProblems(told, wanted)
+  if (!address && prepared.lines.some(({ digital }) => !digital))
+    throw refuse('address_needed', { fields: { '/address': { key: 'field.required' } } })
+  if (priced.code && !priced.code.applied)
+    throw refuse('discount_invalid', { fields: { '/code': { key: 'discount.invalid' } } })
+  if (wanted.giftCard && !facts.giftCard)
+    throw refuse('gift_card_invalid', { fields: { '/giftCard': { key: 'field.invalid' } } })
+  refuseOtherTotal(input.expectedTotal, priced, () => cartPrice(told))
+
+  return writeOrder(parts, db, {
+    cartId: input.cartId,
+    buyer,
+    language,
+    address,
+    prepared,
+    priced,
+    facts,
+    method: input.paymentMethod,
+    note: input.note?.trim() || undefined,
+    payment: input,
+    shortage: (shortage) => shortOf(shortage, prepared, wanted),
+  })
+}
+
+type Told = Parameters<typeof cartPrice>[0]
+
+/** The first thing that stands in the way, at the line that it is about. */
+function refuseProblems(told: Told, wanted: Wanted): void {
+  const { prepared } = told
+  if (!wanted.items.length) throw refuse('cart_empty')
+  const at = (product: string) =>
+    `/items/${wanted.items.findIndex((each) => each.product === product)}`
+  for (const product of prepared.missing)
+    throw refuse('not_for_sale', {
+      values: { what: '' },
+      fields: { [`${at(product)}/product`]: { key: 'field.missing_target' } },
+    })
+  for (const line of prepared.lines) {
+    const { problem, product } = line
+    if (!problem) continue
+    const pointer = `${at(product.id)}/quantity`
+    const fields = { [pointer]: { key: 'field.invalid' as const } }
+    const details = { product: product.code, available: product.available }
+    if (problem.reason === 'barrier') {
+      const reason = problemOf(line, told)?.message ?? ''
+      throw refuse('purchase_barrier', { values: { reason }, fields, details })
+    }
+    const what = inLanguage(product.name, told.language) ?? product.code
+    throw refuse(problem.reason, { values: { what }, fields, details })
+  }
+}
+
+function refuseOtherTotal(
+  expected: Money | undefined,
+  { total, currency }: PricedBasket,
+  pricing: () => unknown,
+): void {
+  if (!expected || (expected.amount === total && expected.currency === currency)) return
+  throw refuse('cart_changed', { details: { pricing: pricing() } })
+}
+
+/** Somebody was faster: which line it is about, and how many are left. */
+function shortOf(shortage: Shortage, { lines }: Prepared, wanted: Wanted) {
+  const [first] = shortage
+  const line = lines.find(({ product }) =>
+    product.parts.some((part) => part.product === first?.product),
+  )
+  const index = wanted.items.findIndex((each) => each.product === line?.product.id)
+  const available = first?.available ?? 0
+  return refuse(available > 0 ? 'not_enough_stock' : 'out_of_stock', {
+    fields: { [`/items/${index}/quantity`]: { key: 'field.invalid' } },
+    details: { product: line?.product.code, available },
+  })
+}

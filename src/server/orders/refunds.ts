@@ -1,0 +1,160 @@
+import type { Money } from '#domain/money.ts'
+import { refuse } from '#domain/problem.ts'
+import { run, type Database } from '../database/database.ts'
+import type { ProviderCode } from '../payments/provider.ts'
+import { recordEvent } from './events.ts'
+import { tellBuyer } from './letters.ts'
+import type { Mover } from './events.ts'
+import type { OrderParts } from './parts.ts'
+import { lockOrder, settleSums } from './sums.ts'
+import { recordTransaction } from './transactions.ts'
+
+type Why = { readonly reason: string; readonly actor?: Mover }
+
+/** Promises everything back that was taken. */
+export async function refundAll(
+  parts: OrderParts,
+  db: Database,
+  id: string,
+  why: Why,
+): Promise<void> {
+  const order = await lockOrder(db, id)
+  const amount = order ? order.paid - order.refunded : 0
+  if (order && amount > 0) await startRefund(parts, db, id, amount, why)
+}
+
+/** What staff gives back: in the currency that was paid. */
+export async function refundByStaff(
+  parts: OrderParts,
+  db: Database,
+  id: string,
+  { amount, currency }: Money,
+  why: Why,
+): Promise<void> {
+  const order = await lockOrder(db, id)
+  if (order?.currency !== currency)
+    throw refuse('validation', { fields: { '/amount/currency': { key: 'field.invalid' } } })
+  await startRefund(parts, db, id, amount, why)
+}
+
+/**
+ * Promises money back, within the caller's transaction: the sums say so at once, so nothing is ever
+ * promised twice. Each payment gives back at most what it took; a job asks the providers afterwards.
+ */
+export async function startRefund(
+  { jobs }: OrderParts,
+  db: Database,
+  id: string,
+  amount: number,
+  { reason, actor }: Why,
+): Promise<void> {
+  const order = await lockOrder(db, id)
+  if (!order) throw refuse('not_found', { values: { what: '' } })
+  const most = order.paid - order.refunded
+  if (amount > most || amount <= 0)
+    throw refuse('refund_too_large', { fields: { '/amount': { key: 'field.invalid' } } })
+  const { rows } = await run<{ id: string; provider: string; ref: string; left: number }>(
+    db,
+    `select id, provider, ref, captured - refunded as left from payments
+     where order_id = $1 and captured > refunded and currency = $2 order by created_at for update`,
+    [id, order.currency],
+  )
+  let rest = amount
+  for (const payment of rows) {
+    const part = Math.min(rest, payment.left)
+    if (part <= 0) continue
+    await run(db, 'update payments set refunded = refunded + $2 where id = $1', [payment.id, part])
+    const transaction = await recordTransaction(db, {
+      order: id,
+      kind: 'refund',
+      amount: part,
+      currency: order.currency,
+      state: 'pending',
+      provider: payment.provider,
+      reference: payment.ref,
+      reason,
+      actor: actor?.name,
+    })
+    await jobs.send(db, 'refund', { transaction })
+    rest -= part
+  }
+  // What came by transfer goes back by transfer: staff sends it, and the record waits for that.
+  if (rest > 0)
+    await recordTransaction(db, {
+      order: id,
+      kind: 'refund',
+      amount: rest,
+      currency: order.currency,
+      state: 'pending',
+      provider: 'BANK_TRANSFER',
+      reason,
+      actor: actor?.name,
+    })
+  await run(db, 'update orders set refunded = refunded + $2 where id = $1', [id, amount])
+  await recordEvent(db, id, 'refund_started', { amount, currency: order.currency, reason }, actor)
+  await settleSums(db, id)
+}
+
+type Pending = {
+  readonly id: string
+  readonly order: string
+  readonly provider: ProviderCode
+  readonly reference: string
+  readonly amount: number
+  readonly currency: Money['currency']
+  readonly reason: string
+}
+
+/** Sees to what is still on its way with the provider: a bank may take days. */
+export async function sendPendingRefunds({ db, jobs, provider }: OrderParts): Promise<void> {
+  const { rows } = await run<{ id: string }>(
+    db,
+    `select id from transactions where kind = 'refund' and state = 'pending' and provider = $1
+       and reference is not null order by created_at limit 500`,
+    [provider?.code ?? ''],
+  )
+  for (const { id } of rows) await jobs.send(db, 'refund', { transaction: id }, { key: id })
+}
+
+/** Asks the provider for what was promised. The transaction is the key: asked twice, it pays back once. */
+export async function sendRefund(parts: OrderParts, id: string): Promise<void> {
+  const { db, provider } = parts
+  const { rows } = await run<Pending>(
+    db,
+    `select id, order_ as order, provider, reference, amount, amount_currency as currency, reason from transactions
+     where id = $1 and kind = 'refund' and state = 'pending' and provider = $2`,
+    [id, provider?.code ?? ''],
+  )
+  const [refund] = rows
+  if (!provider || !refund) return
+  const { amount, currency } = refund
+  const sent = await provider.refund(refund.reference, {
+    amount: { amount, currency },
+    reason: refund.reason,
+    key: refund.id,
+  })
+  if (sent.state === 'pending') return
+  await db.transaction().execute(async (inner) => {
+    const decided = await run(
+      inner,
+      `update transactions set state = $2, reason = coalesce(reason, ''), updated_at = now(), version = version + 1
+       where id = $1 and state = 'pending' returning id`,
+      [refund.id, sent.state],
+    )
+    if (!decided.rows.length) return
+    if (sent.state === 'done') {
+      await recordEvent(inner, refund.order, 'refunded', { amount, currency })
+      return tellBuyer(parts, inner, refund.order, 'refunded')
+    }
+    await run(inner, 'update payments set refunded = refunded - $2 where ref = $1', [
+      refund.reference,
+      amount,
+    ])
+    await run(inner, 'update orders set refunded = refunded - $2 where id = $1', [
+      refund.order,
+      amount,
+    ])
+    await recordEvent(inner, refund.order, 'refund_failed', { amount, currency })
+    await settleSums(inner, refund.order)
+  })
+}

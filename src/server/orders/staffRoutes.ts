@@ -1,0 +1,108 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { orderStatuses, type OrderStatus } from '#domain/order/orderStatus.ts'
+import { staff } from '../accounts/access.ts'
+import { moveByStaff } from '../behaviours/orders.ts'
+import { idParams, oneOf, schemaNames } from '../engine/schemas.ts'
+import { ifMatch, staffKit } from '../engine/staffKit.ts'
+import { versionOf } from '../engine/version.ts'
+import { exportRoute } from './csv/exportRoute.ts'
+import { invoiceAddress, invoiceCall, type InvoiceQuery } from './invoice/address.ts'
+import { verbOfMove } from './moveVerbs.ts'
+import type { MoveInput } from './moveOrder.ts'
+import { timelineSchema } from './schemas.ts'
+import type { OrderRouteOptions } from './shopperRoutes.ts'
+import { timelineOf } from './timeline.ts'
+import { holds } from '#domain/access.ts'
+import { refuse } from '#domain/problem.ts'
+
+type ById = { readonly Params: { readonly id: string } }
+type StatusBody = MoveInput & { readonly status: OrderStatus }
+
+/** The further addresses of orders for staff: one for any step, one for what became of an order. */
+export const staffOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
+  app,
+  { parts, orders },
+) => {
+  const { contextOf, demandRecord, describe, missing, send } = staffKit(orders, parts.db)
+  const names = schemaNames(orders.resource)
+
+  app.patch<ById & { Body: StatusBody }>(
+    '/:id/status',
+    {
+      config: { access: staff('orders', 'read') },
+      schema: describe(
+        'move',
+        'Take an order to another status, where the table of moves allows it',
+        {
+          params: idParams,
+          headers: ifMatch,
+          body: {
+            type: 'object',
+            required: ['status'],
+            additionalProperties: false,
+            properties: {
+              status: { type: 'string', enum: orderStatuses },
+              reason: { type: 'string', maxLength: 40 },
+              note: { type: 'string', maxLength: 255 },
+              carrier: { type: 'string', maxLength: 80 },
+              trackingNumber: { type: 'string', maxLength: 80 },
+              estimatedDelivery: { type: 'string', format: 'date-time' },
+            },
+          },
+          response: { 200: oneOf(names.record) },
+        },
+      ),
+    },
+    async (request, reply) => {
+      demandVerb(request, request.body.status)
+      await demandRecord(request)
+      const { status: to, ...input } = request.body
+      const { id } = request.params
+      const version = versionOf(request)
+      const context = contextOf(request)
+      await orders.within(context, (inner) => moveByStaff(parts, { id, to, input, version }, inner))
+      const record = await orders.one(id, context)
+      if (!record) throw missing(request)
+      return send(reply, record)
+    },
+  )
+
+  await app.register(exportRoute, { parts, orders })
+
+  app.get<ById & InvoiceQuery>(
+    '/:id/invoice',
+    {
+      config: { access: staff('orders', 'read') },
+      schema: describe(
+        'readInvoiceOf',
+        'The address of the invoice of an order, a page to print; good for ten minutes',
+        { params: idParams, ...invoiceCall },
+      ),
+    },
+    async (request) => {
+      await demandRecord(request)
+      const { params, query, language } = request
+      return invoiceAddress(parts, params.id, query.language ?? language)
+    },
+  )
+
+  app.get<ById>(
+    '/:id/timeline',
+    {
+      config: { access: staff('orders', 'read') },
+      schema: describe('readTimelineOf', 'What became of an order, in its sequence', {
+        params: idParams,
+        response: { 200: timelineSchema },
+      }),
+    },
+    async (request) => {
+      await demandRecord(request)
+      return { data: await timelineOf(parts.db, request.params.id) }
+    },
+  )
+}
+
+/** The same permission that the action of this step asks for. */
+function demandVerb({ account }: FastifyRequest, to: OrderStatus): void {
+  if (!account || !holds(account.permissions, 'orders', verbOfMove[to])) throw refuse('forbidden')
+}

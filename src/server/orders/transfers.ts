@@ -1,0 +1,86 @@
+import type { Money } from '#domain/money.ts'
+import { refuse } from '#domain/problem.ts'
+import { run, type Database } from '../database/database.ts'
+import { recordEvent, type Mover } from './events.ts'
+import { tellBuyer } from './letters.ts'
+import type { OrderParts } from './parts.ts'
+import { startRefund } from './refunds.ts'
+import { settleOrder } from './settleOrder.ts'
+import { lockOrder, settleSums } from './sums.ts'
+import { recordTransaction } from './transactions.ts'
+
+type Transfer = {
+  readonly id: string
+  readonly amount: Money
+  /** of the bank */
+  readonly reference: string
+  readonly receivedAt: string | undefined
+}
+
+/** A transfer that staff found on the account: in part, in full, or too much. */
+export async function recordTransfer(
+  parts: OrderParts,
+  db: Database,
+  { id, amount, reference, receivedAt }: Transfer,
+  actor: Mover,
+): Promise<void> {
+  const order = await lockOrder(db, id)
+  if (!order || order.status === 'rejected' || order.paid >= order.due)
+    throw refuse('payment_not_possible')
+  if (amount.currency !== order.currency || amount.amount <= 0)
+    throw refuse('validation', { fields: { '/amount': { key: 'field.invalid' } } })
+  const known = await run(
+    db,
+    `select 1 from transactions where order_ = $1 and kind = 'transfer' and reference = $2`,
+    [id, reference],
+  )
+  if (known.rows.length)
+    throw refuse('duplicate', { fields: { '/bankReference': { key: 'field.duplicate' } } })
+  await recordTransaction(db, {
+    order: id,
+    kind: 'transfer',
+    ...amount,
+    state: 'done',
+    provider: 'BANK_TRANSFER',
+    reference,
+    reason: receivedAt,
+    actor: actor.name,
+  })
+  await run(
+    db,
+    `update orders set paid = paid + $2, proof_rejection = null, version = version + 1 where id = $1`,
+    [id, amount.amount],
+  )
+  const paid = order.paid + amount.amount
+  const facts = { amount: amount.amount, currency: amount.currency }
+  if (paid < order.due) {
+    await recordEvent(db, id, 'partially_paid', facts, actor)
+    await settleSums(db, id)
+    return tellBuyer(parts, db, id, 'partially_paid')
+  }
+  if (paid > order.due) {
+    const tooMuch = paid - order.due
+    await recordEvent(db, id, 'overpaid', { ...facts, amount: tooMuch }, actor)
+    await startRefund(parts, db, id, tooMuch, { reason: 'overpaid', actor })
+  }
+  await settleOrder(parts, db, id)
+}
+
+/** The proof does not show a payment: the buyer hears why, and may send another. */
+export async function refuseProof(
+  parts: OrderParts,
+  db: Database,
+  id: string,
+  reason: string,
+  actor: Mover,
+): Promise<void> {
+  const order = await lockOrder(db, id)
+  if (!order?.proof || order.proof_rejection) throw refuse('action_not_allowed')
+  await run(db, 'update orders set proof_rejection = $2, version = version + 1 where id = $1', [
+    id,
+    reason,
+  ])
+  await recordEvent(db, id, 'proof_refused', { reason }, actor)
+  await settleSums(db, id)
+  await tellBuyer(parts, db, id, 'proof_refused')
+}

@@ -1,0 +1,21 @@
+/** What somebody wants to buy, before anything is known about it. */
+export type Wanted = {
+  /** each product once */
+  readonly items: readonly { readonly product: string; readonly quantity: number }[]
+  readonly country: string
+  readonly code: string | null
+  readonly giftCard: string | null
+  readonly shippingMethod: string | null
+}
+
+/** Units of one product in one order. */
+export const largestQuantity = 100_000
+export const mostLines = 100
+
+/** The same product asked for twice is one line. */
+export function merged(items: Wanted['items']): Wanted['items'] {
+  const quantities = new Map<string, number>()
+  for (const { product, quantity } of items)
+    quantities.set(product.toLowerCase(), (quantities.get(product.toLowerCase()) ?? 0) + quantity)
+  return [...quantities].map(([product, quantity]) => ({ product, quantity }))
+}

@@ -1,0 +1,88 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { oneOf, schemaNames } from '../engine/schemas.ts'
+import { timelineSchema } from '../orders/schemas.ts'
+import { declineByBuyer, writeToShop } from './buyerSteps.ts'
+import { counterOffer, type Counter } from './counterOffer.ts'
+import { requestTimeline } from './events.ts'
+import { limitBuyer } from './limitRequests.ts'
+import { counterSchema, declineSchema, messageSchema } from './schemas.ts'
+import { shopperKit, type ById, type RequestRouteOptions } from './shopperKit.ts'
+
+type Message = { readonly message: string; readonly about?: string | null }
+type Decline = { readonly declineReason?: string | null }
+
+/** What buyers say about their own requests, and what became of them. */
+export const conversationRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, options) => {
+  const { parts, requests } = options
+  const { db } = parts
+  const { config, describe, demandOwn, reread } = shopperKit(options)
+  const response = { 200: oneOf(schemaNames(requests.resource).record) }
+
+  app.post<ById & { Body: Message }>(
+    '/:id/message',
+    {
+      config,
+      schema: describe(
+        'writeAboutRequest',
+        'Write to the shop about a request; where it asked for information, that is the answer',
+        { body: messageSchema, response },
+      ),
+    },
+    async (request) => {
+      const { id, account, who } = await demandOwn(request)
+      await limitBuyer(db, request, account)
+      const { message: text, about } = request.body
+      await writeToShop(parts, id, { text, ...(about ? { about } : {}) }, who)
+      return reread(request)
+    },
+  )
+
+  app.post<ById & { Body: Counter }>(
+    '/:id/counter',
+    {
+      config,
+      schema: describe('counterQuote', 'Say what one would pay instead of what is offered', {
+        body: counterSchema,
+        response,
+      }),
+    },
+    async (request) => {
+      const { id, account, who } = await demandOwn(request)
+      await limitBuyer(db, request, account)
+      await counterOffer(parts, id, request.body, who)
+      return reread(request)
+    },
+  )
+
+  app.post<ById & { Body: Decline }>(
+    '/:id/decline',
+    {
+      config,
+      schema: describe('declineQuote', 'Give up a request, or an offer', {
+        body: declineSchema,
+        response,
+      }),
+    },
+    async (request) => {
+      const { id, who } = await demandOwn(request)
+      await declineByBuyer(parts, id, request.body.declineReason?.trim() || undefined, who)
+      return reread(request)
+    },
+  )
+
+  app.get<ById>(
+    '/:id/timeline',
+    {
+      config,
+      schema: describe('readOwnRequestTimeline', 'What became of a request, in its sequence', {
+        response: { 200: timelineSchema },
+      }),
+    },
+    async (request) => {
+      const { id } = await demandOwn(request)
+      const events = await requestTimeline(db, id)
+      // Who of the shop did something is nobody's business outside of it.
+      return { data: events.map(({ by: _, ...event }) => event) }
+    },
+  )
+}

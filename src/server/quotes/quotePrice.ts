@@ -1,0 +1,35 @@
+import { cartPrice } from '../orders/cartPrice.ts'
+import type { OrderParts } from '../orders/parts.ts'
+import { addressFor } from '../orders/addressFor.ts'
+import { readRequest } from './lockRequest.ts'
+import { partyOf, priceQuote } from './priceQuote.ts'
+import { isOver } from './requestLife.ts'
+import { moved } from './takeStep.ts'
+import type { Who } from './who.ts'
+
+export type QuotePriceQuery = {
+  readonly country?: string
+  readonly address?: string
+  readonly giftCard?: string
+  readonly shippingMethod?: string
+}
+
+type Asked = { readonly query: QuotePriceQuery; readonly account: string; readonly who: Who }
+
+/** What the offer that stands comes to; the same price that accepting it has. */
+export async function quotePrice(parts: OrderParts, id: string, { query, account, who }: Asked) {
+  const { db, brand, catalogue } = parts
+  const { language } = who
+  const request = await readRequest(db, id)
+  if (isOver(request) || !request.lines.length) throw moved(request, catalogue, who)
+  const address = await addressFor(db, query, account)
+  const { prepared, facts } = await priceQuote(db, parts, {
+    ...query,
+    lines: request.lines,
+    buyer: partyOf(request),
+    country: query.country ?? address?.country ?? request.country ?? brand.country,
+    language,
+  })
+  const { round, validUntil } = request
+  return { ...cartPrice({ prepared, facts, catalogue, language }), round, validUntil }
+}

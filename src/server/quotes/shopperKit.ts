@@ -1,0 +1,67 @@
+import type { FastifyRequest } from 'fastify'
+import { refuse } from '#domain/problem.ts'
+import { shopper, signedIn } from '../accounts/access.ts'
+import type { BotCheck } from '../accounts/botCheck.ts'
+import type { Account } from '../accounts/tokens.ts'
+import type { Context, Row } from '../engine/context.ts'
+import type { Engine } from '../engine/engine.ts'
+import { idParams } from '../engine/schemas.ts'
+import { labelsOf } from '../engine/staffKit.ts'
+import type { OrderParts } from '../orders/parts.ts'
+import { whoIs, type Who } from './who.ts'
+
+export type RequestRouteOptions = {
+  readonly parts: OrderParts
+  readonly requests: Engine
+  readonly orders: Engine
+  readonly botCheck: BotCheck
+}
+
+export type ById = { readonly Params: { readonly id: string } }
+
+type Own = { readonly id: string; readonly account: Account; readonly who: Who }
+
+/** What the routes of shoppers have in common. */
+export function shopperKit({ parts, requests, orders }: RequestRouteOptions) {
+  const { db } = parts
+  const labels = {
+    ...labelsOf(orders.resource),
+    ...labelsOf(requests.resource),
+    expectedTotal: { en: 'Expected total', ar: 'الإجمالي المتوقع' },
+  }
+  const contextOf = (request: FastifyRequest): Context => {
+    const { language } = request
+    return { db, language, publicly: false, identity: signedIn(request) }
+  }
+  const one = async (id: string, context: Context): Promise<Row> => {
+    const found = await requests.one(id, context)
+    if (found) return found
+    const what = requests.resource.labels.one[context.language]
+    throw refuse('not_found', { values: { what } })
+  }
+  return {
+    labels,
+    contextOf,
+    config: { access: shopper, labels },
+    describe: (operationId: string, summary: string, rest: object) => ({
+      operationId,
+      summary,
+      tags: ['requests'],
+      security: [{ bearer: [] }],
+      params: idParams,
+      ...rest,
+    }),
+    /** The record as it is now. */
+    reread: async (request: FastifyRequest<ById>) => ({
+      data: await one(request.params.id, contextOf(request)),
+    }),
+    /** Whose request it is; one of somebody else does not exist. */
+    demandOwn: async (request: FastifyRequest<ById>): Promise<Own> => {
+      const account = signedIn(request)
+      const { id } = request.params
+      await one(id, contextOf(request))
+      const { language } = request
+      return { id, account, who: await whoIs(db, 'buyer', { identity: account, language }) }
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { acceptRoutes } from './acceptRoutes.ts'
+import { conversationRoutes } from './conversationRoutes.ts'
+import type { RequestRouteOptions } from './shopperKit.ts'
+import { submitRoutes } from './submitRoutes.ts'
+
+/** What visitors do with requests; that shoppers read their own comes with the declaration. */
+export const shopperRequestRoutes: FastifyPluginAsync<RequestRouteOptions> = async (
+  app,
+  { parts, requests, orders, botCheck },
+) => {
+  const options = { parts, requests, orders, botCheck }
+  await app.register(submitRoutes, options)
+  await app.register(conversationRoutes, options)
+  await app.register(acceptRoutes, options)
+}

@@ -1,0 +1,56 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { refuse } from '#domain/problem.ts'
+import { demandHuman } from '../accounts/parts.ts'
+import { createRevocations } from '../accounts/revocations.ts'
+import { botCheckHeader } from '../accounts/schemas.ts'
+import type { Account } from '../accounts/tokens.ts'
+import { oneOf, schemaNames } from '../engine/schemas.ts'
+import { normalEmail } from '../accounts/accounts.ts'
+import { limitAddress, limitBuyer, limitMailbox } from './limitRequests.ts'
+import { submitSchema } from './schemas.ts'
+import { shopperKit, type RequestRouteOptions } from './shopperKit.ts'
+import { submitRequest, type NewRequest } from './submitRequest.ts'
+
+/** How somebody asks: strangers anything, shoppers for a quote too. */
+export const submitRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, options) => {
+  const { parts, requests, botCheck } = options
+  const { db } = parts
+  const { labels } = shopperKit(options)
+  const { isRevoked } = createRevocations(db)
+
+  /** The shopper who asks; a session that was ended is nobody's. */
+  async function buyerIn({ account }: FastifyRequest): Promise<Account | undefined> {
+    if (account?.audience !== 'marketplace') return undefined
+    if (await isRevoked(account.session)) throw refuse('unauthenticated')
+    return account
+  }
+
+  app.post<{ Body: NewRequest }>(
+    '/',
+    {
+      config: { access: 'anyone', labels },
+      schema: {
+        operationId: 'submitRequest',
+        summary: 'Write to the shop, or ask for a quote, for which one must be signed in',
+        tags: ['requests'],
+        headers: botCheckHeader,
+        body: submitSchema,
+        response: { 201: oneOf(schemaNames(requests.resource).record) },
+      },
+    },
+    async (request, reply) => {
+      const { body: input, language } = request
+      const buyer = await buyerIn(request)
+      if (input.type === 'quote' && !buyer) throw refuse('unauthenticated')
+      const email = normalEmail(input.email)
+      if (buyer) await limitBuyer(db, request, buyer)
+      else {
+        await limitAddress(db, request)
+        await demandHuman({ botCheck, db }, request)
+      }
+      if (normalEmail(buyer?.email ?? '') !== email) await limitMailbox(db, request, email)
+      const data = await submitRequest(parts, requests, { input, account: buyer?.id, language })
+      return reply.code(201).send({ data })
+    },
+  )
+}

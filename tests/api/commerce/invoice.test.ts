@@ -1,0 +1,307 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import companies from '#schemas/companies.ts'
+import { run } from '#server/database/database.ts'
+import { issueInvoice } from '#server/orders/invoice/issue.ts'
+import { zoneOf } from '#server/orders/invoice/zoneOf.ts'
+import { act, place, sellable, sendable, type SampleProduct } from '../../support/commerce.ts'
+import { company, customer, type Person } from '../../support/people.ts'
+import { dialects, openShop, type Call, type Shop } from '../../support/shop.ts'
+
+const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Riyadh' }).format()
+const numberOf = (value: number) => `MAR-INV-${year}-${String(value).padStart(6, '0')}`
+
+describe.each(dialects)('an invoice on %s', (dialect) => {
+  let shop: Shop
+  let buyer: Person
+  let thing: SampleProduct
+  beforeAll(async () => {
+    shop = await openShop(dialect)
+    buyer = await customer(shop, 1)
+    thing = await sendable(shop, { stock: 1000, price: 2500, name: 'Soil sensor <1>' })
+    await shop.staff('POST', '/api/marketplace/tax-rates', {
+      body: { title: 'VAT', country: 'SA', rate: 15 },
+    })
+  })
+  afterAll(() => shop.close())
+
+  const ordered = async (call: Call = buyer.call, more: Record<string, unknown> = {}) => {
+    const { status, body } = await place(call, [{ product: thing.id, quantity: 2 }], more)
+    expect([status, body.error]).toEqual([201, undefined])
+    return String(body.data._id)
+  }
+  const read = async (id: string) =>
+    (await shop.staff('GET', `/api/marketplace/orders/${id}`)).body.data
+  const timeline = async (id: string) =>
+    (await shop.staff('GET', `/api/marketplace/orders/${id}/timeline`)).body.data.map(
+      ({ kind }: { kind: string }) => kind,
+    )
+  const own = (id: string, call: Call = buyer.call, query = '') =>
+    call('GET', `/api/marketplace-customer/orders/${id}/invoice${query}`)
+  const pageOf = async (id: string, query = '') => {
+    const { status, body } = await own(id, buyer.call, query)
+    expect([status, body.error]).toEqual([200, undefined])
+    return shop.anybody('GET', body.data.url)
+  }
+  const wordsOf = (html: string) =>
+    html
+      .replace(/<(head|style)>.*?<\/\1>/gs, '')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/[\s\u00a0]+/g, ' ')
+
+  it('is issued when an order is accepted, or paid before, and not again', async () => {
+    const id = await ordered()
+    expect([(await read(id)).invoiceNumber, (await own(id)).body.error.code]).toEqual([
+      null,
+      'action_not_allowed',
+    ])
+    expect((await shop.staff('GET', `/api/marketplace/orders/${id}/invoice`)).status).toBe(409)
+    await act(shop, id, 'accept')
+    const { invoiceNumber, invoicedAt } = await read(id)
+    expect(invoiceNumber).toBe(numberOf(1))
+    expect(Math.abs(Date.now() - Date.parse(invoicedAt))).toBeLessThan(60_000)
+    const all = { amount: { amount: 5750, currency: 'USD' }, bankReference: `T-${id}` }
+    await act(shop, id, 'recordTransfer', all)
+    expect((await read(id)).invoiceNumber).toBe(numberOf(1))
+    expect(await timeline(id)).toEqual(['placed', 'in_progress', 'invoiced', 'paid'])
+
+    const paidFirst = await ordered()
+    await act(shop, paidFirst, 'recordTransfer', { ...all, bankReference: `T-${paidFirst}` })
+    await act(shop, paidFirst, 'accept')
+    expect(await timeline(paidFirst)).toEqual(['placed', 'paid', 'invoiced', 'in_progress'])
+    expect((await read(paidFirst)).invoiceNumber).toBe(numberOf(2))
+  })
+
+  it('leaves no gap where what made it due is undone', async () => {
+    const id = await ordered()
+    const { db, orders } = shop.server
+    const failed = db.transaction().execute(async (inner) => {
+      await issueInvoice(orders, inner, id)
+      throw new Error('and then it failed')
+    })
+    await expect(failed).rejects.toThrow('and then it failed')
+    expect((await read(id)).invoiceNumber).toBe(null)
+    await act(shop, id, 'reject', { reason: 'staff' })
+    const next = await ordered()
+    await act(shop, next, 'accept')
+    expect((await read(next)).invoiceNumber).toBe(numberOf(3))
+  })
+
+  it('says what was sold to whom, and adds up', async () => {
+    const id = await ordered()
+    await act(shop, id, 'accept')
+    const { number, invoiceNumber } = await read(id)
+    const { status, headers, body } = await pageOf(id)
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(body).toContain('<html lang="en" dir="ltr">')
+    expect(body).toContain(`<title>${invoiceNumber}</title>`)
+    const words = wordsOf(body)
+    for (const piece of [
+      'Tax invoice فاتورة ضريبية',
+      invoiceNumber,
+      number,
+      'Marsad Trading LLC',
+      'VAT number: 300123456700003',
+      'Noura Salem',
+      'King Fahd Road 1',
+      'Saudi Arabia',
+      buyer.email,
+      'Soil sensor &lt;1&gt;',
+      thing.code,
+      'Subtotal $50.00',
+      'VAT 15% $7.50',
+      'Total $57.50',
+      'Amount due $57.50',
+      'Bank transfer',
+      'SA03 8000 0000 6080 1016 7519',
+      'NCBKSAJE',
+      'All amounts in USD',
+    ])
+      expect(words).toContain(piece)
+    expect(words).toMatch(/ 2 25\.00 7\.50 57\.50 /)
+    expect(words).not.toMatch(/undefined|NaN|\[object|Gift card|Paid|Discount/)
+  })
+
+  it('reads from the right in Arabic, in its digits', async () => {
+    const id = await ordered()
+    await act(shop, id, 'accept')
+    const { body } = await pageOf(id, '?language=ar')
+    expect(body).toContain('<html lang="ar" dir="rtl">')
+    const words = wordsOf(body)
+    for (const piece of [
+      'فاتورة ضريبية Tax invoice',
+      'شركة مرصد للتجارة ذ.م.م',
+      'المملكة العربية السعودية',
+      'ضريبة القيمة المضافة ١٥٪ ٧٫٥٠ $',
+      'الإجمالي ٥٧٫٥٠ $',
+      'المبلغ المستحق ٥٧٫٥٠ $',
+    ])
+      expect(words).toContain(piece)
+    expect(body).toContain('<bdi dir="ltr">SA03 8000 0000 6080 1016 7519</bdi>')
+  })
+
+  it('says what was paid, and asks for nothing more', async () => {
+    const id = await ordered()
+    const all = { amount: { amount: 6000, currency: 'USD' }, bankReference: `P-${id}` }
+    await act(shop, id, 'recordTransfer', all)
+    const words = wordsOf((await pageOf(id)).body)
+    expect(words).toContain('Paid in full')
+    expect(words).toContain('Paid -$60.00 Refunded $2.50 Amount due $0.00')
+    expect(words).not.toContain('IBAN')
+    await act(shop, id, 'reject', { reason: 'customer' })
+    expect(wordsOf((await pageOf(id)).body)).toContain('Order cancelled')
+  })
+
+  it('says where the prices hold the tax, and what else became of them', async () => {
+    const id = await ordered()
+    await act(shop, id, 'accept')
+    await run(
+      shop.server.db,
+      `update orders set tax_included = true, discount = 250, tax = 620, rounding = 1, total = 4751,
+         gift_card = 751, due = 4000, paid = 1000 where id = $1`,
+      [id],
+    )
+    expect(wordsOf((await pageOf(id)).body)).toContain(
+      'Subtotal $50.00 Discount -$2.50 Shipping Free Rounding $0.01 Total $47.51 ' +
+        'Including VAT 15% $6.20 Total excluding VAT $41.31 ' +
+        'Gift card -$7.51 Paid -$10.00 Amount due $30.00',
+    )
+  })
+
+  it('of a company is made out to it', async () => {
+    const root = await company(shop, 1, {
+      companyName: 'Najd & Sons',
+      address: { country: 'SA', city: 'Jeddah', address: 'Corniche 9' },
+    })
+    const id = await ordered(root.call)
+    await act(shop, id, 'accept')
+    const { body } = await own(id, root.call)
+    const words = wordsOf((await shop.anybody('GET', body.data.url)).body)
+    expect(words).toMatch(/Billed to Najd &amp; Sons Noura Salem Corniche 9 Jeddah Saudi Arabia/)
+  })
+
+  it('is opened by its address alone, for ten minutes', async () => {
+    const id = await ordered()
+    await act(shop, id, 'accept')
+    const { url } = (await own(id)).body.data
+    const opened = await shop.anybody('GET', url)
+    expect(opened.status).toBe(200)
+    const [, style = ''] = /<style>(.*)<\/style>/s.exec(opened.body) ?? []
+    const hash = createHash('sha256').update(style).digest('base64')
+    expect(opened.headers['content-security-policy']).toBe(
+      `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`,
+    )
+    expect(opened.headers['cache-control']).toBe('no-store')
+    expect(opened.headers['referrer-policy']).toBe('no-referrer')
+    expect(opened.body).not.toMatch(/<script| style=| on\w+="/)
+
+    const other = await ordered()
+    const [token = ''] = url.split('/').slice(-1)
+    const forged = [
+      url.replace(id, other),
+      url.replace('.en.', '.ar.'),
+      url.replace(token, token.split('.').slice(0, 3).join('.')),
+      url.slice(0, -1),
+      `${url}x`,
+      url.replace(token, 'x'),
+      url.replace(/\.en\.\w+\./, '.en.zzzzzzz.'),
+    ]
+    for (const each of forged) {
+      const { status, body, headers } = await shop.anybody('GET', each)
+      expect([each, status]).toEqual([each, 404])
+      expect(body).toContain('This link has expired')
+      expect(headers['cache-control']).toBe('no-store')
+    }
+    vi.useFakeTimers({ now: Date.now() + 601_000, toFake: ['Date'] })
+    const late = await shop.anybody('GET', url, { headers: { 'accept-language': 'ar' } })
+    vi.useRealTimers()
+    expect(late.status).toBe(404)
+    expect(late.body).toContain('انتهت صلاحية هذا الرابط')
+  })
+
+  it('is given to those alone who may read the order', async () => {
+    const root = await company(shop, 2)
+    const foreign = await company(shop, 3)
+    const id = await ordered(root.call)
+    await act(shop, id, 'accept')
+    expect((await own(id, root.call)).status).toBe(200)
+    for (const call of [foreign.call, buyer.call]) expect((await own(id, call)).status).toBe(404)
+    expect((await own(id, shop.anybody)).status).toBe(401)
+    const path = `/api/marketplace/orders/${id}/invoice`
+    const asCompany = (who: string, ...permissions: string[]) =>
+      shop.as({ kind: 'company', company: who, permissions })('GET', path)
+    expect((await asCompany(root.id, 'orders:read')).status).toBe(200)
+    expect((await asCompany(root.id)).status).toBe(403)
+    expect((await asCompany(foreign.id, 'orders:read')).status).toBe(404)
+    expect((await shop.staff('GET', `${path}?language=fr`)).status).toBe(400)
+    expect((await shop.staff('GET', `${path}?language=ar`)).body.data.url).toContain('.ar.')
+  })
+})
+
+it('an invoice has the tax number of a company where companies have one', async () => {
+  const properties = { ...companies.schema.properties, taxNumber: { type: 'string' } } as const
+  const shop = await openShop('pglite', [
+    { ...companies, schema: { ...companies.schema, properties } },
+  ])
+  const root = await company(shop, 1, { taxNumber: '310987654300003' })
+  const thing = await sendable(shop)
+  const { body } = await place(root.call, [{ product: thing.id, quantity: 1 }])
+  await act(shop, body.data._id, 'accept')
+  const { body: link } = await root.call(
+    'GET',
+    `/api/marketplace-customer/orders/${body.data._id}/invoice`,
+  )
+  const page = await shop.anybody('GET', link.data.url)
+  expect(page.body).toContain('VAT number: <bdi dir="ltr">310987654300003</bdi>')
+  await shop.close()
+})
+
+describe('invoices at the same time, on PostgreSQL', () => {
+  let shop: Shop
+  beforeAll(async () => void (shop = await openShop('postgres')))
+  afterAll(() => shop.close())
+
+  it('have one number each and leave none out, whoever issues them', async () => {
+    const thing = await sellable(shop, { stock: 1000, price: 1000 })
+    const sent = await sendable(shop, { stock: 1000, price: 1000 })
+    const buyers = [await customer(shop, 1), await customer(shop, 2), await customer(shop, 3)]
+    const ids: string[] = []
+    for (let at = 0; at < 60; at += 1) {
+      const product = at % 2 ? thing.id : sent.id
+      const buyer = buyers[at % 3]
+      if (!buyer) throw new Error('no buyer')
+      const { body } = await place(buyer.call, [{ product, quantity: 1 }])
+      ids.push(String(body.data._id))
+    }
+    // Each is accepted twice and paid, all at once; every tenth is rejected meanwhile.
+    const answers = await Promise.all(
+      ids.flatMap((id, at) => [
+        act(shop, id, 'accept'),
+        act(shop, id, 'recordTransfer', {
+          amount: { amount: 1000, currency: 'USD' },
+          bankReference: `R-${id}`,
+        }),
+        at % 10 ? act(shop, id, 'accept') : act(shop, id, 'reject', { reason: 'staff' }),
+      ]),
+    )
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+    const { rows } = await run<{ invoice: string; events: number }>(
+      shop.server.db,
+      `select o.invoice_number as invoice, (select count(*)::int from order_events e
+         where e.order_id = o.id and e.kind = 'invoiced') as events
+       from orders o where o.invoice_number is not null order by 1`,
+    )
+    expect(rows.length).toBeGreaterThanOrEqual(54)
+    expect(rows).toEqual(rows.map((_, at) => ({ invoice: numberOf(at + 1), events: 1 })))
+  }, 60_000)
+})
+
+it('a country of one time zone has that; of the others nobody knows', () => {
+  expect([zoneOf('SA'), zoneOf('AE'), zoneOf('US'), zoneOf(undefined), zoneOf('x')]).toEqual([
+    'Asia/Riyadh',
+    'Asia/Dubai',
+    'UTC',
+    'UTC',
+    'UTC',
+  ])
+})

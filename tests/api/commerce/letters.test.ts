@@ -1,0 +1,232 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { run } from '#server/database/database.ts'
+import { expireOrders } from '#server/orders/expire.ts'
+import { submitProof } from '#server/orders/pay.ts'
+import { sendRefunds } from '../../support/dueWork.ts'
+import { act, place, sellable, sendable, type SampleProduct } from '../../support/commerce.ts'
+import { customer, type Person } from '../../support/people.ts'
+import { dialects, openShop, type Call, type Shop } from '../../support/shop.ts'
+
+type KeptMail = { letter: string; language: string; subject: string; text: string }
+
+/** Somebody who reads Arabic, on whatever machine. */
+const inArabic =
+  (call: Call): Call =>
+  (method, url, { headers, ...rest } = {}) =>
+    call(method, url, { ...rest, headers: { ...headers, 'accept-language': 'ar' } })
+
+describe.each(dialects)('what a buyer is told on %s', (dialect) => {
+  let shop: Shop
+  let sent: SampleProduct
+  let digital: SampleProduct
+  let buyers = 0
+  beforeAll(async () => {
+    shop = await openShop(dialect)
+    sent = await sendable(shop, { stock: 1000, price: 2500 })
+    digital = await sellable(shop, { stock: 1000, price: 1000 })
+  })
+  afterAll(() => shop.close())
+
+  const mailsTo = async ({ email }: Person): Promise<KeptMail[]> =>
+    (
+      await run<KeptMail>(
+        shop.server.db,
+        `select letter, language, subject, body_text as text from mails
+         where recipient = $1 and letter like 'order%' order by created_at, letter desc`,
+        [email],
+      )
+    ).rows
+  const lettersTo = async (buyer: Person) => (await mailsTo(buyer)).map(({ letter }) => letter)
+  const lastTo = async (buyer: Person) => (await mailsTo(buyer)).at(-1)
+
+  const read = async (id: string) =>
+    (await shop.staff('GET', `/api/marketplace/orders/${id}`)).body.data
+
+  async function ordered(thing: SampleProduct, more: Record<string, unknown> = {}, arabic = false) {
+    const buyer = await customer(shop, (buyers += 1))
+    const call = arabic ? inArabic(buyer.call) : buyer.call
+    const { status, body } = await place(call, [{ product: thing.id, quantity: 2 }], more)
+    expect([status, body.error]).toEqual([201, undefined])
+    const { _id: id, number } = body.data
+    return { buyer, call, id: String(id), number: String(number), payment: body.payment }
+  }
+
+  /** What a payer does at the page of the provider, and the way back. */
+  async function payAt(url: string, card: string, order: string): Promise<void> {
+    const { pathname } = new URL(url)
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const payload = `action=pay&card=${card}`
+    await shop.server.app.inject({ method: 'POST', url: pathname, headers, payload })
+    const { rows } = await run<{ id: string }>(
+      shop.server.db,
+      'select id from payments where order_id = $1 order by created_at desc limit 1',
+      [order],
+    )
+    await shop.anybody('GET', `/api/payments/${rows[0]?.id}/return`)
+  }
+
+  it('of a transfer: how to pay, what is missing, that all is there', async () => {
+    const { buyer, id, number, payment } = await ordered(sent)
+    const [placed] = await mailsTo(buyer)
+    expect(placed?.subject).toBe(`Your order ${number} at Marsad`)
+    for (const piece of ['$50.00', 'Marsad Trading LLC', 'SA03 8000', payment.transfer.reference])
+      expect(placed?.text).toContain(piece)
+    expect(placed?.text).toContain(`/en/orders/${id}\n`)
+
+    const part = { amount: { amount: 3000, currency: 'USD' }, bankReference: `A-${id}` }
+    expect((await act(shop, id, 'recordTransfer', part)).status).toBe(200)
+    const second = await lastTo(buyer)
+    expect(second?.letter).toBe('orderPartiallyPaid')
+    expect(second?.text).toContain('we have received $30.00')
+    expect(second?.text).toContain('$20.00 is still to be paid')
+    // The same line of the account again is refused, and tells nobody anything.
+    expect((await act(shop, id, 'recordTransfer', part)).status).toBe(409)
+
+    const rest = { amount: { amount: 2000, currency: 'USD' }, bankReference: `B-${id}` }
+    expect((await act(shop, id, 'recordTransfer', rest)).body.data.status).toBe('paid')
+    const third = await lastTo(buyer)
+    expect(third?.letter).toBe('orderPaid')
+    expect(third?.text).toMatch(/Paid: \$50\.00\nInvoice: MAR-INV-\d{4}-\d{6}\n/)
+    expect(await lettersTo(buyer)).toEqual(['orderPlaced', 'orderPartiallyPaid', 'orderPaid'])
+  })
+
+  it('in Arabic, at every step on the way, and nothing twice', async () => {
+    const { buyer, id, number } = await ordered(sent, {}, true)
+    const step = async (action: string, body: object = {}) => {
+      expect((await act(shop, id, action, body)).status).toBe(200)
+      const again = await shop.staff('PATCH', `/api/marketplace/orders/${id}/status`, {
+        body: { status: (await read(id)).status },
+      })
+      expect(again.status).toBe(200)
+    }
+    await step('accept')
+    await step('ship', { carrier: 'Aramex', trackingNumber: 'AX-7' })
+    await step('pack', { shipped: [{ code: sent.code, quantity: 2 }] })
+    await step('dispatch')
+    await step('expect', { estimatedDelivery: '2026-12-01T22:00:00.000Z' })
+    await step('deliver')
+    const mails = await mailsTo(buyer)
+    expect(mails.map(({ letter }) => letter)).toEqual([
+      'orderPlaced',
+      'orderInProgress',
+      'orderShipped',
+      'orderExpected',
+      'orderDelivered',
+    ])
+    expect(new Set(mails.map(({ language }) => language))).toEqual(new Set(['ar']))
+    for (const { subject, text } of mails) {
+      expect(subject).toContain(`\u2068${number}\u2069`)
+      expect(text).toContain(`/ar/orders/${id}\n`)
+    }
+    const [placed, accepted, shipped, expected] = mails.map(({ text }) => text)
+    expect(placed).toContain('٥٠٫٠٠\u00a0$')
+    expect(placed).toContain('شركة مرصد للتجارة ذ.م.م')
+    expect(accepted).toContain('بقي دفع ٥٠٫٠٠')
+    expect(shipped).toContain('شركة الشحن: \u2068Aramex\u2069\nرقم التتبع: \u2068AX-7\u2069')
+    // In Riyadh it is the second by then.
+    expect(expected).toContain('٢ ديسمبر ٢٠٢٦')
+  })
+
+  it('of a card: that it failed and how to pay again, then that it is paid', async () => {
+    const { buyer, call, id, payment } = await ordered(sent, { paymentMethod: 'card' })
+    for (let attempt = 0; attempt < 3; attempt += 1) await payAt(payment.url, 'declined', id)
+    const failed = await lastTo(buyer)
+    expect(failed?.letter).toBe('orderPaymentFailed')
+    expect(failed?.text).toContain('you can pay $50.00')
+    expect(failed?.text).toContain(`Pay again:\nhttp`)
+    expect(failed?.text).toContain(`/en/orders/${id}\n`)
+    const again = await call('POST', `/api/marketplace-customer/orders/${id}/pay`, { body: {} })
+    await payAt(again.body.data.url, 'visa', id)
+    await payAt(again.body.data.url, 'visa', id)
+    expect(await lettersTo(buyer)).toEqual(['orderPlaced', 'orderPaymentFailed', 'orderPaid'])
+
+    await act(shop, id, 'refund', { amount: { amount: 1500, currency: 'USD' }, reason: 'late' })
+    await sendRefunds(shop)
+    await sendRefunds(shop)
+    expect(await lettersTo(buyer)).toHaveLength(4)
+    expect((await lastTo(buyer))?.text).toContain('we have sent $15.00')
+
+    await act(shop, id, 'reject', { reason: 'fraud', note: 'a stolen card, it seems' })
+    const rejected = await lastTo(buyer)
+    expect(rejected?.letter).toBe('orderRejected')
+    expect(rejected?.text).toContain('The payment could not be verified.')
+    expect(rejected?.text).toContain('We are sending $35.00 back')
+    expect(rejected?.text).not.toMatch(/stolen|fraud/)
+  })
+
+  it('of a proof that is refused, and of an order that was never paid', async () => {
+    const { buyer, id } = await ordered(sent, {}, true)
+    const create = { width: 2, height: 2, channels: 3, background: '#fff' } as const
+    const picture = await sharp({ create }).png().toBuffer()
+    const { _id: file } = await shop.server.files.accept('proof.png', picture)
+    await submitProof(shop.server.orders, id, file, { id: buyer.id })
+    expect(await lettersTo(buyer)).toEqual(['orderPlaced'])
+    expect((await act(shop, id, 'rejectProof', { reason: 'Too dark (1)' })).status).toBe(200)
+    expect((await act(shop, id, 'rejectProof', { reason: 'Too dark (1)' })).status).toBe(409)
+    const refused = await lastTo(buyer)
+    expect(refused?.letter).toBe('orderProofRefused')
+    expect(refused?.text).toContain('السبب: \u2068Too dark (1)\u2069')
+
+    await run(
+      shop.server.db,
+      `update orders set payment_deadline = now() - interval '1 minute', payment_status = 'awaiting_transfer' where id = $1`,
+      [id],
+    )
+    await expireOrders(shop.server.orders)
+    await expireOrders(shop.server.orders)
+    const expired = await lastTo(buyer)
+    expect(expired?.subject).toContain('أُلغي الطلب')
+    expect(expired?.text).toContain('لم يُدفع ثمنه في الوقت المحدد.')
+    expect(expired?.text).toContain('لم يُخصم منك أي مبلغ')
+    expect(await lettersTo(buyer)).toEqual(['orderPlaced', 'orderProofRefused', 'orderRejected'])
+  })
+
+  it('of a card that was never used: only that the order ended', async () => {
+    const { buyer, id } = await ordered(sent, { paymentMethod: 'card' })
+    await run(
+      shop.server.db,
+      `update orders set payment_deadline = now() - interval '1 minute' where id = $1`,
+      [id],
+    )
+    await expireOrders(shop.server.orders)
+    expect(await lettersTo(buyer)).toEqual(['orderPlaced', 'orderRejected'])
+  })
+
+  it('of what is not sent: that it is ready, and not also that it is paid', async () => {
+    const { buyer, id, payment } = await ordered(digital, { paymentMethod: 'card' })
+    await payAt(payment.url, 'visa', id)
+    expect((await read(id)).status).toBe('delivered')
+    expect(await lettersTo(buyer)).toEqual(['orderPlaced', 'orderDelivered'])
+    expect((await lastTo(buyer))?.text).toMatch(/yours to use[^]+Invoice: MAR-INV-/)
+  })
+
+  it('of a gift card that pays for all: that the order is placed, and what comes back', async () => {
+    const code = `GIFT-${dialect}`.toUpperCase()
+    const value = { amount: 9000, currency: 'USD' }
+    await shop.staff('POST', '/api/marketplace/gift-cards', { body: { code, value } })
+    const { buyer, id } = await ordered(sent, { giftCard: code })
+    expect(await lettersTo(buyer)).toEqual(['orderPlaced'])
+    expect((await lastTo(buyer))?.text).toContain('Gift card: -$50.00\nTo pay: $0.00')
+    await act(shop, id, 'reject', { reason: 'inventory' })
+    expect((await lastTo(buyer))?.text).toContain('$50.00 is on your gift card again.')
+  })
+
+  it('that money came after the work had begun', async () => {
+    const { buyer, id } = await ordered(sent)
+    await act(shop, id, 'accept')
+    const all = { amount: { amount: 5000, currency: 'USD' }, bankReference: `C-${id}` }
+    await act(shop, id, 'recordTransfer', all)
+    expect(await lettersTo(buyer)).toEqual(['orderPlaced', 'orderInProgress', 'orderPaid'])
+  })
+
+  it('is nothing where nobody can be told, or where it did not happen', async () => {
+    const { buyer, id } = await ordered(sent)
+    expect((await act(shop, id, 'deliver')).status).toBe(409)
+    await run(shop.server.db, `update orders set email = '' where id = $1`, [id])
+    await act(shop, id, 'accept')
+    expect(await lettersTo(buyer)).toEqual(['orderPlaced'])
+    const { rows } = await run(shop.server.db, `select 1 from mails where recipient = ''`)
+    expect(rows).toEqual([])
+  })
+})

@@ -1,0 +1,284 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { run } from '#server/database/database.ts'
+import { expireOrders } from '#server/orders/expire.ts'
+import { pollPayments } from '#server/orders/webhooks.ts'
+import { act, levelOf, place, sellable, type SampleProduct } from '../../support/commerce.ts'
+import { processWebhooks, sendRefunds } from '../../support/dueWork.ts'
+import { startFakeStripe, type FakeStripe, type Signed } from '../../support/payments/fakeStripe.ts'
+import { company, customer, type Person } from '../../support/people.ts'
+import { dialects, openShop, type Shop } from '../../support/shop.ts'
+
+/** The official SDK against a local double of Stripe: what payers and banks do is done here. */
+describe.each(dialects)('money and orders on %s', (dialect) => {
+  let shop: Shop
+  let stripe: FakeStripe
+  let buyer: Person
+  let thing: SampleProduct
+  beforeAll(async () => {
+    stripe = await startFakeStripe()
+    shop = await openShop(dialect, [], {
+      STRIPE_SECRET_KEY: stripe.settings.secretKey,
+      STRIPE_WEBHOOK_SECRET: stripe.settings.webhookSecret,
+      STRIPE_API_URL: stripe.url,
+    })
+    buyer = await customer(shop, 1)
+    thing = await sellable(shop, { stock: 1000, price: 1999 })
+  })
+  afterAll(async () => {
+    await shop.close()
+    await stripe.close()
+  })
+
+  const order = async (more: Record<string, unknown> = {}) => {
+    const placed = await place(buyer.call, [{ product: thing.id, quantity: 2 }], {
+      paymentMethod: 'card',
+      returnTo: '/en/orders?tab=all',
+      ...more,
+    })
+    expect([placed.status, placed.body.error]).toEqual([201, undefined])
+    const { rows } = await run<{ id: string; ref: string }>(
+      shop.server.db,
+      'select id, ref from payments where order_id = $1',
+      [placed.body.data._id],
+    )
+    const [payment] = rows
+    if (!payment) throw new Error('no payment')
+    return { id: String(placed.body.data._id), payment: payment.id, session: payment.ref }
+  }
+  const read = async (id: string) =>
+    (await shop.staff('GET', `/api/marketplace/orders/${id}`)).body.data
+  const moneyOf = async (id: string) => {
+    const { status, paymentStatus, paid, refunded } = await read(id)
+    return [status, paymentStatus, paid.amount, refunded.amount]
+  }
+  const hear = ({ raw, headers }: Signed) =>
+    shop.server.app.inject({
+      method: 'POST',
+      url: '/api/payments/webhooks/stripe',
+      headers: { ...headers, 'content-type': 'application/json' },
+      payload: raw,
+    })
+  const completed = (session: string, signing = {}) =>
+    stripe.event('checkout.session.completed', stripe.find(session), signing)
+  const transactions = async (id: string) =>
+    (
+      await shop.staff('GET', `/api/marketplace/transactions?order=${id}&sort=createdAt`)
+    ).body.data.map(
+      ({ kind, state, amount }: { kind: string; state: string; amount: { amount: number } }) =>
+        [kind, state, amount.amount] as const,
+    )
+
+  it('agree after a webhook, however often and in whatever sequence it comes', async () => {
+    const { id, session } = await order()
+    expect(await moneyOf(id)).toEqual(['pending', 'awaiting_payment', 0, 0])
+    stripe.pay(session)
+    const event = completed(session)
+    const later = stripe.event('checkout.session.expired', stripe.find(session))
+    for (const each of [later, event, event, event]) expect((await hear(each)).statusCode).toBe(200)
+    await Promise.all([processWebhooks(shop), processWebhooks(shop)])
+    await processWebhooks(shop)
+    // Nothing of it is sent, so it is delivered when it is paid.
+    expect(await moneyOf(id)).toEqual(['delivered', 'paid', 3998, 0])
+    expect(await transactions(id)).toEqual([['charge', 'done', 3998]])
+  })
+
+  it('refuse forged and stale webhooks, and keep nothing of them', async () => {
+    const { id, session } = await order()
+    stripe.pay(session)
+    const forged = await hear(completed(session, { secret: 'whsec_ofSomebodyElse' }))
+    const stale = await hear(completed(session, { at: Math.floor(Date.now() / 1000) - 3600 }))
+    const nothing = await shop.anybody('POST', '/api/payments/webhooks/stripe', { body: {} })
+    expect([forged.statusCode, stale.statusCode, nothing.status]).toEqual([400, 400, 400])
+    await processWebhooks(shop)
+    expect(await moneyOf(id)).toEqual(['pending', 'awaiting_payment', 0, 0])
+    expect((await shop.anybody('POST', '/api/payments/webhooks/tap', { body: {} })).status).toBe(
+      404,
+    )
+  })
+
+  it('are not disturbed by what belongs to no order', async () => {
+    const stranger = { id: 'cs_unknown', object: 'checkout.session', metadata: {} }
+    expect((await hear(stripe.event('checkout.session.completed', stranger))).statusCode).toBe(200)
+    expect((await hear(stripe.event('customer.created', { id: 'cus_1' }))).statusCode).toBe(200)
+    await processWebhooks(shop)
+    const { rows } = await run(
+      shop.server.db,
+      'select 1 from webhook_events where processed_at is null',
+    )
+    expect(rows).toHaveLength(0)
+  })
+
+  it('agree when nobody called back: the payer returns, or somebody asks', async () => {
+    const returned = await order()
+    stripe.pay(returned.session)
+    const landed = await shop.anybody('GET', `/api/payments/${returned.payment}/return`)
+    expect([landed.status, landed.headers.location]).toEqual([
+      303,
+      `/en/orders?tab=all&order=${returned.id}&payment=captured`,
+    ])
+    expect(await moneyOf(returned.id)).toEqual(['delivered', 'paid', 3998, 0])
+
+    const silent = await order()
+    stripe.pay(silent.session)
+    await pollPayments(shop.server.orders, -1)
+    expect(await moneyOf(silent.id)).toEqual(['delivered', 'paid', 3998, 0])
+  })
+
+  it('agree on another amount: too little waits, too much goes back', async () => {
+    const little = await order()
+    stripe.pay(little.session)
+    const charge = (session: string) => {
+      const intent = stripe.find(stripe.find(session)['payment_intent'])
+      return stripe.find(intent['latest_charge'])
+    }
+    Object.assign(charge(little.session), { amount: 3000, amount_captured: 3000 })
+    await hear(completed(little.session))
+    await processWebhooks(shop)
+    expect(await moneyOf(little.id)).toEqual(['pending', 'partially_paid', 3000, 0])
+
+    const much = await order()
+    stripe.pay(much.session)
+    Object.assign(charge(much.session), { amount: 5000, amount_captured: 5000 })
+    await hear(completed(much.session))
+    await processWebhooks(shop)
+    expect(await moneyOf(much.id)).toEqual(['delivered', 'paid', 5000, 1002])
+    await sendRefunds(shop)
+    expect(await transactions(much.id)).toEqual([
+      ['charge', 'done', 5000],
+      ['refund', 'done', 1002],
+    ])
+  })
+
+  it('give money back that came for an order that was gone', async () => {
+    const { id, session } = await order()
+    await act(shop, id, 'reject', { reason: 'staff' })
+    stripe.pay(session)
+    await hear(completed(session))
+    await processWebhooks(shop)
+    expect(await moneyOf(id)).toEqual(['rejected', 'refunded', 3998, 3998])
+    await sendRefunds(shop)
+    await sendRefunds(shop)
+    expect(await transactions(id)).toEqual([
+      ['charge', 'done', 3998],
+      ['refund', 'done', 3998],
+    ])
+    const refunds = stripe.list('refund').filter((each) => each['amount'] === 3998)
+    expect(refunds).toHaveLength(1)
+  })
+
+  it('end together when nobody paid in time: the page is closed, the stock is back', async () => {
+    const before = await levelOf(shop, thing.id)
+    const { id, session } = await order()
+    await run(
+      shop.server.db,
+      `update orders set payment_deadline = now() - interval '1 minute' where id = $1`,
+      [id],
+    )
+    await expireOrders(shop.server.orders)
+    expect(await moneyOf(id)).toEqual(['rejected', 'failed', 0, 0])
+    expect((await read(id)).rejectionReason).toBe('expired')
+    expect(stripe.find(session)['status']).toBe('expired')
+    expect(await levelOf(shop, thing.id)).toEqual(before)
+  })
+
+  it('do not end what was paid at the last moment', async () => {
+    const { id, session } = await order()
+    stripe.pay(session)
+    await run(
+      shop.server.db,
+      `update orders set payment_deadline = now() - interval '1 minute' where id = $1`,
+      [id],
+    )
+    await expireOrders(shop.server.orders)
+    expect(await moneyOf(id)).toEqual(['delivered', 'paid', 3998, 0])
+  })
+
+  it('keep the order while the provider is down, and say so', async () => {
+    await stripe.fail('refused')
+    const placed = await place(buyer.call, [{ product: thing.id, quantity: 1 }], {
+      paymentMethod: 'card',
+      key: 'down-1',
+      cartId: '018f0000-0000-7000-8000-000000000001',
+    })
+    expect([placed.status, placed.body.error.message]).toEqual([
+      503,
+      'Payment is not available now!',
+    ])
+    const { _id: id, number } = placed.body.error.order
+    expect((await read(id)).number).toBe(number)
+    await stripe.fail(undefined)
+    const again = await place(buyer.call, [{ product: thing.id, quantity: 1 }], {
+      paymentMethod: 'card',
+      key: 'down-1',
+      cartId: '018f0000-0000-7000-8000-000000000001',
+    })
+    expect([again.status, again.body.data._id]).toEqual([201, id])
+    expect(again.body.payment.url).toContain('http')
+    const pay = await buyer.call('POST', `/api/marketplace-customer/orders/${id}/pay`, { body: {} })
+    expect(pay.body.data.url).toBe(again.body.payment.url)
+  })
+
+  it('are refunded in part and in full, never beyond', async () => {
+    const { id, session } = await order()
+    stripe.pay(session)
+    await hear(completed(session))
+    await processWebhooks(shop)
+    const refund = (amount: number, currency = 'USD') =>
+      act(shop, id, 'refund', { amount: { amount, currency }, reason: 'Scratched' })
+    expect((await refund(1000)).status).toBe(200)
+    expect(await moneyOf(id)).toEqual(['delivered', 'partially_refunded', 3998, 1000])
+    expect((await refund(2999)).body.error.code).toBe('refund_too_large')
+    expect((await refund(1, 'SAR')).status).toBe(400)
+    const rest = await Promise.all([refund(2998), refund(2998), refund(2998)])
+    expect(rest.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    await sendRefunds(shop)
+    expect(await moneyOf(id)).toEqual(['delivered', 'refunded', 3998, 3998])
+    expect(await transactions(id)).toEqual([
+      ['charge', 'done', 3998],
+      ['refund', 'done', 1000],
+      ['refund', 'done', 2998],
+    ])
+  })
+
+  it('are paid by transfer: proof, refused proof, a part, the rest', async () => {
+    const placed = await place(buyer.call, [{ product: thing.id, quantity: 2 }])
+    const { _id: id } = placed.body.data
+    expect(await moneyOf(id)).toEqual(['pending', 'awaiting_transfer', 0, 0])
+    const transfer = (amount: number, bankReference: string) =>
+      act(shop, id, 'recordTransfer', { amount: { amount, currency: 'USD' }, bankReference })
+    await run(shop.server.db, `update orders set proof = null where id = $1`, [id])
+    expect((await transfer(1000, 'B-1')).status).toBe(200)
+    expect(await moneyOf(id)).toEqual(['pending', 'partially_paid', 1000, 0])
+    expect((await transfer(1000, 'B-1')).body.error.code).toBe('duplicate')
+    expect((await transfer(2998, 'B-2')).status).toBe(200)
+    expect(await moneyOf(id)).toEqual(['delivered', 'paid', 3998, 0])
+    expect((await transfer(1, 'B-3')).body.error.code).toBe('payment_not_possible')
+    await act(shop, id, 'refund', { amount: { amount: 500, currency: 'USD' }, reason: 'Scratched' })
+    const { body } = await shop.staff(
+      'GET',
+      `/api/marketplace/transactions?order=${id}&kind=refund`,
+    )
+    const sent = () =>
+      shop.staff('POST', `/api/marketplace/transactions/${body.data[0]._id}/sent`, {
+        body: { reference: 'OUT-1' },
+      })
+    expect((await sent()).body.data).toMatchObject({ state: 'done', reference: 'OUT-1' })
+    expect((await sent()).body.error.code).toBe('action_not_allowed')
+  })
+
+  it('are nobody else’s', async () => {
+    const { id } = await order()
+    const other = await customer(shop, 2)
+    const root = await company(shop, 1)
+    for (const { call } of [other, root]) {
+      expect((await call('GET', `/api/marketplace-customer/orders/${id}`)).status).toBe(404)
+      expect(
+        (await call('POST', `/api/marketplace-customer/orders/${id}/pay`, { body: {} })).status,
+      ).toBe(404)
+      expect((await call('GET', `/api/marketplace-customer/orders/${id}/timeline`)).status).toBe(
+        404,
+      )
+      expect((await call('GET', '/api/marketplace-customer/orders')).body.meta.total).toBe(0)
+    }
+  })
+})

@@ -1,0 +1,282 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  act,
+  levelOf,
+  place,
+  sellable,
+  sendable,
+  type SampleProduct,
+} from '../../support/commerce.ts'
+import { company, customer, tenant, tenantUser, type Person } from '../../support/people.ts'
+import { dialects, openShop, type Call, type Shop } from '../../support/shop.ts'
+
+const usd = (amount: number) => ({ amount, currency: 'USD' })
+
+describe.each(dialects)('what a cart costs on %s', (dialect) => {
+  let shop: Shop
+  let buyer: Person
+  let sensor: SampleProduct
+  const create = async (resource: string, body: Record<string, unknown>) => {
+    const made = await shop.staff('POST', `/api/marketplace/${resource}`, { body })
+    if (made.status !== 201) throw new Error(JSON.stringify(made.body))
+    return made.body.data
+  }
+  const price = async (
+    call: Call,
+    items: Readonly<Record<string, number>>,
+    query = '',
+    language = 'en',
+  ) => {
+    const list = Object.entries(items).map(([id, quantity]) => `${id}:${quantity}`)
+    const url = `/api/marketplace-customer/orders/pricing?items=${list.join(',')}${query}`
+    const answer = await call('GET', url, { headers: { 'accept-language': language } })
+    expect([answer.status, answer.body.error]).toEqual([200, undefined])
+    return answer.body.data
+  }
+
+  beforeAll(async () => {
+    shop = await openShop(dialect)
+    buyer = await customer(shop, 1)
+    sensor = await sendable(shop, { stock: 50, price: 1999 })
+    await create('tax-rates', { title: 'VAT', country: 'SA', rate: 15 })
+    await create('shipping-methods', {
+      title: 'Standard',
+      price: usd(1500),
+      freeFrom: usd(50_000),
+      active: true,
+    })
+    await create('shipping-methods', {
+      title: 'Fast',
+      price: usd(4500),
+      countries: ['SA'],
+      active: true,
+    })
+  })
+  afterAll(() => shop.close())
+
+  it('is told to anybody, with tax and delivery, and every rule that made it', async () => {
+    const told = await price(shop.anybody, { [sensor.id]: 3 }, '&country=SA')
+    expect(told).toMatchObject({
+      subtotal: usd(5997),
+      discount: usd(0),
+      shipping: usd(1500),
+      tax: usd(900 + 225),
+      total: usd(5997 + 1500 + 1125),
+      due: usd(8622),
+      taxRate: 1500,
+      taxIncluded: false,
+    })
+    expect(told.lines[0]).toMatchObject({ code: sensor.code, available: 50, problem: null })
+    expect(told.rules.map((each: { kind: string }) => each.kind)).toEqual(['shipping', 'tax'])
+    expect(told.shippingMethods).toHaveLength(2)
+    const fast = told.shippingMethods[1]._id
+    expect(
+      (await price(shop.anybody, { [sensor.id]: 3 }, `&country=SA&shippingMethod=${fast}`))
+        .shipping,
+    ).toEqual(usd(4500))
+    const abroad = await price(shop.anybody, { [sensor.id]: 3 }, '&country=DE')
+    expect([abroad.tax, abroad.shippingMethods.length]).toEqual([usd(0), 1])
+  })
+
+  it('is the price of the order, to the last coin, with all lanes, a group and a gift card', async () => {
+    const group = await create('customer-groups', {
+      title: 'Resellers',
+      reduction: 3,
+      customers: [buyer.id],
+      prices: [{ product: sensor.id, price: usd(1900) }],
+    })
+    await create('discounts', {
+      title: 'Line',
+      type: 'product_discount',
+      percentage: 12.5,
+      products: [sensor.id],
+      minimumQuantity: 2,
+    })
+    await create('discounts', { title: 'Worse', type: 'product_discount', percentage: 5 })
+    await create('discounts', {
+      title: 'Gulf',
+      type: 'market_discount',
+      percentage: 5,
+      locations: ['SA'],
+    })
+    await create('discounts', {
+      title: 'Code',
+      type: 'code_discount',
+      code: 'TEN',
+      percentage: 10,
+      usageLimit: 2,
+    })
+    await create('gift-cards', { code: 'GIFT-0001', value: usd(1000) })
+    const running = await shop.anybody('GET', '/api/marketplace-customer/discounts')
+    expect(running.body.data.map((each: { title: string }) => each.title)).toEqual([
+      'Line',
+      'Worse',
+      'Gulf',
+    ])
+    const query = '&country=SA&code=ten&giftCard=gift-0001'
+    const told = await price(buyer.call, { [sensor.id]: 4 }, query)
+    const gross = 4 * 1900
+    const first = Math.round(gross * 0.125)
+    const second = Math.round((gross - first) * 0.05)
+    const third = Math.round((gross - first - second) * 0.1)
+    expect([told.subtotal, told.discount]).toEqual([usd(gross), usd(first + second + third)])
+    expect(told.code).toMatchObject({ applied: true, message: 'ten is applied' })
+    expect(told.giftCard).toEqual(usd(1000))
+    expect(told.rules).toContainEqual(
+      expect.objectContaining({ kind: 'lost_discount', title: 'Worse', reason: 'better_one' }),
+    )
+    const items = [{ product: sensor.id, quantity: 4 }]
+    const asked = { code: 'TEN', giftCard: 'GIFT-0001' }
+    const wrong = await place(buyer.call, items, {
+      ...asked,
+      expectedTotal: usd(told.total.amount - 1),
+    })
+    expect([wrong.status, wrong.body.error.code, wrong.body.error.pricing.total]).toEqual([
+      409,
+      'cart_changed',
+      told.total,
+    ])
+    const placed = await place(buyer.call, items, { ...asked, expectedTotal: told.total })
+    expect([placed.status, placed.body.error]).toEqual([201, undefined])
+    for (const sum of [
+      'subtotal',
+      'discount',
+      'shipping',
+      'tax',
+      'rounding',
+      'total',
+      'giftCard',
+      'due',
+    ])
+      expect([sum, placed.body.data[sum]]).toEqual([sum, told[sum]])
+    const last = await price(buyer.call, { [sensor.id]: 4 }, '&country=SA&code=TEN', 'en')
+    expect(last.code.message).toBe(
+      "TEN is applied and if you use it now, It will expire, There's no cash back",
+    )
+    const arabic = await price(buyer.call, { [sensor.id]: 4 }, '&code=NOTHING', 'ar')
+    expect(arabic.code).toMatchObject({
+      applied: false,
+      reason: 'unknown',
+      message: 'غير موجود أو منتهي الصلاحية',
+    })
+
+    await act(shop, placed.body.data._id, 'reject', { reason: 'staff' })
+    const { body } = await shop.staff('GET', '/api/marketplace/gift-cards?search=GIFT-0001')
+    expect(body.data[0].balance).toEqual(usd(1000))
+    const discounts = await shop.staff('GET', '/api/marketplace/discounts?sort=createdAt')
+    expect(discounts.body.data.map((each: { used: number }) => each.used)).toEqual([0, 0, 0, 0])
+    for (const { _id } of discounts.body.data)
+      await shop.staff('POST', `/api/marketplace/discounts/${_id}/deactivate`)
+    await shop.staff('DELETE', `/api/marketplace/customer-groups/${group._id}`)
+  })
+
+  it('is nothing more to pay where a gift card is enough', async () => {
+    await create('gift-cards', { code: 'GIFT-0002', value: usd(100_000) })
+    const note = await sellable(shop, { stockMode: 'none', price: 700 })
+    const placed = await place(buyer.call, [{ product: note.id, quantity: 1 }], {
+      giftCard: 'GIFT-0002',
+    })
+    expect(placed.body.data).toMatchObject({
+      status: 'delivered',
+      paymentStatus: 'paid',
+      paymentMethod: 'gift_card',
+      due: usd(0),
+    })
+  })
+
+  it('says of each line why it cannot be had, and an order says so too', async () => {
+    const root = await company(shop, 1)
+    const branch = await tenant(shop, 1, root.id)
+    await shop.staff('PATCH', `/api/marketplace/tenants/${branch}`, {
+      body: { allowedDeviceProfileTypes: ['lorawan'] },
+    })
+    const user = await tenantUser(shop, 1, { tenant: branch, company: root.id })
+    const zigbee = await sellable(shop, { communicationType: 'zigbee' })
+    const dear = await sellable(shop, { price: 100, stock: 1 })
+    const told = await price(user.call, { [zigbee.id]: 1, [dear.id]: 2 })
+    expect(told.lines.map((line: { problem: { code: string } }) => line.problem.code)).toEqual([
+      'purchase_barrier',
+      'not_enough_stock',
+    ])
+    const refused = await place(user.call, [{ product: zigbee.id, quantity: 1 }])
+    expect(refused.status).toBe(403)
+    expect(refused.body.error.message).toContain(told.lines[0].problem.message)
+    const hidden = await sellable(shop, { visible: false })
+    expect((await price(user.call, { [hidden.id]: 1 })).missing).toEqual([hidden.id])
+    expect((await place(user.call, [{ product: hidden.id, quantity: 1 }])).body.error.code).toBe(
+      'not_for_sale',
+    )
+    const foreign = await sellable(shop, { price: 5 })
+    expect(
+      (await place(user.call, [{ product: foreign.id, quantity: 1 }], { code: 'NONE' })).body.error,
+    ).toMatchObject({
+      code: 'discount_invalid',
+      message: 'Not found or expired',
+    })
+    expect((await place(user.call, [])).body.error.code).toBe('cart_empty')
+    expect(
+      (
+        await place(user.call, [{ product: sensor.id, quantity: 1 }], {
+          shippingAddress: undefined,
+        })
+      ).body.error.code,
+    ).toBe('address_needed')
+    const { body } = await shop.anybody('POST', '/api/marketplace-customer/orders', { body: {} })
+    expect(body.statusCode).toBe(401)
+    const keyless = await user.call('POST', '/api/marketplace-customer/orders', {
+      body: { cartId: branch, items: [], paymentMethod: 'card' },
+    })
+    expect(keyless.body.error.code).toBe('idempotency_key_needed')
+  })
+
+  it('takes packages apart: their contents are what is counted', async () => {
+    const [part, other] = [await sellable(shop, { stock: 10 }), await sellable(shop, { stock: 9 })]
+    const kit = await sellable(shop, {
+      type: 'package',
+      stockMode: 'derived',
+      includedProducts: [
+        { product: part.id, quantity: 2 },
+        { product: other.id, quantity: 3 },
+      ],
+    })
+    const read = await shop.anybody('GET', `/api/marketplace-customer/products/${kit.code}`)
+    expect(read.body.data.stock).toBe(3)
+    const placed = await place(buyer.call, [
+      { product: kit.id, quantity: 2 },
+      { product: part.id, quantity: 1 },
+    ])
+    expect(placed.status).toBe(201)
+    expect([await levelOf(shop, part.id), await levelOf(shop, other.id)]).toMatchObject([
+      { reserved: 5, available: 5 },
+      { reserved: 6, available: 3 },
+    ])
+    expect((await place(buyer.call, [{ product: kit.id, quantity: 2 }])).body.error.code).toBe(
+      'not_enough_stock',
+    )
+    const level = await shop.staff('GET', `/api/marketplace/inventory?product=${part.id}`)
+    const adjust = (body: unknown, version?: number) =>
+      shop.staff('POST', `/api/marketplace/inventory/${level.body.data[0]._id}/adjust`, {
+        body,
+        ...(version ? { headers: { 'if-match': `"${version}"` } } : {}),
+      })
+    expect((await adjust({ onHand: 4, reason: 'Counted' })).body.error.code).toBe('stock_promised')
+    expect((await adjust({ onHand: 8, reason: ' ' })).status).toBe(400)
+    expect(
+      (await adjust({ onHand: 8, reason: 'Counted' }, level.body.data[0].version)).body.data,
+    ).toMatchObject({ onHand: 8, available: 3 })
+    const stale = await adjust({ onHand: 9, reason: 'Counted' }, level.body.data[0].version)
+    expect([stale.status, stale.body.error.message]).toEqual([
+      409,
+      'Inventory data is outdated. Please refresh your data.',
+    ])
+    const ledger = await shop.staff(
+      'GET',
+      `/api/marketplace/stock-movements?product=${part.id}&sort=createdAt`,
+    )
+    expect(ledger.body.data.map((each: { kind: string }) => each.kind)).toEqual([
+      'received',
+      'reserved',
+      'adjusted',
+    ])
+  })
+})

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { requestActions } from '#schemas/shared/requestActions.ts'
+import { sellable } from '../../support/commerce.ts'
+import { company, customer, tenant, tenantUser, type Person } from '../../support/people.ts'
+import {
+  accept,
+  ask,
+  nextMonth,
+  offer,
+  openQuoteShop,
+  own,
+  says,
+  staffDoes,
+  usd,
+  type QuoteShop,
+} from '../../support/quotes.ts'
+import { dialects } from '../../support/shop.ts'
+
+describe.each(dialects)('a request for a quote on %s', (dialect) => {
+  let house: QuoteShop
+  let other: Person
+  beforeAll(async () => {
+    house = await openQuoteShop(dialect)
+    other = await customer(house.shop, 2)
+  })
+  afterAll(() => house.shop.close())
+
+  it('refuses moves that the table does not have, and says what the status is', async () => {
+    const { shop, buyer, underReview } = house
+    const { id, thing } = await underReview()
+    const early = await accept(buyer.call, id, { round: 1, total: 1 })
+    expect([early.status, early.body.error.message]).toEqual([
+      409,
+      'This request is In review now, so this cannot be done.',
+    ])
+    const answer = await staffDoes(shop, id, 'answer', { message: 'Hello' }, 'ar')
+    expect([answer.status, answer.body.error.message]).toEqual([
+      409,
+      'حالة هذا الطلب الآن قيد المراجعة، لذا لا يمكن القيام بذلك.',
+    ])
+    const line = { product: thing.id, quantity: 1, unitPrice: usd(1) }
+    const counter = await says(buyer.call, id, 'counter', { round: 1, message: 'x', lines: [line] })
+    expect(counter.body.error.code).toBe('request_moved')
+    const stale = await shop.staff('POST', `/api/marketplace/requests/${id}/askInfo`, {
+      body: { message: 'What?' },
+      headers: { 'if-match': '"1"' },
+    })
+    expect([stale.status, stale.body.error.code]).toEqual([409, 'stale'])
+  })
+
+  it('is offered only what can be offered', async () => {
+    const { shop, buyer, underReview, read } = house
+    const { id, thing } = await underReview()
+    const line = { code: thing.code, quantity: 1, price: 100 }
+    const fields = async (lines: Parameters<typeof offer>[2], more: object = {}) =>
+      Object.keys((await offer(shop, id, lines, more)).body.error.fields)
+    expect(await fields([])).toEqual(['/lines'])
+    expect(await fields([line, line])).toEqual(['/lines'])
+    expect(await fields([line, { ...line, code: 'NONE' }])).toEqual(['/lines/1/code'])
+    expect(await fields([line], { validUntil: '2020-01-01T00:00:00Z' })).toEqual(['/validUntil'])
+    const euros = { code: thing.code, quantity: 1, unitPrice: { amount: 1, currency: 'EUR' } }
+    expect(await fields([], { lines: [euros] })).toEqual(['/lines/0/unitPrice'])
+    expect(await fields([{ ...line, quantity: 100_000, price: 9e12 }])).toEqual(['/lines'])
+    expect((await read(id)).round).toBe(0)
+    const about = await says(buyer.call, id, 'message', { message: 'And this?', about: 'NONE' })
+    expect(Object.keys(about.body.error.fields)).toEqual(['/about'])
+  })
+
+  it('is nobody else’s', async () => {
+    const { quoted, read } = house
+    const { id } = await quoted()
+    for (const verb of ['message', 'counter', 'decline', 'accept', 'timeline', 'pricing']) {
+      const reads = verb === 'timeline' || verb === 'pricing'
+      const bodies: Record<string, object> = {
+        message: { message: 'Hello' },
+        counter: {
+          round: 1,
+          message: 'x',
+          lines: [{ product: id, quantity: 1, unitPrice: usd(1) }],
+        },
+        accept: { round: 1, expectedTotal: usd(9775), paymentMethod: 'card' },
+      }
+      const { status } = reads
+        ? await other.call('GET', `${own}/${id}/${verb}`)
+        : await says(other.call, id, verb, bodies[verb])
+      expect([verb, status]).toEqual([verb, 404])
+    }
+    expect((await other.call('GET', `${own}/${id}`)).status).toBe(404)
+    expect((await other.call('GET', own)).body.data).toEqual([])
+    expect((await read(id)).status).toBe('quoted')
+  })
+
+  it('of a tenant is seen and accepted by its people and its company, and the order is theirs', async () => {
+    const { shop } = house
+    const root = await company(shop, 1)
+    const part = await tenant(shop, 1, root.id)
+    const [one, two] = [
+      await tenantUser(shop, 1, { tenant: part, company: root.id }),
+      await tenantUser(shop, 2, { tenant: part, company: root.id }),
+    ]
+    const thing = await sellable(shop, { stock: 9, price: 1000 })
+    const asked = await ask(one, [{ product: thing.id, quantity: 1 }])
+    const { _id: id } = asked.body.data
+    await staffDoes(shop, id, 'review')
+    await offer(shop, id, [{ code: thing.code, quantity: 1, price: 900 }])
+    for (const who of [two, root])
+      expect((await who.call('GET', `${own}/${id}`)).body.data.status).toBe('quoted')
+    const done = await accept(root.call, id, { round: 1, total: 1035 })
+    expect(done.body.data).toMatchObject({ tenant: { _id: part }, company: { _id: root.id } })
+    const { _id: order } = done.body.data
+    expect((await one.call('GET', `/api/marketplace-customer/orders/${order}`)).status).toBe(200)
+    const again = await accept(two.call, id, { round: 1, total: 1035 })
+    expect(again.body.data._id).toBe(order)
+  })
+
+  it('asks the permission that each action names', async () => {
+    const { shop, underReview } = house
+    const { id, thing } = await underReview()
+    const body = {
+      lines: [{ code: thing.code, quantity: 1, unitPrice: usd(1) }],
+      validUntil: nextMonth(),
+    }
+    const url = `/api/marketplace/requests/${id}`
+    const clerk = shop.allowed('requests:read', 'requests:answer')
+    expect((await clerk('POST', `${url}/quote`, { body })).status).toBe(403)
+    expect((await clerk('POST', `${url}/message`, { body: { message: 'Hello' } })).status).toBe(200)
+    expect((await shop.allowed('requests:quote')('POST', `${url}/quote`, { body })).status).toBe(
+      200,
+    )
+    expect(Object.values(requestActions).map(({ access }) => access)).not.toContain('update')
+  })
+})

@@ -1,0 +1,282 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Money } from '#domain/money.ts'
+import { expireQuotes } from '#server/quotes/expireQuotes.ts'
+import { act, levelOf, riyadh, sellable, sendable } from '../../support/commerce.ts'
+import {
+  accept,
+  ask,
+  letExpire,
+  lettersTo,
+  offer,
+  openQuoteShop,
+  own,
+  says,
+  staffDoes,
+  usd,
+  type QuoteShop,
+} from '../../support/quotes.ts'
+import { dialects } from '../../support/shop.ts'
+
+type Said = Readonly<Record<'side' | 'text' | 'about', string>>
+type Round = {
+  readonly round: number
+  readonly side: string
+  readonly code: string
+  readonly quantity: number
+  readonly unitPrice: Money
+}
+
+describe.each(dialects)('a request for a quote on %s', (dialect) => {
+  let house: QuoteShop
+  beforeAll(async () => {
+    house = await openQuoteShop(dialect)
+  })
+  afterAll(() => house.shop.close())
+
+  it('goes from question to counter-offer to an order with exactly the agreed prices', async () => {
+    const { shop, buyer, read, kinds } = house
+    const thing = await sendable(shop, { stock: 20, price: 1000 })
+    const extra = await sellable(shop, { stock: 5, price: 400 })
+    const asked = await ask(
+      buyer,
+      [
+        { product: thing.id, quantity: 5 },
+        { product: thing.id, quantity: 5 },
+      ],
+      { message: 'Fifty vans', language: 'ar' },
+    )
+    expect([asked.status, asked.body.error]).toEqual([201, undefined])
+    const { _id: id, number } = asked.body.data
+    expect(number).toMatch(/^REQ-\d{4}-\d{6}$/)
+    expect(asked.body.data).toMatchObject({
+      type: 'quote',
+      status: 'submitted',
+      waitsFor: 'review',
+      round: 0,
+      language: 'ar',
+      message: 'Fifty vans',
+      customer: { _id: buyer.id },
+      products: [{ product: { _id: thing.id }, quantity: 10 }],
+    })
+
+    expect((await staffDoes(shop, id, 'review')).body.data.status).toBe('in_review')
+    const question = { message: 'Which region?', about: thing.code }
+    const needed = await staffDoes(shop, id, 'askInfo', question)
+    expect(needed.body.data).toMatchObject({ status: 'info_requested', waitsFor: 'information' })
+    const told = await says(buyer.call, id, 'message', { message: 'EU868' })
+    expect(told.body.data.status).toBe('in_review')
+
+    const first = await offer(shop, id, [
+      { code: thing.code, quantity: 10, price: 800 },
+      { code: extra.code, quantity: 2, price: 300 },
+    ])
+    // 8000 + 600, 500 for delivery, 15 % on all of it.
+    expect(first.body.data).toMatchObject({
+      status: 'quoted',
+      round: 1,
+      subtotal: usd(8600),
+      shipping: usd(500),
+      tax: usd(1365),
+      total: usd(10_465),
+      lines: [
+        { product: { _id: thing.id }, quantity: 10, unitPrice: usd(800), listPrice: usd(1000) },
+        { product: { _id: extra.id }, quantity: 2, unitPrice: usd(300), listPrice: usd(400) },
+      ],
+    })
+    const wish = { round: 1, message: '7.50 and we take 12' }
+    const countered = await says(buyer.call, id, 'counter', {
+      ...wish,
+      lines: [{ product: thing.id, quantity: 12, unitPrice: usd(750) }],
+    })
+    expect(countered.body.data).toMatchObject({ status: 'countered', waitsFor: 'counter' })
+    const second = await offer(shop, id, [{ code: thing.code, quantity: 12, price: 760 }])
+    // 9120 + 500, and 15 %.
+    expect(second.body.data).toMatchObject({ round: 2, total: usd(11_063) })
+
+    const accepted = await accept(buyer.call, id, { round: 2, total: 11_063 })
+    expect([accepted.status, accepted.body.error]).toEqual([201, undefined])
+    expect(accepted.body.data).toMatchObject({
+      status: 'pending',
+      subtotal: usd(9120),
+      discount: usd(0),
+      shipping: usd(500),
+      tax: usd(1443),
+      total: usd(11_063),
+      items: [{ code: thing.code, quantity: 12, unitPrice: usd(760), discount: usd(0) }],
+      customer: { _id: buyer.id },
+      quote: { _id: id, number },
+    })
+    expect(accepted.body.payment.transfer.amount).toEqual(usd(11_063))
+    expect((await levelOf(shop, thing.id)).reserved).toBe(12)
+    expect((await levelOf(shop, extra.id)).reserved).toBe(0)
+
+    const after = await read(id)
+    expect(after).toMatchObject({ status: 'converted', order: { _id: accepted.body.data._id } })
+    expect(after.messages.map(({ side, text, about }: Said) => [side, text, about])).toEqual([
+      ['staff', 'Which region?', thing.code],
+      ['buyer', 'EU868', undefined],
+      ['buyer', '7.50 and we take 12', undefined],
+    ])
+    expect(
+      after.rounds.map(({ round, side, code, quantity, unitPrice }: Round) => [
+        round,
+        side,
+        code,
+        quantity,
+        unitPrice.amount,
+      ]),
+    ).toEqual([
+      [1, 'staff', thing.code, 10, 800],
+      [1, 'staff', extra.code, 2, 300],
+      [1, 'buyer', thing.code, 12, 750],
+      [2, 'staff', thing.code, 12, 760],
+    ])
+    expect(await kinds(id)).toEqual([
+      'submitted',
+      'in_review',
+      'info_requested',
+      'in_review',
+      'quoted',
+      'countered',
+      'quoted',
+      'accepted',
+      'converted',
+    ])
+
+    const letters = await lettersTo(shop, buyer.email, number)
+    expect(letters.map(({ letter, language }) => [letter, language])).toEqual([
+      ['requestReceived', 'ar'],
+      ['requestInfoNeeded', 'ar'],
+      ['requestQuoted', 'ar'],
+      ['requestQuoted', 'ar'],
+    ])
+    expect(letters[1]?.body).toContain('Which region?')
+    expect(letters[2]?.body).toContain(`/ar/requests/${id}`)
+    const toShop = await lettersTo(shop, shop.brand.contact.email, number)
+    expect(toShop.map(({ letter, language }) => [letter, language])).toEqual([
+      ['requestArrived', 'en'],
+      ['requestReplied', 'en'],
+      ['requestCountered', 'en'],
+      ['requestAccepted', 'en'],
+    ])
+    expect(toShop[2]?.body).toContain('12 × $7.50')
+    expect((await act(shop, accepted.body.data._id, 'accept')).body.data.status).toBe('in_progress')
+  })
+
+  it('is accepted once: again it answers with the same order', async () => {
+    const { shop, buyer, quoted } = house
+    const { id, thing } = await quoted()
+    const first = await accept(buyer.call, id, { round: 1, total: 9775 })
+    const again = await accept(buyer.call, id, { round: 1, total: 9775 })
+    expect([first.status, again.status]).toEqual([201, 201])
+    expect(again.body.data._id).toBe(first.body.data._id)
+    expect(again.body.payment).toEqual(first.body.payment)
+    expect((await levelOf(shop, thing.id)).reserved).toBe(10)
+    const wrong = await accept(buyer.call, id, { round: 2, total: 9775 })
+    expect([wrong.status, wrong.body.error.code]).toEqual([409, 'quote_changed'])
+  })
+
+  it('is accepted as it was seen or not at all', async () => {
+    const { buyer, quoted, read } = house
+    const { id } = await quoted()
+    const round = await accept(buyer.call, id, { round: 2, total: 9775 })
+    expect([round.status, round.body.error.code]).toEqual([409, 'quote_changed'])
+    expect(round.body.error.current).toMatchObject({ round: 1, total: usd(9775) })
+    const total = await accept(buyer.call, id, { round: 1, total: 9000 })
+    expect([total.status, total.body.error.current.total]).toEqual([409, usd(9775)])
+    expect((await read(id)).status).toBe('quoted')
+
+    // Elsewhere the tax is another one, which the buyer can ask for before.
+    const shippingAddress = { ...riyadh, country: 'AE', city: 'Dubai' }
+    const there = await accept(buyer.call, id, { round: 1, total: 9775, shippingAddress })
+    expect([there.status, there.body.error.current.total]).toEqual([409, usd(8925)])
+    const { body } = await buyer.call('GET', `${own}/${id}/pricing?country=AE`)
+    expect(body.data).toMatchObject({ round: 1, total: usd(8925), tax: usd(425), rules: [{}, {}] })
+    const done = await accept(buyer.call, id, { round: 1, total: 8925, shippingAddress })
+    expect([done.status, done.body.data.total]).toEqual([201, usd(8925)])
+  })
+
+  it('needs an address for what is sent, and none for what is not', async () => {
+    const { shop, buyer, quoted } = house
+    const { id } = await quoted()
+    const body = { round: 1, expectedTotal: usd(9775), paymentMethod: 'card' }
+    const nowhere = await says(buyer.call, id, 'accept', body)
+    expect([nowhere.status, nowhere.body.error.code]).toEqual([400, 'address_needed'])
+
+    // It has no price that could be compared with the one that is offered.
+    const licence = await sellable(shop, { type: 'license', stockMode: 'none' })
+    const product = `/api/marketplace/products/${licence.id}`
+    expect(
+      (await shop.staff('PATCH', product, { body: { price: { amount: 1, currency: 'EUR' } } }))
+        .status,
+    ).toBe(200)
+    const asked = await ask(buyer, [{ product: licence.id, quantity: 3 }])
+    const digital = asked.body.data._id
+    await staffDoes(shop, digital, 'review')
+    const made = await offer(shop, digital, [{ code: licence.code, quantity: 3, price: 1000 }])
+    expect(made.body.data.lines[0].listPrice ?? null).toBeNull()
+    expect(made.body.data).toMatchObject({ shipping: usd(0), total: usd(3450) })
+    // A gift card is a tender: it pays for a part, and the price stays what was agreed.
+    await shop.staff('POST', '/api/marketplace/gift-cards', {
+      body: { code: 'QUOTE-2026', value: usd(1000) },
+    })
+    const wish = { ...body, expectedTotal: usd(3450), giftCard: 'quote-2026' }
+    const paid = await says(buyer.call, digital, 'accept', wish)
+    expect([paid.status, paid.body.data.paymentMethod]).toEqual([201, 'card'])
+    expect(paid.body.data).toMatchObject({ total: usd(3450), giftCard: usd(1000), due: usd(2450) })
+    expect(paid.body.payment.url).toContain('http')
+  })
+
+  it('says that something is out of stock, and stays as it was', async () => {
+    const { shop, buyer, quoted, read, kinds } = house
+    const { id, thing } = await quoted({ stock: 4 })
+    const few = await accept(buyer.call, id, { round: 1, total: 9775 })
+    expect([few.status, few.body.error.message]).toEqual([
+      409,
+      'Sorry, Requested quantity of this product is greater than our stock!',
+    ])
+    expect(few.body.error).toMatchObject({ product: thing.code, available: 4 })
+    expect(await read(id)).toMatchObject({ status: 'quoted', round: 1, order: null })
+    expect((await levelOf(shop, thing.id)).reserved).toBe(0)
+    expect(await kinds(id)).toEqual(['submitted', 'in_review', 'quoted'])
+  })
+
+  it('is declined by either side, with the reason', async () => {
+    const { shop, buyer, underReview, quoted } = house
+    const { id, number } = await underReview()
+    const nameless = await staffDoes(shop, id, 'decline', {})
+    expect(nameless.body.error.fields).toEqual({
+      '/declineReason': 'Why it was declined is required',
+    })
+    const gone = await staffDoes(shop, id, 'decline', { declineReason: 'No longer made' })
+    expect(gone.body.data).toMatchObject({ status: 'declined', declineReason: 'No longer made' })
+    const letters = await lettersTo(shop, buyer.email, number)
+    expect(letters.at(-1)).toMatchObject({ letter: 'requestDeclined', language: 'en' })
+    expect(letters.at(-1)?.body).toContain('No longer made')
+
+    const { id: second, number: next } = await quoted()
+    const left = await says(buyer.call, second, 'decline', { declineReason: 'Too dear' })
+    expect(left.body.data).toMatchObject({ status: 'declined', declineReason: 'Too dear' })
+    expect((await says(buyer.call, second, 'decline')).status).toBe(200)
+    const toShop = await lettersTo(shop, shop.brand.contact.email, next)
+    expect(toShop.map(({ letter }) => letter)).toEqual(['requestArrived', 'requestWithdrawn'])
+    const late = await accept(buyer.call, second, { round: 1, total: 9775 })
+    expect([late.status, late.body.error.message]).toEqual([
+      409,
+      'This request is Declined now, so this cannot be done.',
+    ])
+  })
+
+  it('expires once, and is not accepted after its time', async () => {
+    const { shop, buyer, quoted, read, kinds } = house
+    const { id, number } = await quoted()
+    await letExpire(shop, id)
+    const late = await accept(buyer.call, id, { round: 1, total: 9775 })
+    expect([late.status, late.body.error.code]).toEqual([409, 'quote_expired'])
+    await Promise.all([expireQuotes(shop.server.orders), expireQuotes(shop.server.orders)])
+    expect((await read(id)).status).toBe('expired')
+    expect(await kinds(id)).toEqual(['submitted', 'in_review', 'quoted', 'expired'])
+    const letters = await lettersTo(shop, buyer.email, number)
+    expect(letters.filter(({ letter }) => letter === 'requestExpired')).toHaveLength(1)
+  })
+})

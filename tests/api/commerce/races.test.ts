@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { run } from '#server/database/database.ts'
+import { newId } from '#server/ids.ts'
+import { levelOf, place, sellable, type SampleProduct } from '../../support/commerce.ts'
+import { customer, type Person } from '../../support/people.ts'
+import { seededRandom } from '../../support/random.ts'
+import { openShop, type Answer, type Shop } from '../../support/shop.ts'
+
+/** What only many connections can show: 20 of them, and more buyers than that. */
+describe('orders at the same time, on PostgreSQL', () => {
+  let shop: Shop
+  let buyers: Person[]
+  beforeAll(async () => {
+    shop = await openShop('postgres')
+    buyers = []
+    for (let number = 1; number <= 8; number += 1) buyers.push(await customer(shop, number))
+  })
+  afterAll(() => shop.close())
+
+  const tally = (answers: readonly Answer[]) => {
+    const counts: Record<string, number> = {}
+    for (const { status, body } of answers) {
+      const key = status === 201 ? '201' : `${status} ${body.error.code}`
+      counts[key] = (counts[key] ?? 0) + 1
+    }
+    return counts
+  }
+  const buyer = (at: number): Person => {
+    const found = buyers[at % buyers.length]
+    if (!found) throw new Error('no buyers')
+    return found
+  }
+  const one = async (text: string, values: unknown[] = []) =>
+    (await run<Record<string, number>>(shop.server.db, text, values)).rows[0] ?? {}
+
+  it('sell exactly what there is: 400 units, 8 clients, 1,200 attempts, mixed lines in any sequence', async () => {
+    const random = seededRandom(7).next
+    const things: SampleProduct[] = []
+    for (let at = 0; at < 4; at += 1)
+      things.push(await sellable(shop, { stock: 100, price: 700 + at }))
+    const attempts = Array.from({ length: 1200 }, () => {
+      const picked = things
+        .map((thing) => ({ thing, rank: random() }))
+        .toSorted((a, b) => a.rank - b.rank)
+        .slice(0, 1 + Math.floor(random() * 3))
+      return picked.map(({ thing }) => ({
+        product: thing.id,
+        quantity: 1 + Math.floor(random() * 2),
+      }))
+    })
+    const answers: Answer[] = []
+    const client = async (number: number): Promise<void> => {
+      for (let turn = number; turn < attempts.length; turn += 8)
+        answers.push(await place(buyer(number).call, attempts[turn] ?? []))
+    }
+    await Promise.all(buyers.map((_, number) => client(number)))
+    const counts = tally(answers)
+    expect(Object.keys(counts).toSorted()).toEqual(
+      expect.arrayContaining(['201', '409 out_of_stock']),
+    )
+    for (const key of Object.keys(counts))
+      expect(['201', '409 out_of_stock', '409 not_enough_stock']).toContain(key)
+
+    const sold = new Map<string, number>()
+    for (const { status, body } of answers)
+      if (status === 201)
+        for (const { product, quantity } of body.data.items)
+          sold.set(product._id, (sold.get(product._id) ?? 0) + quantity)
+    for (const { id } of things) {
+      const level = await levelOf(shop, id)
+      expect([level.reserved, level.available]).toEqual([sold.get(id), 100 - (sold.get(id) ?? 0)])
+      expect(level.available).toBeLessThanOrEqual(1)
+      const ledger = await one(
+        `select sum(on_hand)::int as "onHand", sum(allocated)::int as allocated, sum(reserved)::int as reserved
+         from stock_movements where product = $1`,
+        [id],
+      )
+      expect(ledger).toEqual({
+        onHand: level.onHand,
+        allocated: level.allocated,
+        reserved: level.reserved,
+      })
+      const held = await one(
+        'select sum(quantity)::int as held from stock_holds where product_id = $1',
+        [id],
+      )
+      expect(held.held).toBe(level.reserved)
+    }
+    const numbers = new Set(
+      answers.flatMap(({ status, body }) => (status === 201 ? [body.data.number] : [])),
+    )
+    expect(numbers.size).toBe(counts['201'])
+  }, 120_000)
+
+  it('use a code with 50 uses 50 times under 500 orders', async () => {
+    const thing = await sellable(shop, { stock: 10_000, price: 1000 })
+    const { body } = await shop.staff('POST', '/api/marketplace/discounts', {
+      body: {
+        title: 'Fifty',
+        type: 'code_discount',
+        code: 'FIFTY',
+        percentage: 10,
+        usageLimit: 50,
+      },
+    })
+    const answers = await Promise.all(
+      Array.from({ length: 500 }, (_, at) =>
+        place(buyer(at).call, [{ product: thing.id, quantity: 1 }], { code: ' fifty ' }),
+      ),
+    )
+    expect(tally(answers)).toEqual({ '201': 50, '400 discount_invalid': 450 })
+    const refused = answers.find(({ status }) => status === 400)
+    expect(refused?.body.error.message).toBe('Not found or expired')
+    const after = await shop.staff('GET', `/api/marketplace/discounts/${body.data._id}`)
+    expect([after.body.data.used, after.body.data.state]).toEqual([50, 'used'])
+    const kept = await one(
+      'select count(*)::int as n from discount_redemptions where discount_id = $1',
+      [body.data._id],
+    )
+    expect(kept.n).toBe(50)
+    expect((await levelOf(shop, thing.id)).reserved).toBe(50)
+  }, 120_000)
+
+  it('count the uses of one customer too', async () => {
+    const thing = await sellable(shop, { stock: 100, price: 1000 })
+    await shop.staff('POST', '/api/marketplace/discounts', {
+      body: {
+        title: 'Twice',
+        type: 'code_discount',
+        code: 'TWICE',
+        percentage: 10,
+        usesPerCustomer: 2,
+      },
+    })
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        place(buyer(0).call, [{ product: thing.id, quantity: 1 }], { code: 'TWICE' }),
+      ),
+    )
+    expect(tally(answers)).toEqual({ '201': 2, '400 discount_invalid': 18 })
+  })
+
+  it('make one order and one charge of the same key, a hundred times over', async () => {
+    const thing = await sellable(shop, { stock: 100, price: 1000 })
+    const [key, cartId] = [newId(), newId()]
+    const body = { key, cartId, paymentMethod: 'card', returnTo: '/en/orders' }
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () =>
+        place(buyer(1).call, [{ product: thing.id, quantity: 2 }], body),
+      ),
+    )
+    expect(tally(answers)).toEqual({ '201': 100 })
+    const [first] = answers
+    for (const { body: answer } of answers) {
+      expect(answer.data._id).toBe(first?.body.data._id)
+      expect(answer.payment.url).toBe(first?.body.payment.url)
+    }
+    expect((await levelOf(shop, thing.id)).reserved).toBe(2)
+    const made = await one('select count(*)::int as n from payments where order_id = $1', [
+      first?.body.data._id,
+    ])
+    const charged = await one(
+      'select count(*)::int as n from test_payments where order_number = $1',
+      [first?.body.data.number],
+    )
+    expect([made.n, charged.n]).toEqual([1, 1])
+    const again = await place(buyer(1).call, [{ product: thing.id, quantity: 2 }], body)
+    expect([again.status, again.headers['idempotent-replayed']]).toEqual([201, 'true'])
+    const other = await place(buyer(1).call, [{ product: thing.id, quantity: 1 }], body)
+    expect([other.status, other.body.error.code]).toEqual([422, 'idempotency_key_reused'])
+    // Somebody else's key is another key.
+    expect((await place(buyer(2).call, [{ product: thing.id, quantity: 1 }], { key })).status).toBe(
+      201,
+    )
+  }, 60_000)
+
+  it('make one order of one cart that is sent from two places', async () => {
+    const thing = await sellable(shop, { stock: 100, price: 1000 })
+    const cartId = newId()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        place(buyer(3).call, [{ product: thing.id, quantity: 1 }], { cartId }),
+      ),
+    )
+    expect(tally(answers)).toEqual({ '201': 20 })
+    expect(new Set(answers.map(({ body }) => body.data._id)).size).toBe(1)
+    expect((await levelOf(shop, thing.id)).reserved).toBe(1)
+  })
+
+  it('spend a gift card once', async () => {
+    const thing = await sellable(shop, { stock: 100, price: 1000 })
+    const { body } = await shop.staff('POST', '/api/marketplace/gift-cards', {
+      body: { code: 'GIFT-2026-01', value: { amount: 2500, currency: 'USD' } },
+    })
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, at) =>
+        place(buyer(at).call, [{ product: thing.id, quantity: 1 }], { giftCard: 'gift-2026-01' }),
+      ),
+    )
+    const spent = answers.reduce(
+      (sum, { body: each }) => sum + (each.data?.giftCard.amount ?? 0),
+      0,
+    )
+    const card = await shop.staff('GET', `/api/marketplace/gift-cards/${body.data._id}`)
+    expect(spent + card.body.data.balance.amount).toBe(2500)
+  })
+})

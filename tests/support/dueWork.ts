@@ -1,0 +1,21 @@
+import { run } from '#server/database/database.ts'
+import { sendRefund } from '#server/orders/refunds.ts'
+import { processWebhook } from '#server/orders/webhooks.ts'
+import type { Shop } from './shop.ts'
+
+/** Does now what jobs would do in their own time; they may do it as well. */
+export async function processWebhooks({ server }: Shop): Promise<void> {
+  const { rows } = await run<{ provider: string; event_id: string }>(
+    server.db,
+    'select provider, event_id from webhook_events where processed_at is null order by received_at',
+  )
+  for (const { provider, event_id } of rows) await processWebhook(server.orders, provider, event_id)
+}
+
+export async function sendRefunds({ server }: Shop): Promise<void> {
+  const { rows } = await run<{ id: string }>(
+    server.db,
+    `select id from transactions where kind = 'refund' and state = 'pending' order by created_at`,
+  )
+  for (const { id } of rows) await sendRefund(server.orders, id)
+}
