@@ -889,6 +889,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/marketplace-customer/discounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Product and market discounts that apply by themselves at the moment */
+        get: operations["listRunningDiscounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/marketplace-customer/products/{id}/barrier": {
         parameters: {
             query?: never;
@@ -917,6 +934,503 @@ export interface paths {
         put?: never;
         /** The provider's page where one adds a card; it leads back with a token */
         post: operations["beginCardSetup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace-customer/orders/pricing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a cart costs and why; the same price that an order of it has */
+        get: operations["priceCart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace-customer/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List one's own orders */
+        get: operations["listOwnOrders"];
+        put?: never;
+        /** Place an order: one key makes one order and one charge, and so does one cart */
+        post: operations["placeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace-customer/orders/{id}/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pay an order that waits for its money: the page to go to, or where to transfer it */
+        post: operations["payOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace-customer/orders/{id}/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload what shows that a transfer is on its way: a png or jpeg of at most 1 MB */
+        post: operations["submitProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace-customer/orders/{id}/invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The address of the invoice of an order, a page to print; good for ten minutes */
+        get: operations["readOwnInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace-customer/orders/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of an order, in its sequence */
+        get: operations["readOwnOrderTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/orders/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Take an order to another status, where the table of moves allows it */
+        patch: operations["moveOrders"];
+        trace?: never;
+    };
+    "/api/marketplace/orders/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The orders of a list as CSV, all of them: its filters count, its page and sort do not */
+        get: operations["exportOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/orders/{id}/invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The address of the invoice of an order, a page to print; good for ten minutes */
+        get: operations["readInvoiceOfOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/orders/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of an order, in its sequence */
+        get: operations["readTimelineOfOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace-customer/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List one's own requests */
+        get: operations["listOwnRequests"];
+        put?: never;
+        /** Write to the shop, or ask for a quote, for which one must be signed in */
+        post: operations["submitRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace-customer/requests/{id}/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write to the shop about a request; where it asked for information, that is the answer */
+        post: operations["writeAboutRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace-customer/requests/{id}/counter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say what one would pay instead of what is offered */
+        post: operations["counterQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace-customer/requests/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give up a request, or an offer */
+        post: operations["declineQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace-customer/requests/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of a request, in its sequence */
+        get: operations["readOwnRequestTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace-customer/requests/{id}/pricing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What accepting an offer costs, to where it is sent */
+        get: operations["priceQuote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace-customer/requests/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept the offer that was seen: one request makes one order, however often it is accepted */
+        post: operations["acceptQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/requests/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of a request, in its sequence */
+        get: operations["readTimelineOfRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace-customer/license-allocation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List one's own licenses */
+        get: operations["listOwnLicenseAllocation"];
+        put?: never;
+        /** Give licenses of one’s own to one of one’s tenants */
+        post: operations["createOwnLicenseAllocation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace-customer/license-allocation/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one's own license */
+        get: operations["readOwnLicenseAllocation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change how many licenses a tenant has, and until when */
+        patch: operations["updateOwnLicenseAllocation"];
+        trace?: never;
+    };
+    "/api/marketplace-customer/license-allocation/{id}/suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Suspend licenses of a tenant of one’s own */
+        post: operations["suspendOwnLicenseAllocation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace-customer/license-allocation/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Resume licenses of a tenant of one’s own */
+        post: operations["resumeOwnLicenseAllocation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace-customer/license-allocation/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take licenses of a tenant back into their pool */
+        post: operations["revokeOwnLicenseAllocation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace-customer/license-pools/{id}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Order the next period: 201 with the new order, 200 with the one that is open already */
+        post: operations["renewOwnLicensePools"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace-customer/subscriptions/{id}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Order the next period: 201 with the new order, 200 with the one that is open already */
+        post: operations["renewOwnSubscriptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace-customer/subscriptions/{id}/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start a subscription: its first period begins now */
+        post: operations["activateOwnSubscriptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace-customer/subscriptions/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a subscription, now or when what is paid for is over */
+        post: operations["cancelOwnSubscriptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a payer lands after the page of the provider; leads on to the shop */
+        get: operations["returnFromPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/webhooks/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A signed message of the payment provider */
+        post: operations["receiveWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1516,6 +2030,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/marketplace/customer-groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List customer groups */
+        get: operations["listCustomerGroups"];
+        put?: never;
+        /** Create one customer group */
+        post: operations["createCustomerGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/customer-groups/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one customer group */
+        get: operations["readCustomerGroups"];
+        put?: never;
+        post?: never;
+        /** Delete one customer group that nothing refers to */
+        delete: operations["deleteCustomerGroups"];
+        options?: never;
+        head?: never;
+        /** Change one customer group: null clears a field */
+        patch: operations["updateCustomerGroups"];
+        trace?: never;
+    };
+    "/api/marketplace/customer-groups/{id}/references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What refers to one customer group */
+        get: operations["referencesCustomerGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/customer-groups/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The changes of one customer group, newest first */
+        get: operations["historyCustomerGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/marketplace/customers": {
         parameters: {
             query?: never;
@@ -1743,6 +2328,230 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/marketplace/discounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List discounts */
+        get: operations["listDiscounts"];
+        put?: never;
+        /** Create one discount */
+        post: operations["createDiscounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/discounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one discount */
+        get: operations["readDiscounts"];
+        put?: never;
+        post?: never;
+        /** Delete one discount that nothing refers to */
+        delete: operations["deleteDiscounts"];
+        options?: never;
+        head?: never;
+        /** Change one discount: null clears a field */
+        patch: operations["updateDiscounts"];
+        trace?: never;
+    };
+    "/api/marketplace/discounts/{id}/references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What refers to one discount */
+        get: operations["referencesDiscounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/discounts/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The changes of one discount, newest first */
+        get: operations["historyDiscounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/discounts/{id}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Copy one discount */
+        post: operations["copyDiscounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/discounts/{id}/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set active of one discount to true */
+        post: operations["activateDiscounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/discounts/{id}/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set active of one discount to false */
+        post: operations["deactivateDiscounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/failed-jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List failed jobs */
+        get: operations["listFailedJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/failed-jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one failed job */
+        get: operations["readFailedJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/failed-jobs/{id}/references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What refers to one failed job */
+        get: operations["referencesFailedJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/failed-jobs/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The changes of one failed job, newest first */
+        get: operations["historyFailedJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/failed-jobs/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Retry */
+        post: operations["retryFailedJobs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/failed-jobs/{id}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Discard */
+        post: operations["discardFailedJobs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/marketplace/gateway-types": {
         parameters: {
             query?: never;
@@ -1842,6 +2651,111 @@ export interface paths {
         get: operations["readPublicGatewayTypes"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/gift-cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List gift cards */
+        get: operations["listGiftCards"];
+        put?: never;
+        /** Create one gift card */
+        post: operations["createGiftCards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/gift-cards/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one gift card */
+        get: operations["readGiftCards"];
+        put?: never;
+        post?: never;
+        /** Delete one gift card that nothing refers to */
+        delete: operations["deleteGiftCards"];
+        options?: never;
+        head?: never;
+        /** Change one gift card: null clears a field */
+        patch: operations["updateGiftCards"];
+        trace?: never;
+    };
+    "/api/marketplace/gift-cards/{id}/references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What refers to one gift card */
+        get: operations["referencesGiftCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/gift-cards/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The changes of one gift card, newest first */
+        get: operations["historyGiftCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/gift-cards/{id}/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set active of one gift card to true */
+        post: operations["activateGiftCards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/gift-cards/{id}/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set active of one gift card to false */
+        post: operations["deactivateGiftCards"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1979,6 +2893,705 @@ export interface paths {
         };
         /** Read one industry for shoppers */
         get: operations["readPublicIndustries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/inventory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List inventory */
+        get: operations["listInventory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/inventory/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one stock level */
+        get: operations["readInventory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/inventory/{id}/references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What refers to one stock level */
+        get: operations["referencesInventory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/inventory/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The changes of one stock level, newest first */
+        get: operations["historyInventory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/inventory/{id}/adjust": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adjust */
+        post: operations["adjustInventory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/inventory/{id}/receive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Receive */
+        post: operations["receiveInventory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/license-allocation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List licenses */
+        get: operations["listLicenseAllocation"];
+        put?: never;
+        /** Create one license */
+        post: operations["createLicenseAllocation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/license-allocation/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one license */
+        get: operations["readLicenseAllocation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change one license: null clears a field */
+        patch: operations["updateLicenseAllocation"];
+        trace?: never;
+    };
+    "/api/marketplace/license-allocation/{id}/references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What refers to one license */
+        get: operations["referencesLicenseAllocation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/license-allocation/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The changes of one license, newest first */
+        get: operations["historyLicenseAllocation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/license-allocation/{id}/reportUsage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report usage */
+        post: operations["reportUsageLicenseAllocation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/license-allocation/{id}/suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Suspend */
+        post: operations["suspendLicenseAllocation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/license-allocation/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Resume */
+        post: operations["resumeLicenseAllocation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/license-allocation/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revoke */
+        post: operations["revokeLicenseAllocation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/license-allocation/{id}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Renew */
+        post: operations["renewLicenseAllocation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/license-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List license events */
+        get: operations["listLicenseEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/license-events/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one license event */
+        get: operations["readLicenseEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/license-events/{id}/references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What refers to one license event */
+        get: operations["referencesLicenseEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/license-events/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The changes of one license event, newest first */
+        get: operations["historyLicenseEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/license-pools": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List license pools */
+        get: operations["listLicensePools"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/license-pools/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one license pool */
+        get: operations["readLicensePools"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/license-pools/{id}/references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What refers to one license pool */
+        get: operations["referencesLicensePools"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/license-pools/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The changes of one license pool, newest first */
+        get: operations["historyLicensePools"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/license-pools/{id}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Order a renewal */
+        post: operations["renewLicensePools"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace-customer/license-pools": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List one's own license pools */
+        get: operations["listOwnLicensePools"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace-customer/license-pools/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one's own license pool */
+        get: operations["readOwnLicensePools"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List orders */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one order */
+        get: operations["readOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/orders/{id}/references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What refers to one order */
+        get: operations["referencesOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/orders/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The changes of one order, newest first */
+        get: operations["historyOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/orders/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept */
+        post: operations["acceptOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/orders/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reject */
+        post: operations["rejectOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/orders/{id}/ship": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start shipping */
+        post: operations["shipOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/orders/{id}/pack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enter shipped quantities */
+        post: operations["packOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/orders/{id}/dispatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark as shipped */
+        post: operations["dispatchOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/orders/{id}/expect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set expected delivery */
+        post: operations["expectOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/orders/{id}/deliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark as delivered */
+        post: operations["deliverOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/orders/{id}/recordTransfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record a bank transfer */
+        post: operations["recordTransferOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/orders/{id}/rejectProof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuse the proof of payment */
+        post: operations["rejectProofOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/orders/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refund */
+        post: operations["refundOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace-customer/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one's own order */
+        get: operations["readOwnOrders"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2285,6 +3898,210 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/marketplace/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List requests */
+        get: operations["listRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one request */
+        get: operations["readRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/requests/{id}/references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What refers to one request */
+        get: operations["referencesRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/requests/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The changes of one request, newest first */
+        get: operations["historyRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/requests/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer */
+        post: operations["answerRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/requests/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take into review */
+        post: operations["reviewRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/requests/{id}/askInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for information */
+        post: operations["askInfoRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/requests/{id}/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an offer */
+        post: operations["quoteRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/requests/{id}/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a message */
+        post: operations["messageRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/requests/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decline */
+        post: operations["declineRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/requests/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close without an answer */
+        post: operations["closeRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace-customer/requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one's own request */
+        get: operations["readOwnRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/marketplace/roles": {
         parameters: {
             query?: never;
@@ -2367,6 +4184,400 @@ export interface paths {
         put?: never;
         /** Copy one role */
         post: operations["copyRoles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/shipping-methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List shipping methods */
+        get: operations["listShippingMethods"];
+        put?: never;
+        /** Create one shipping method */
+        post: operations["createShippingMethods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/shipping-methods/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one shipping method */
+        get: operations["readShippingMethods"];
+        put?: never;
+        post?: never;
+        /** Delete one shipping method that nothing refers to */
+        delete: operations["deleteShippingMethods"];
+        options?: never;
+        head?: never;
+        /** Change one shipping method: null clears a field */
+        patch: operations["updateShippingMethods"];
+        trace?: never;
+    };
+    "/api/marketplace/shipping-methods/{id}/references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What refers to one shipping method */
+        get: operations["referencesShippingMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/shipping-methods/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The changes of one shipping method, newest first */
+        get: operations["historyShippingMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/shipping-methods/{id}/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set active of one shipping method to true */
+        post: operations["activateShippingMethods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/shipping-methods/{id}/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set active of one shipping method to false */
+        post: operations["deactivateShippingMethods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace-customer/shipping-methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List shipping methods for shoppers */
+        get: operations["listPublicShippingMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace-customer/shipping-methods/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one shipping method for shoppers */
+        get: operations["readPublicShippingMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/stock-movements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List stock movements */
+        get: operations["listStockMovements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/stock-movements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one stock movement */
+        get: operations["readStockMovements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/stock-movements/{id}/references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What refers to one stock movement */
+        get: operations["referencesStockMovements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/stock-movements/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The changes of one stock movement, newest first */
+        get: operations["historyStockMovements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List subscriptions */
+        get: operations["listSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/subscriptions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one subscription */
+        get: operations["readSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/subscriptions/{id}/references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What refers to one subscription */
+        get: operations["referencesSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/subscriptions/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The changes of one subscription, newest first */
+        get: operations["historySubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/subscriptions/{id}/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activate */
+        post: operations["activateSubscriptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/subscriptions/{id}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Order a renewal */
+        post: operations["renewSubscriptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/subscriptions/{id}/suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Suspend */
+        post: operations["suspendSubscriptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/subscriptions/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Resume */
+        post: operations["resumeSubscriptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/subscriptions/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel */
+        post: operations["cancelSubscriptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace-customer/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List one's own subscriptions */
+        get: operations["listOwnSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace-customer/subscriptions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one's own subscription */
+        get: operations["readOwnSubscriptions"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2470,6 +4681,77 @@ export interface paths {
         };
         /** Read one tag for shoppers */
         get: operations["readPublicTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/tax-rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List tax rates */
+        get: operations["listTaxRates"];
+        put?: never;
+        /** Create one tax rate */
+        post: operations["createTaxRates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/tax-rates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one tax rate */
+        get: operations["readTaxRates"];
+        put?: never;
+        post?: never;
+        /** Delete one tax rate that nothing refers to */
+        delete: operations["deleteTaxRates"];
+        options?: never;
+        head?: never;
+        /** Change one tax rate: null clears a field */
+        patch: operations["updateTaxRates"];
+        trace?: never;
+    };
+    "/api/marketplace/tax-rates/{id}/references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What refers to one tax rate */
+        get: operations["referencesTaxRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/tax-rates/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The changes of one tax rate, newest first */
+        get: operations["historyTaxRates"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2699,6 +4981,91 @@ export interface paths {
         put?: never;
         /** Set active of one tenant to false */
         post: operations["deactivateTenants"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List transactions */
+        get: operations["listTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/transactions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one transaction */
+        get: operations["readTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/transactions/{id}/references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What refers to one transaction */
+        get: operations["referencesTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/transactions/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The changes of one transaction, newest first */
+        get: operations["historyTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/transactions/{id}/sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Transfer was sent */
+        post: operations["sentTransactions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3243,6 +5610,86 @@ export interface components {
             /** @default true */
             active: boolean | null;
         };
+        CustomerGroups: {
+            /** Format: uuid */
+            _id: string;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            title?: string | null;
+            description?: string | null;
+            reduction?: number | null;
+            customers?: {
+                /** Format: uuid */
+                _id?: string;
+                name?: string;
+            }[];
+            companies?: {
+                /** Format: uuid */
+                _id?: string;
+                companyName?: string;
+            }[];
+            prices?: {
+                product?: {
+                    /** Format: uuid */
+                    _id?: string;
+                    name?: string;
+                    code?: string;
+                    /** @enum {string} */
+                    type?: "device" | "gateway" | "accessory" | "subscription" | "integration" | "license" | "package";
+                    price?: {
+                        amount: number;
+                        /** @enum {string} */
+                        currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                    };
+                };
+                price?: {
+                    amount: number;
+                    /** @enum {string} */
+                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                };
+            }[];
+            /** @description fields given in another language because this one has no text yet */
+            _fallback?: string[];
+            /** @description languages that lack a translation */
+            _missing?: string[];
+            /** @description languages whose translation is older than its source */
+            _outdated?: string[];
+        };
+        CustomerGroupsCreate: {
+            title: string;
+            description?: string | null;
+            reduction?: number | null;
+            customers?: string[] | null;
+            companies?: string[] | null;
+            prices?: {
+                /** Format: uuid */
+                product: string;
+                price: {
+                    amount: number;
+                    /** @enum {string} */
+                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                };
+            }[] | null;
+        };
+        CustomerGroupsUpdate: {
+            title?: string | null;
+            description?: string | null;
+            reduction?: number | null;
+            customers?: string[] | null;
+            companies?: string[] | null;
+            prices?: {
+                /** Format: uuid */
+                product: string;
+                price: {
+                    amount: number;
+                    /** @enum {string} */
+                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                };
+            }[] | null;
+        };
         Customers: {
             /** Format: uuid */
             _id: string;
@@ -3374,6 +5821,119 @@ export interface components {
             /** @description fields given in another language because this one has no text yet */
             _fallback?: string[];
         };
+        Discounts: {
+            /** Format: uuid */
+            _id: string;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            title?: string | null;
+            /** @enum {string|null} */
+            type?: "product_discount" | "market_discount" | "code_discount" | null;
+            code?: string | null;
+            percentage?: number | null;
+            /** Format: date-time */
+            startsAt?: string | null;
+            /** Format: date-time */
+            endsAt?: string | null;
+            /** @enum {string|null} */
+            discountPeriod?: "first" | "every" | null;
+            usageLimit?: number | null;
+            usesPerCustomer?: number | null;
+            used?: number | null;
+            minimumQuantity?: number | null;
+            locations?: string[];
+            products?: {
+                /** Format: uuid */
+                _id?: string;
+                name?: string;
+                code?: string;
+                /** @enum {string} */
+                type?: "device" | "gateway" | "accessory" | "subscription" | "integration" | "license" | "package";
+                price?: {
+                    amount: number;
+                    /** @enum {string} */
+                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                };
+            }[];
+            customerGroups?: {
+                /** Format: uuid */
+                _id?: string;
+                title?: string;
+            }[];
+            /** @enum {string|null} */
+            state?: "active" | "used" | "inactive" | "expired" | null;
+            active?: boolean;
+            /** @description fields given in another language because this one has no text yet */
+            _fallback?: string[];
+            /** @description languages that lack a translation */
+            _missing?: string[];
+            /** @description languages whose translation is older than its source */
+            _outdated?: string[];
+        };
+        DiscountsCreate: {
+            title: string;
+            /** @enum {string} */
+            type: "product_discount" | "market_discount" | "code_discount";
+            code?: string | null;
+            percentage: number;
+            /** Format: date-time */
+            startsAt?: string | null;
+            /** Format: date-time */
+            endsAt?: string | null;
+            /** @enum {string|null} */
+            discountPeriod?: "first" | "every" | null;
+            usageLimit?: number | null;
+            usesPerCustomer?: number | null;
+            minimumQuantity?: number | null;
+            locations?: string[] | null;
+            products?: string[] | null;
+            customerGroups?: string[] | null;
+            /** @default true */
+            active: boolean | null;
+        };
+        DiscountsUpdate: {
+            title?: string | null;
+            /** @enum {string} */
+            type?: "product_discount" | "market_discount" | "code_discount";
+            code?: string | null;
+            percentage?: number;
+            /** Format: date-time */
+            startsAt?: string | null;
+            /** Format: date-time */
+            endsAt?: string | null;
+            /** @enum {string|null} */
+            discountPeriod?: "first" | "every" | null;
+            usageLimit?: number | null;
+            usesPerCustomer?: number | null;
+            minimumQuantity?: number | null;
+            locations?: string[] | null;
+            products?: string[] | null;
+            customerGroups?: string[] | null;
+            /** @default true */
+            active: boolean | null;
+        };
+        FailedJobs: {
+            /** Format: uuid */
+            _id: string;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            job?: string | null;
+            reason?: string | null;
+            data?: string | null;
+            attempts?: number | null;
+            /** Format: date-time */
+            failedAt?: string | null;
+            /** @enum {string|null} */
+            status?: "waiting" | "retried" | "discarded" | null;
+        };
+        FailedJobsCreate: Record<string, never>;
+        FailedJobsUpdate: Record<string, never>;
         GatewayTypes: {
             /** Format: uuid */
             _id: string;
@@ -3410,6 +5970,53 @@ export interface components {
             code?: string | null;
             /** @description fields given in another language because this one has no text yet */
             _fallback?: string[];
+        };
+        GiftCards: {
+            /** Format: uuid */
+            _id: string;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            code?: string | null;
+            value?: {
+                amount: number;
+                /** @enum {string} */
+                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+            } | null;
+            balance?: {
+                amount: number;
+                /** @enum {string} */
+                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+            } | null;
+            /** Format: date-time */
+            expiresAt?: string | null;
+            active?: boolean;
+        };
+        GiftCardsCreate: {
+            code: string;
+            value: {
+                amount: number;
+                /** @enum {string} */
+                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+            };
+            /** Format: date-time */
+            expiresAt?: string | null;
+            /** @default true */
+            active: boolean | null;
+        };
+        GiftCardsUpdate: {
+            code?: string;
+            value?: {
+                amount: number;
+                /** @enum {string} */
+                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+            };
+            /** Format: date-time */
+            expiresAt?: string | null;
+            /** @default true */
+            active: boolean | null;
         };
         Industries: {
             /** Format: uuid */
@@ -3494,6 +6101,427 @@ export interface components {
             /** @description fields given in another language because this one has no text yet */
             _fallback?: string[];
         };
+        Inventory: {
+            /** Format: uuid */
+            _id: string;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            product?: {
+                /** Format: uuid */
+                _id?: string;
+                name?: string;
+                code?: string;
+                /** @enum {string} */
+                type?: "device" | "gateway" | "accessory" | "subscription" | "integration" | "license" | "package";
+                price?: {
+                    amount: number;
+                    /** @enum {string} */
+                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                };
+            } | null;
+            code?: string | null;
+            onHand?: number | null;
+            allocated?: number | null;
+            reserved?: number | null;
+            available?: number | null;
+        };
+        InventoryCreate: Record<string, never>;
+        InventoryUpdate: Record<string, never>;
+        LicenseAllocation: {
+            /** Format: uuid */
+            _id: string;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            name?: string | null;
+            pool?: {
+                /** Format: uuid */
+                _id?: string;
+                name?: string;
+                available?: number;
+                /** Format: date-time */
+                expiresAt?: string;
+            } | null;
+            tenant?: {
+                /** Format: uuid */
+                _id?: string;
+                name?: string;
+                tenantId?: string;
+            } | null;
+            quantity?: number | null;
+            /** Format: date-time */
+            expiresAt?: string | null;
+            used?: number | null;
+            /** @enum {string|null} */
+            usage?: "normal" | "warning" | "full" | null;
+            /** @enum {string|null} */
+            status?: "active" | "suspended" | "expired" | "revoked" | null;
+            /** Format: date-time */
+            endsAt?: string | null;
+            product?: {
+                /** Format: uuid */
+                _id?: string;
+                name?: string;
+                code?: string;
+                /** @enum {string} */
+                type?: "device" | "gateway" | "accessory" | "subscription" | "integration" | "license" | "package";
+                price?: {
+                    amount: number;
+                    /** @enum {string} */
+                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                };
+            } | null;
+            company?: {
+                /** Format: uuid */
+                _id?: string;
+                companyName?: string;
+            } | null;
+        };
+        LicenseAllocationCreate: {
+            /** Format: uuid */
+            pool: string;
+            /** Format: uuid */
+            tenant: string;
+            quantity: number;
+            /** Format: date-time */
+            expiresAt?: string | null;
+        };
+        LicenseAllocationUpdate: {
+            /** Format: uuid */
+            pool?: string;
+            /** Format: uuid */
+            tenant?: string;
+            quantity?: number;
+            /** Format: date-time */
+            expiresAt?: string | null;
+        };
+        LicenseEvents: {
+            /** Format: uuid */
+            _id: string;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @enum {string|null} */
+            kind?: "granted" | "renewal_ordered" | "renewed" | "allocated" | "changed" | "used" | "activated" | "suspended" | "resumed" | "revoked" | "past_due" | "cancel_planned" | "cancelled" | "expired" | null;
+            pool?: {
+                /** Format: uuid */
+                _id?: string;
+                name?: string;
+                available?: number;
+                /** Format: date-time */
+                expiresAt?: string;
+            } | null;
+            allocation?: {
+                /** Format: uuid */
+                _id?: string;
+                name?: string;
+                quantity?: number;
+                /** @enum {string} */
+                status?: "active" | "suspended" | "expired" | "revoked";
+            } | null;
+            subscription?: {
+                /** Format: uuid */
+                _id?: string;
+                name?: string;
+                /** @enum {string} */
+                status?: "trialing" | "active" | "past_due" | "suspended" | "cancelled" | "expired";
+                /** Format: date-time */
+                periodEndsAt?: string;
+            } | null;
+            quantity?: number | null;
+            actor?: string | null;
+            company?: {
+                /** Format: uuid */
+                _id?: string;
+                companyName?: string;
+            } | null;
+            tenant?: {
+                /** Format: uuid */
+                _id?: string;
+                name?: string;
+                tenantId?: string;
+            } | null;
+            customer?: {
+                /** Format: uuid */
+                _id?: string;
+                name?: string;
+            } | null;
+        };
+        LicenseEventsCreate: Record<string, never>;
+        LicenseEventsUpdate: Record<string, never>;
+        LicensePools: {
+            /** Format: uuid */
+            _id: string;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            name?: string | null;
+            product?: {
+                /** Format: uuid */
+                _id?: string;
+                name?: string;
+                code?: string;
+                /** @enum {string} */
+                type?: "device" | "gateway" | "accessory" | "subscription" | "integration" | "license" | "package";
+                price?: {
+                    amount: number;
+                    /** @enum {string} */
+                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                };
+            } | null;
+            order?: {
+                /** Format: uuid */
+                _id?: string;
+                number?: string;
+                /** @enum {string} */
+                status?: "pending" | "paid" | "in_progress" | "shipping" | "shipped" | "expected" | "delivered" | "rejected";
+                total?: {
+                    amount: number;
+                    /** @enum {string} */
+                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                };
+            } | null;
+            company?: {
+                /** Format: uuid */
+                _id?: string;
+                companyName?: string;
+            } | null;
+            tenant?: {
+                /** Format: uuid */
+                _id?: string;
+                name?: string;
+                tenantId?: string;
+            } | null;
+            customer?: {
+                /** Format: uuid */
+                _id?: string;
+                name?: string;
+            } | null;
+            quantity?: number | null;
+            allocated?: number | null;
+            available?: number | null;
+            /** @enum {string|null} */
+            period?: "monthly" | "quarterly" | "semi_annual" | "annual" | "biennial" | "triennial" | "perpetual" | null;
+            /** Format: date-time */
+            startsAt?: string | null;
+            /** Format: date-time */
+            expiresAt?: string | null;
+            /** @enum {string|null} */
+            status?: "active" | "expired" | null;
+            renews?: {
+                /** Format: uuid */
+                _id?: string;
+                name?: string;
+                available?: number;
+                /** Format: date-time */
+                expiresAt?: string;
+            } | null;
+        };
+        LicensePoolsCreate: Record<string, never>;
+        LicensePoolsUpdate: Record<string, never>;
+        Orders: {
+            /** Format: uuid */
+            _id: string;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            number?: string | null;
+            /** @enum {string|null} */
+            status?: "pending" | "paid" | "in_progress" | "shipping" | "shipped" | "expected" | "delivered" | "rejected" | null;
+            /** @enum {string|null} */
+            paymentStatus?: "unpaid" | "awaiting_payment" | "awaiting_transfer" | "under_review" | "partially_paid" | "paid" | "partially_refunded" | "refunded" | "failed" | null;
+            /** @enum {string|null} */
+            paymentMethod?: "card" | "bank_transfer" | "gift_card" | null;
+            /** Format: date-time */
+            placedAt?: string | null;
+            customerName?: string | null;
+            email?: string | null;
+            /** @enum {string|null} */
+            language?: "en" | "ar" | null;
+            customer?: {
+                /** Format: uuid */
+                _id?: string;
+                name?: string;
+            } | null;
+            company?: {
+                /** Format: uuid */
+                _id?: string;
+                companyName?: string;
+            } | null;
+            tenant?: {
+                /** Format: uuid */
+                _id?: string;
+                name?: string;
+                tenantId?: string;
+            } | null;
+            tenantUser?: {
+                /** Format: uuid */
+                _id?: string;
+                name?: string;
+            } | null;
+            items?: {
+                product?: {
+                    /** Format: uuid */
+                    _id?: string;
+                    name?: string;
+                    code?: string;
+                    /** @enum {string} */
+                    type?: "device" | "gateway" | "accessory" | "subscription" | "integration" | "license" | "package";
+                    price?: {
+                        amount: number;
+                        /** @enum {string} */
+                        currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                    };
+                };
+                name?: string;
+                code?: string;
+                quantity?: number;
+                shipped?: number;
+                unitPrice?: {
+                    amount: number;
+                    /** @enum {string} */
+                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                };
+                discount?: {
+                    amount: number;
+                    /** @enum {string} */
+                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                };
+                tax?: {
+                    amount: number;
+                    /** @enum {string} */
+                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                };
+                total?: {
+                    amount: number;
+                    /** @enum {string} */
+                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                };
+                /** @default false */
+                digital: boolean;
+            }[];
+            itemsQuantity?: number | null;
+            shippingAddress?: {
+                fullName?: string;
+                country: string;
+                city: string;
+                address?: string;
+                /** Format: phone */
+                phone?: string;
+                additionalDetails?: string;
+            } | null;
+            shippingMethod?: string | null;
+            subtotal?: {
+                amount: number;
+                /** @enum {string} */
+                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+            } | null;
+            discount?: {
+                amount: number;
+                /** @enum {string} */
+                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+            } | null;
+            shipping?: {
+                amount: number;
+                /** @enum {string} */
+                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+            } | null;
+            tax?: {
+                amount: number;
+                /** @enum {string} */
+                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+            } | null;
+            taxIncluded?: boolean;
+            rounding?: {
+                amount: number;
+                /** @enum {string} */
+                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+            } | null;
+            total?: {
+                amount: number;
+                /** @enum {string} */
+                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+            } | null;
+            giftCard?: {
+                amount: number;
+                /** @enum {string} */
+                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+            } | null;
+            due?: {
+                amount: number;
+                /** @enum {string} */
+                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+            } | null;
+            paid?: {
+                amount: number;
+                /** @enum {string} */
+                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+            } | null;
+            refunded?: {
+                amount: number;
+                /** @enum {string} */
+                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+            } | null;
+            discountCode?: string | null;
+            rules?: {
+                kind?: string;
+                title?: string;
+                code?: string;
+                rate?: number;
+                amount?: {
+                    amount: number;
+                    /** @enum {string} */
+                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                };
+                reason?: string;
+            }[];
+            transferReference?: string | null;
+            /** Format: date-time */
+            paymentDeadline?: string | null;
+            proof?: {
+                /** Format: uuid */
+                _id?: string;
+                url?: string;
+                name?: string;
+                type?: string;
+                size?: number;
+                width?: number;
+                height?: number;
+                placeholder?: string;
+            } | null;
+            proofRejection?: string | null;
+            carrier?: string | null;
+            trackingNumber?: string | null;
+            /** Format: date-time */
+            estimatedDelivery?: string | null;
+            /** @enum {string|null} */
+            rejectionReason?: "staff" | "customer" | "inventory" | "declined" | "fraud" | "expired" | "other" | null;
+            note?: string | null;
+            staffNote?: string | null;
+            invoiceNumber?: string | null;
+            /** Format: date-time */
+            invoicedAt?: string | null;
+            quote?: {
+                /** Format: uuid */
+                _id?: string;
+                number?: string;
+                /** @enum {string} */
+                status?: "submitted" | "in_review" | "info_requested" | "quoted" | "countered" | "accepted" | "converted" | "declined" | "expired" | "answered" | "closed";
+            } | null;
+        };
+        OrdersCreate: Record<string, never>;
+        OrdersUpdate: Record<string, never>;
         PaymentMethods: {
             /** Format: uuid */
             _id: string;
@@ -4006,6 +7034,160 @@ export interface components {
             /** @description fields given in another language because this one has no text yet */
             _fallback?: string[];
         };
+        Requests: {
+            /** Format: uuid */
+            _id: string;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            number?: string | null;
+            /** @enum {string|null} */
+            type?: "quote" | "contact" | null;
+            /** @enum {string|null} */
+            status?: "submitted" | "in_review" | "info_requested" | "quoted" | "countered" | "accepted" | "converted" | "declined" | "expired" | "answered" | "closed" | null;
+            /** @enum {string|null} */
+            waitsFor?: "review" | "reading" | "offer" | "counter" | "answer" | "information" | "decision" | "nothing" | null;
+            firstName?: string | null;
+            lastName?: string | null;
+            /** Format: email */
+            email?: string | null;
+            /** Format: phone */
+            phone?: string | null;
+            companyName?: string | null;
+            country?: string | null;
+            city?: string | null;
+            /** @enum {string|null} */
+            language?: "en" | "ar" | null;
+            message?: string | null;
+            products?: {
+                product?: {
+                    /** Format: uuid */
+                    _id?: string;
+                    name?: string;
+                    code?: string;
+                    /** @enum {string} */
+                    type?: "device" | "gateway" | "accessory" | "subscription" | "integration" | "license" | "package";
+                    price?: {
+                        amount: number;
+                        /** @enum {string} */
+                        currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                    };
+                };
+                quantity?: number;
+            }[];
+            customer?: {
+                /** Format: uuid */
+                _id?: string;
+                name?: string;
+            } | null;
+            company?: {
+                /** Format: uuid */
+                _id?: string;
+                companyName?: string;
+            } | null;
+            tenant?: {
+                /** Format: uuid */
+                _id?: string;
+                name?: string;
+                tenantId?: string;
+            } | null;
+            round?: number | null;
+            lines?: {
+                product?: {
+                    /** Format: uuid */
+                    _id?: string;
+                    name?: string;
+                    code?: string;
+                    /** @enum {string} */
+                    type?: "device" | "gateway" | "accessory" | "subscription" | "integration" | "license" | "package";
+                    price?: {
+                        amount: number;
+                        /** @enum {string} */
+                        currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                    };
+                };
+                quantity?: number;
+                unitPrice?: {
+                    amount: number;
+                    /** @enum {string} */
+                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                };
+                listPrice?: {
+                    amount: number;
+                    /** @enum {string} */
+                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                };
+            }[];
+            subtotal?: {
+                amount: number;
+                /** @enum {string} */
+                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+            } | null;
+            shipping?: {
+                amount: number;
+                /** @enum {string} */
+                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+            } | null;
+            tax?: {
+                amount: number;
+                /** @enum {string} */
+                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+            } | null;
+            rounding?: {
+                amount: number;
+                /** @enum {string} */
+                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+            } | null;
+            total?: {
+                amount: number;
+                /** @enum {string} */
+                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+            } | null;
+            /** Format: date-time */
+            validUntil?: string | null;
+            messages?: {
+                /** @enum {string} */
+                side?: "buyer" | "staff";
+                name?: string;
+                text?: string;
+                about?: string;
+                /** Format: date-time */
+                at?: string;
+            }[];
+            rounds?: {
+                round?: number;
+                /** @enum {string} */
+                side?: "buyer" | "staff";
+                code?: string;
+                quantity?: number;
+                unitPrice?: {
+                    amount: number;
+                    /** @enum {string} */
+                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                };
+                /** Format: date-time */
+                validUntil?: string;
+                /** Format: date-time */
+                at?: string;
+            }[];
+            declineReason?: string | null;
+            order?: {
+                /** Format: uuid */
+                _id?: string;
+                number?: string;
+                /** @enum {string} */
+                status?: "pending" | "paid" | "in_progress" | "shipping" | "shipped" | "expected" | "delivered" | "rejected";
+                total?: {
+                    amount: number;
+                    /** @enum {string} */
+                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                };
+            } | null;
+        };
+        RequestsCreate: Record<string, never>;
+        RequestsUpdate: Record<string, never>;
         Roles: {
             /** Format: uuid */
             _id: string;
@@ -4034,6 +7216,205 @@ export interface components {
             description?: string | null;
             permissions?: string[] | null;
         };
+        ShippingMethods: {
+            /** Format: uuid */
+            _id: string;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            title?: string | null;
+            description?: string | null;
+            price?: {
+                amount: number;
+                /** @enum {string} */
+                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+            } | null;
+            freeFrom?: {
+                amount: number;
+                /** @enum {string} */
+                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+            } | null;
+            countries?: string[];
+            days?: number | null;
+            active?: boolean;
+            /** @description fields given in another language because this one has no text yet */
+            _fallback?: string[];
+            /** @description languages that lack a translation */
+            _missing?: string[];
+            /** @description languages whose translation is older than its source */
+            _outdated?: string[];
+        };
+        ShippingMethodsCreate: {
+            title: string;
+            description?: string | null;
+            price: {
+                amount: number;
+                /** @enum {string} */
+                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+            };
+            freeFrom?: {
+                amount: number;
+                /** @enum {string} */
+                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+            } | null;
+            countries?: string[] | null;
+            days?: number | null;
+            /** @default true */
+            active: boolean | null;
+        };
+        ShippingMethodsUpdate: {
+            title?: string | null;
+            description?: string | null;
+            price?: {
+                amount: number;
+                /** @enum {string} */
+                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+            };
+            freeFrom?: {
+                amount: number;
+                /** @enum {string} */
+                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+            } | null;
+            countries?: string[] | null;
+            days?: number | null;
+            /** @default true */
+            active: boolean | null;
+        };
+        ShippingMethodsPublic: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: date-time */
+            createdAt?: string;
+            /** Format: date-time */
+            updatedAt: string;
+            title?: string | null;
+            description?: string | null;
+            price?: {
+                amount: number;
+                /** @enum {string} */
+                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+            } | null;
+            freeFrom?: {
+                amount: number;
+                /** @enum {string} */
+                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+            } | null;
+            countries?: string[];
+            days?: number | null;
+            active?: boolean;
+            /** @description fields given in another language because this one has no text yet */
+            _fallback?: string[];
+        };
+        StockMovements: {
+            /** Format: uuid */
+            _id: string;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            product?: {
+                /** Format: uuid */
+                _id?: string;
+                name?: string;
+                code?: string;
+                /** @enum {string} */
+                type?: "device" | "gateway" | "accessory" | "subscription" | "integration" | "license" | "package";
+                price?: {
+                    amount: number;
+                    /** @enum {string} */
+                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                };
+            } | null;
+            /** @enum {string|null} */
+            kind?: "received" | "reserved" | "allocated" | "released" | "shipped" | "adjusted" | null;
+            onHand?: number | null;
+            allocated?: number | null;
+            reserved?: number | null;
+            order?: {
+                /** Format: uuid */
+                _id?: string;
+                number?: string;
+                /** @enum {string} */
+                status?: "pending" | "paid" | "in_progress" | "shipping" | "shipped" | "expected" | "delivered" | "rejected";
+                total?: {
+                    amount: number;
+                    /** @enum {string} */
+                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                };
+            } | null;
+            actor?: string | null;
+            reason?: string | null;
+        };
+        StockMovementsCreate: Record<string, never>;
+        StockMovementsUpdate: Record<string, never>;
+        Subscriptions: {
+            /** Format: uuid */
+            _id: string;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            name?: string | null;
+            product?: {
+                /** Format: uuid */
+                _id?: string;
+                name?: string;
+                code?: string;
+                /** @enum {string} */
+                type?: "device" | "gateway" | "accessory" | "subscription" | "integration" | "license" | "package";
+                price?: {
+                    amount: number;
+                    /** @enum {string} */
+                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                };
+            } | null;
+            order?: {
+                /** Format: uuid */
+                _id?: string;
+                number?: string;
+                /** @enum {string} */
+                status?: "pending" | "paid" | "in_progress" | "shipping" | "shipped" | "expected" | "delivered" | "rejected";
+                total?: {
+                    amount: number;
+                    /** @enum {string} */
+                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                };
+            } | null;
+            company?: {
+                /** Format: uuid */
+                _id?: string;
+                companyName?: string;
+            } | null;
+            tenant?: {
+                /** Format: uuid */
+                _id?: string;
+                name?: string;
+                tenantId?: string;
+            } | null;
+            customer?: {
+                /** Format: uuid */
+                _id?: string;
+                name?: string;
+            } | null;
+            quantity?: number | null;
+            /** @enum {string|null} */
+            status?: "trialing" | "active" | "past_due" | "suspended" | "cancelled" | "expired" | null;
+            /** @enum {string|null} */
+            period?: "monthly" | "quarterly" | "semi_annual" | "annual" | "biennial" | "triennial" | "perpetual" | null;
+            /** Format: date-time */
+            startsAt?: string | null;
+            /** Format: date-time */
+            periodEndsAt?: string | null;
+            cancelAtPeriodEnd?: boolean;
+            /** Format: date-time */
+            cancelledAt?: string | null;
+        };
+        SubscriptionsCreate: Record<string, never>;
+        SubscriptionsUpdate: Record<string, never>;
         Tags: {
             /** Format: uuid */
             _id: string;
@@ -4070,6 +7451,34 @@ export interface components {
             code?: string | null;
             /** @description fields given in another language because this one has no text yet */
             _fallback?: string[];
+        };
+        TaxRates: {
+            /** Format: uuid */
+            _id: string;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            title?: string | null;
+            country?: string | null;
+            rate?: number | null;
+            /** @description fields given in another language because this one has no text yet */
+            _fallback?: string[];
+            /** @description languages that lack a translation */
+            _missing?: string[];
+            /** @description languages whose translation is older than its source */
+            _outdated?: string[];
+        };
+        TaxRatesCreate: {
+            title: string;
+            country: string;
+            rate: number;
+        };
+        TaxRatesUpdate: {
+            title?: string | null;
+            country?: string;
+            rate?: number;
         };
         TenantUsers: {
             /** Format: uuid */
@@ -4237,6 +7646,59 @@ export interface components {
             /** @default true */
             active: boolean | null;
         };
+        Transactions: {
+            /** Format: uuid */
+            _id: string;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            order?: {
+                /** Format: uuid */
+                _id?: string;
+                number?: string;
+                /** @enum {string} */
+                status?: "pending" | "paid" | "in_progress" | "shipping" | "shipped" | "expected" | "delivered" | "rejected";
+                total?: {
+                    amount: number;
+                    /** @enum {string} */
+                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                };
+            } | null;
+            /** @enum {string|null} */
+            kind?: "charge" | "transfer" | "gift_card" | "refund" | "gift_card_refund" | null;
+            amount?: {
+                amount: number;
+                /** @enum {string} */
+                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+            } | null;
+            /** @enum {string|null} */
+            state?: "pending" | "done" | "failed" | null;
+            provider?: string | null;
+            reference?: string | null;
+            card?: string | null;
+            reason?: string | null;
+            actor?: string | null;
+            company?: {
+                /** Format: uuid */
+                _id?: string;
+                companyName?: string;
+            } | null;
+            tenant?: {
+                /** Format: uuid */
+                _id?: string;
+                name?: string;
+                tenantId?: string;
+            } | null;
+            customer?: {
+                /** Format: uuid */
+                _id?: string;
+                name?: string;
+            } | null;
+        };
+        TransactionsCreate: Record<string, never>;
+        TransactionsUpdate: Record<string, never>;
         UseCases: {
             /** Format: uuid */
             _id: string;
@@ -6889,6 +10351,53 @@ export interface operations {
             };
         };
     };
+    listRunningDiscounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** Format: uuid */
+                            _id?: string;
+                            title?: string;
+                            type?: string;
+                            percentage?: number;
+                            minimumQuantity?: number;
+                            /** @description countries; none: everywhere */
+                            locations?: string[];
+                            /** @description ids; none: all of them */
+                            products?: string[];
+                            /** Format: date-time */
+                            endsAt?: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     readPurchaseBarrier: {
         parameters: {
             query?: never;
@@ -6959,6 +10468,2451 @@ export interface operations {
                         data: {
                             url: string;
                         };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    priceCart: {
+        parameters: {
+            query: {
+                /** @description id:quantity, separated by commas */
+                items: string;
+                country?: string;
+                address?: string;
+                code?: string;
+                giftCard?: string;
+                shippingMethod?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            currency?: string;
+                            lines?: {
+                                /** Format: uuid */
+                                product?: string;
+                                name?: string;
+                                code?: string;
+                                available?: number | null;
+                                quantity?: number;
+                                listPrice?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                                };
+                                unitPrice?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                                };
+                                gross?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                                };
+                                discount?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                                };
+                                tax?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                                };
+                                total?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                                };
+                                problem?: {
+                                    code?: string;
+                                    message?: string;
+                                } | null;
+                            }[];
+                            missing?: string[];
+                            subtotal?: {
+                                amount: number;
+                                /** @enum {string} */
+                                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                            };
+                            discount?: {
+                                amount: number;
+                                /** @enum {string} */
+                                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                            };
+                            shipping?: {
+                                amount: number;
+                                /** @enum {string} */
+                                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                            };
+                            tax?: {
+                                amount: number;
+                                /** @enum {string} */
+                                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                            };
+                            rounding?: {
+                                amount: number;
+                                /** @enum {string} */
+                                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                            };
+                            total?: {
+                                amount: number;
+                                /** @enum {string} */
+                                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                            };
+                            giftCard?: {
+                                amount: number;
+                                /** @enum {string} */
+                                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                            };
+                            due?: {
+                                amount: number;
+                                /** @enum {string} */
+                                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                            };
+                            taxIncluded?: boolean;
+                            /** @description basis points */
+                            taxRate?: number;
+                            code?: {
+                                code?: string;
+                                applied?: boolean;
+                                reason?: string | null;
+                                message?: string;
+                            } | null;
+                            shippingMethod?: string | null;
+                            shippingMethods?: {
+                                /** Format: uuid */
+                                _id?: string;
+                                title?: string;
+                                price?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                                };
+                                freeFrom?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                                } | null;
+                            }[];
+                            rules?: {
+                                kind?: string;
+                                /** Format: uuid */
+                                id?: string;
+                                title?: string;
+                                code?: string;
+                                rate?: number;
+                                amount?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                                };
+                                reason?: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listOwnOrders: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "number" | "-number" | "status" | "-status" | "paymentStatus" | "-paymentStatus" | "paymentMethod" | "-paymentMethod" | "placedAt" | "-placedAt" | "customerName" | "-customerName" | "email" | "-email" | "language" | "-language" | "itemsQuantity" | "-itemsQuantity" | "shippingMethod" | "-shippingMethod" | "subtotal" | "-subtotal" | "discount" | "-discount" | "shipping" | "-shipping" | "tax" | "-tax" | "taxIncluded" | "-taxIncluded" | "rounding" | "-rounding" | "total" | "-total" | "giftCard" | "-giftCard" | "due" | "-due" | "paid" | "-paid" | "refunded" | "-refunded" | "discountCode" | "-discountCode" | "transferReference" | "-transferReference" | "paymentDeadline" | "-paymentDeadline" | "proofRejection" | "-proofRejection" | "carrier" | "-carrier" | "trackingNumber" | "-trackingNumber" | "estimatedDelivery" | "-estimatedDelivery" | "rejectionReason" | "-rejectionReason" | "note" | "-note" | "staffNote" | "-staffNote" | "invoiceNumber" | "-invoiceNumber" | "invoicedAt" | "-invoicedAt" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of status, paymentStatus, paymentMethod, language, customer, company, tenant, tenantUser, itemsQuantity, subtotal, discount, shipping, tax, taxIncluded, rounding, total, giftCard, due, paid, refunded, rejectionReason, quote; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                number?: string[];
+                "number[contains]"?: string;
+                "number[exists]"?: boolean;
+                status?: ("pending" | "paid" | "in_progress" | "shipping" | "shipped" | "expected" | "delivered" | "rejected")[];
+                "status[exists]"?: boolean;
+                paymentStatus?: ("unpaid" | "awaiting_payment" | "awaiting_transfer" | "under_review" | "partially_paid" | "paid" | "partially_refunded" | "refunded" | "failed")[];
+                "paymentStatus[exists]"?: boolean;
+                paymentMethod?: ("card" | "bank_transfer" | "gift_card")[];
+                "paymentMethod[exists]"?: boolean;
+                "placedAt[gte]"?: string;
+                "placedAt[lte]"?: string;
+                "placedAt[exists]"?: boolean;
+                customerName?: string[];
+                "customerName[contains]"?: string;
+                "customerName[exists]"?: boolean;
+                email?: string[];
+                "email[contains]"?: string;
+                "email[exists]"?: boolean;
+                language?: ("en" | "ar")[];
+                "language[exists]"?: boolean;
+                customer?: string[];
+                "customer[exists]"?: boolean;
+                company?: string[];
+                "company[exists]"?: boolean;
+                tenant?: string[];
+                "tenant[exists]"?: boolean;
+                tenantUser?: string[];
+                "tenantUser[exists]"?: boolean;
+                items?: string[];
+                "itemsQuantity[gte]"?: number;
+                "itemsQuantity[lte]"?: number;
+                "itemsQuantity[exists]"?: boolean;
+                "shippingAddress[exists]"?: boolean;
+                shippingMethod?: string[];
+                "shippingMethod[contains]"?: string;
+                "shippingMethod[exists]"?: boolean;
+                "subtotal[gte]"?: number;
+                "subtotal[lte]"?: number;
+                "subtotal[exists]"?: boolean;
+                "discount[gte]"?: number;
+                "discount[lte]"?: number;
+                "discount[exists]"?: boolean;
+                "shipping[gte]"?: number;
+                "shipping[lte]"?: number;
+                "shipping[exists]"?: boolean;
+                "tax[gte]"?: number;
+                "tax[lte]"?: number;
+                "tax[exists]"?: boolean;
+                taxIncluded?: boolean;
+                "rounding[gte]"?: number;
+                "rounding[lte]"?: number;
+                "rounding[exists]"?: boolean;
+                "total[gte]"?: number;
+                "total[lte]"?: number;
+                "total[exists]"?: boolean;
+                "giftCard[gte]"?: number;
+                "giftCard[lte]"?: number;
+                "giftCard[exists]"?: boolean;
+                "due[gte]"?: number;
+                "due[lte]"?: number;
+                "due[exists]"?: boolean;
+                "paid[gte]"?: number;
+                "paid[lte]"?: number;
+                "paid[exists]"?: boolean;
+                "refunded[gte]"?: number;
+                "refunded[lte]"?: number;
+                "refunded[exists]"?: boolean;
+                discountCode?: string[];
+                "discountCode[contains]"?: string;
+                "discountCode[exists]"?: boolean;
+                transferReference?: string[];
+                "transferReference[contains]"?: string;
+                "transferReference[exists]"?: boolean;
+                "paymentDeadline[gte]"?: string;
+                "paymentDeadline[lte]"?: string;
+                "paymentDeadline[exists]"?: boolean;
+                "proof[exists]"?: boolean;
+                proofRejection?: string[];
+                "proofRejection[contains]"?: string;
+                "proofRejection[exists]"?: boolean;
+                carrier?: string[];
+                "carrier[contains]"?: string;
+                "carrier[exists]"?: boolean;
+                trackingNumber?: string[];
+                "trackingNumber[contains]"?: string;
+                "trackingNumber[exists]"?: boolean;
+                "estimatedDelivery[gte]"?: string;
+                "estimatedDelivery[lte]"?: string;
+                "estimatedDelivery[exists]"?: boolean;
+                rejectionReason?: ("staff" | "customer" | "inventory" | "declined" | "fraud" | "expired" | "other")[];
+                "rejectionReason[exists]"?: boolean;
+                note?: string[];
+                "note[contains]"?: string;
+                "note[exists]"?: boolean;
+                staffNote?: string[];
+                "staffNote[contains]"?: string;
+                "staffNote[exists]"?: boolean;
+                invoiceNumber?: string[];
+                "invoiceNumber[contains]"?: string;
+                "invoiceNumber[exists]"?: boolean;
+                "invoicedAt[gte]"?: string;
+                "invoicedAt[lte]"?: string;
+                "invoicedAt[exists]"?: boolean;
+                quote?: string[];
+                "quote[exists]"?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Orders"][];
+                        meta: {
+                            total?: number;
+                            page: number;
+                            limit: number;
+                        };
+                        facets?: {
+                            status?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            paymentStatus?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            paymentMethod?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            language?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            customer?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            company?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            tenant?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            tenantUser?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            itemsQuantity?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            subtotal?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            discount?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            shipping?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            tax?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            taxIncluded?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            rounding?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            total?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            giftCard?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            due?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            paid?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            refunded?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            rejectionReason?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            quote?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    placeOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description one cart makes one order, however often it is sent
+                     */
+                    cartId: string;
+                    items: {
+                        /** Format: uuid */
+                        product: string;
+                        quantity: number;
+                    }[];
+                    /** @enum {string} */
+                    paymentMethod: "card" | "bank_transfer";
+                    /**
+                     * Format: uuid
+                     * @description one of the own addresses
+                     */
+                    address?: string;
+                    shippingAddress?: {
+                        fullName: string;
+                        country: string;
+                        city: string;
+                        address: string;
+                        /** Format: phone */
+                        phone: string;
+                        additionalDetails?: string;
+                    };
+                    /** Format: uuid */
+                    shippingMethod?: string;
+                    code?: string;
+                    giftCard?: string;
+                    /**
+                     * Format: uuid
+                     * @description one of the own payment methods
+                     */
+                    savedCard?: string;
+                    saveCard?: boolean;
+                    /** @description what the shopper saw; another total is refused */
+                    expectedTotal?: {
+                        amount: number;
+                        /** @enum {string} */
+                        currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                    };
+                    note?: string;
+                    /** @description where the payment page leads back to */
+                    returnTo?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Orders"];
+                        payment: {
+                            url?: string | null;
+                            transfer?: {
+                                reference?: string;
+                                amount?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                                };
+                                /** Format: date-time */
+                                deadline?: string;
+                                beneficiary?: string;
+                                bank?: string;
+                                iban?: string;
+                                swift?: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    payOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    paymentMethod?: "card" | "bank_transfer";
+                    /** Format: uuid */
+                    savedCard?: string;
+                    /** @description where the payment page leads back to */
+                    returnTo?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            url?: string | null;
+                            transfer?: {
+                                reference?: string;
+                                amount?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                                };
+                                /** Format: date-time */
+                                deadline?: string;
+                                beneficiary?: string;
+                                bank?: string;
+                                iban?: string;
+                                swift?: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    submitProof: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readOwnInvoice: {
+        parameters: {
+            query?: {
+                language?: "en" | "ar";
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            url: string;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readOwnOrderTimeline: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            kind: string;
+                            /** Format: date-time */
+                            at: string;
+                            by?: string | null;
+                            facts?: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    moveOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    status: "pending" | "paid" | "in_progress" | "shipping" | "shipped" | "expected" | "delivered" | "rejected";
+                    reason?: string;
+                    note?: string;
+                    carrier?: string;
+                    trackingNumber?: string;
+                    /** Format: date-time */
+                    estimatedDelivery?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Orders"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    exportOrders: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "number" | "-number" | "status" | "-status" | "paymentStatus" | "-paymentStatus" | "paymentMethod" | "-paymentMethod" | "placedAt" | "-placedAt" | "customerName" | "-customerName" | "email" | "-email" | "language" | "-language" | "itemsQuantity" | "-itemsQuantity" | "shippingMethod" | "-shippingMethod" | "subtotal" | "-subtotal" | "discount" | "-discount" | "shipping" | "-shipping" | "tax" | "-tax" | "taxIncluded" | "-taxIncluded" | "rounding" | "-rounding" | "total" | "-total" | "giftCard" | "-giftCard" | "due" | "-due" | "paid" | "-paid" | "refunded" | "-refunded" | "discountCode" | "-discountCode" | "transferReference" | "-transferReference" | "paymentDeadline" | "-paymentDeadline" | "proofRejection" | "-proofRejection" | "carrier" | "-carrier" | "trackingNumber" | "-trackingNumber" | "estimatedDelivery" | "-estimatedDelivery" | "rejectionReason" | "-rejectionReason" | "note" | "-note" | "staffNote" | "-staffNote" | "invoiceNumber" | "-invoiceNumber" | "invoicedAt" | "-invoicedAt" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of status, paymentStatus, paymentMethod, language, customer, company, tenant, tenantUser, itemsQuantity, subtotal, discount, shipping, tax, taxIncluded, rounding, total, giftCard, due, paid, refunded, rejectionReason, quote; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                number?: string[];
+                "number[contains]"?: string;
+                "number[exists]"?: boolean;
+                status?: ("pending" | "paid" | "in_progress" | "shipping" | "shipped" | "expected" | "delivered" | "rejected")[];
+                "status[exists]"?: boolean;
+                paymentStatus?: ("unpaid" | "awaiting_payment" | "awaiting_transfer" | "under_review" | "partially_paid" | "paid" | "partially_refunded" | "refunded" | "failed")[];
+                "paymentStatus[exists]"?: boolean;
+                paymentMethod?: ("card" | "bank_transfer" | "gift_card")[];
+                "paymentMethod[exists]"?: boolean;
+                "placedAt[gte]"?: string;
+                "placedAt[lte]"?: string;
+                "placedAt[exists]"?: boolean;
+                customerName?: string[];
+                "customerName[contains]"?: string;
+                "customerName[exists]"?: boolean;
+                email?: string[];
+                "email[contains]"?: string;
+                "email[exists]"?: boolean;
+                language?: ("en" | "ar")[];
+                "language[exists]"?: boolean;
+                customer?: string[];
+                "customer[exists]"?: boolean;
+                company?: string[];
+                "company[exists]"?: boolean;
+                tenant?: string[];
+                "tenant[exists]"?: boolean;
+                tenantUser?: string[];
+                "tenantUser[exists]"?: boolean;
+                items?: string[];
+                "itemsQuantity[gte]"?: number;
+                "itemsQuantity[lte]"?: number;
+                "itemsQuantity[exists]"?: boolean;
+                "shippingAddress[exists]"?: boolean;
+                shippingMethod?: string[];
+                "shippingMethod[contains]"?: string;
+                "shippingMethod[exists]"?: boolean;
+                "subtotal[gte]"?: number;
+                "subtotal[lte]"?: number;
+                "subtotal[exists]"?: boolean;
+                "discount[gte]"?: number;
+                "discount[lte]"?: number;
+                "discount[exists]"?: boolean;
+                "shipping[gte]"?: number;
+                "shipping[lte]"?: number;
+                "shipping[exists]"?: boolean;
+                "tax[gte]"?: number;
+                "tax[lte]"?: number;
+                "tax[exists]"?: boolean;
+                taxIncluded?: boolean;
+                "rounding[gte]"?: number;
+                "rounding[lte]"?: number;
+                "rounding[exists]"?: boolean;
+                "total[gte]"?: number;
+                "total[lte]"?: number;
+                "total[exists]"?: boolean;
+                "giftCard[gte]"?: number;
+                "giftCard[lte]"?: number;
+                "giftCard[exists]"?: boolean;
+                "due[gte]"?: number;
+                "due[lte]"?: number;
+                "due[exists]"?: boolean;
+                "paid[gte]"?: number;
+                "paid[lte]"?: number;
+                "paid[exists]"?: boolean;
+                "refunded[gte]"?: number;
+                "refunded[lte]"?: number;
+                "refunded[exists]"?: boolean;
+                discountCode?: string[];
+                "discountCode[contains]"?: string;
+                "discountCode[exists]"?: boolean;
+                transferReference?: string[];
+                "transferReference[contains]"?: string;
+                "transferReference[exists]"?: boolean;
+                "paymentDeadline[gte]"?: string;
+                "paymentDeadline[lte]"?: string;
+                "paymentDeadline[exists]"?: boolean;
+                "proof[exists]"?: boolean;
+                proofRejection?: string[];
+                "proofRejection[contains]"?: string;
+                "proofRejection[exists]"?: boolean;
+                carrier?: string[];
+                "carrier[contains]"?: string;
+                "carrier[exists]"?: boolean;
+                trackingNumber?: string[];
+                "trackingNumber[contains]"?: string;
+                "trackingNumber[exists]"?: boolean;
+                "estimatedDelivery[gte]"?: string;
+                "estimatedDelivery[lte]"?: string;
+                "estimatedDelivery[exists]"?: boolean;
+                rejectionReason?: ("staff" | "customer" | "inventory" | "declined" | "fraud" | "expired" | "other")[];
+                "rejectionReason[exists]"?: boolean;
+                note?: string[];
+                "note[contains]"?: string;
+                "note[exists]"?: boolean;
+                staffNote?: string[];
+                "staffNote[contains]"?: string;
+                "staffNote[exists]"?: boolean;
+                invoiceNumber?: string[];
+                "invoiceNumber[contains]"?: string;
+                "invoiceNumber[exists]"?: boolean;
+                "invoicedAt[gte]"?: string;
+                "invoicedAt[lte]"?: string;
+                "invoicedAt[exists]"?: boolean;
+                quote?: string[];
+                "quote[exists]"?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description such as Asia/Riyadh */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readInvoiceOfOrders: {
+        parameters: {
+            query?: {
+                language?: "en" | "ar";
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            url: string;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readTimelineOfOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            kind: string;
+                            /** Format: date-time */
+                            at: string;
+                            by?: string | null;
+                            facts?: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listOwnRequests: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "number" | "-number" | "type" | "-type" | "status" | "-status" | "waitsFor" | "-waitsFor" | "firstName" | "-firstName" | "lastName" | "-lastName" | "email" | "-email" | "phone" | "-phone" | "companyName" | "-companyName" | "country" | "-country" | "city" | "-city" | "language" | "-language" | "message" | "-message" | "round" | "-round" | "subtotal" | "-subtotal" | "shipping" | "-shipping" | "tax" | "-tax" | "rounding" | "-rounding" | "total" | "-total" | "validUntil" | "-validUntil" | "declineReason" | "-declineReason" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of type, status, waitsFor, country, language, customer, company, tenant, round, subtotal, shipping, tax, rounding, total, order; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                number?: string[];
+                "number[contains]"?: string;
+                "number[exists]"?: boolean;
+                type?: ("quote" | "contact")[];
+                "type[exists]"?: boolean;
+                status?: ("submitted" | "in_review" | "info_requested" | "quoted" | "countered" | "accepted" | "converted" | "declined" | "expired" | "answered" | "closed")[];
+                "status[exists]"?: boolean;
+                waitsFor?: ("review" | "reading" | "offer" | "counter" | "answer" | "information" | "decision" | "nothing")[];
+                "waitsFor[exists]"?: boolean;
+                firstName?: string[];
+                "firstName[contains]"?: string;
+                "firstName[exists]"?: boolean;
+                lastName?: string[];
+                "lastName[contains]"?: string;
+                "lastName[exists]"?: boolean;
+                email?: string[];
+                "email[contains]"?: string;
+                "email[exists]"?: boolean;
+                phone?: string[];
+                "phone[contains]"?: string;
+                "phone[exists]"?: boolean;
+                companyName?: string[];
+                "companyName[contains]"?: string;
+                "companyName[exists]"?: boolean;
+                country?: string[];
+                "country[exists]"?: boolean;
+                city?: string[];
+                "city[contains]"?: string;
+                "city[exists]"?: boolean;
+                language?: ("en" | "ar")[];
+                "language[exists]"?: boolean;
+                "message[contains]"?: string;
+                "message[exists]"?: boolean;
+                products?: string[];
+                customer?: string[];
+                "customer[exists]"?: boolean;
+                company?: string[];
+                "company[exists]"?: boolean;
+                tenant?: string[];
+                "tenant[exists]"?: boolean;
+                "round[gte]"?: number;
+                "round[lte]"?: number;
+                "round[exists]"?: boolean;
+                lines?: string[];
+                "subtotal[gte]"?: number;
+                "subtotal[lte]"?: number;
+                "subtotal[exists]"?: boolean;
+                "shipping[gte]"?: number;
+                "shipping[lte]"?: number;
+                "shipping[exists]"?: boolean;
+                "tax[gte]"?: number;
+                "tax[lte]"?: number;
+                "tax[exists]"?: boolean;
+                "rounding[gte]"?: number;
+                "rounding[lte]"?: number;
+                "rounding[exists]"?: boolean;
+                "total[gte]"?: number;
+                "total[lte]"?: number;
+                "total[exists]"?: boolean;
+                "validUntil[gte]"?: string;
+                "validUntil[lte]"?: string;
+                "validUntil[exists]"?: boolean;
+                "declineReason[contains]"?: string;
+                "declineReason[exists]"?: boolean;
+                order?: string[];
+                "order[exists]"?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Requests"][];
+                        meta: {
+                            total?: number;
+                            page: number;
+                            limit: number;
+                        };
+                        facets?: {
+                            type?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            status?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            waitsFor?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            country?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            language?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            customer?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            company?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            tenant?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            round?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            subtotal?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            shipping?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            tax?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            rounding?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            total?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            order?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    submitRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                "x-bot-check"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    type: "quote" | "contact";
+                    firstName: string;
+                    lastName: string;
+                    /** Format: email */
+                    email: string;
+                    companyName?: string | null;
+                    /** @description ISO 3166-1 alpha-2; a quote needs it */
+                    country?: string | null;
+                    city?: string | null;
+                    /** Format: phone */
+                    phone?: string | null;
+                    /** @description a contact request needs it */
+                    message?: string | null;
+                    /** @description a quote needs one at least */
+                    products?: {
+                        /** Format: uuid */
+                        product: string;
+                        quantity: number;
+                    }[] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Requests"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    writeAboutRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    message: string;
+                    /** @description code of a product in the request */
+                    about?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Requests"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    counterQuote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description the offer that was seen; another is refused */
+                    round: number;
+                    message: string;
+                    lines: {
+                        /** Format: uuid */
+                        product: string;
+                        quantity: number;
+                        unitPrice: {
+                            amount: number;
+                            /** @enum {string} */
+                            currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                        };
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Requests"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    declineQuote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    declineReason?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Requests"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readOwnRequestTimeline: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            kind: string;
+                            /** Format: date-time */
+                            at: string;
+                            by?: string | null;
+                            facts?: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    priceQuote: {
+        parameters: {
+            query?: {
+                country?: string;
+                address?: string;
+                giftCard?: string;
+                shippingMethod?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            currency?: string;
+                            lines?: {
+                                /** Format: uuid */
+                                product?: string;
+                                name?: string;
+                                code?: string;
+                                available?: number | null;
+                                quantity?: number;
+                                listPrice?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                                };
+                                unitPrice?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                                };
+                                gross?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                                };
+                                discount?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                                };
+                                tax?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                                };
+                                total?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                                };
+                                problem?: {
+                                    code?: string;
+                                    message?: string;
+                                } | null;
+                            }[];
+                            missing?: string[];
+                            subtotal?: {
+                                amount: number;
+                                /** @enum {string} */
+                                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                            };
+                            discount?: {
+                                amount: number;
+                                /** @enum {string} */
+                                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                            };
+                            shipping?: {
+                                amount: number;
+                                /** @enum {string} */
+                                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                            };
+                            tax?: {
+                                amount: number;
+                                /** @enum {string} */
+                                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                            };
+                            rounding?: {
+                                amount: number;
+                                /** @enum {string} */
+                                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                            };
+                            total?: {
+                                amount: number;
+                                /** @enum {string} */
+                                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                            };
+                            giftCard?: {
+                                amount: number;
+                                /** @enum {string} */
+                                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                            };
+                            due?: {
+                                amount: number;
+                                /** @enum {string} */
+                                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                            };
+                            taxIncluded?: boolean;
+                            /** @description basis points */
+                            taxRate?: number;
+                            code?: {
+                                code?: string;
+                                applied?: boolean;
+                                reason?: string | null;
+                                message?: string;
+                            } | null;
+                            shippingMethod?: string | null;
+                            shippingMethods?: {
+                                /** Format: uuid */
+                                _id?: string;
+                                title?: string;
+                                price?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                                };
+                                freeFrom?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                                } | null;
+                            }[];
+                            rules?: {
+                                kind?: string;
+                                /** Format: uuid */
+                                id?: string;
+                                title?: string;
+                                code?: string;
+                                rate?: number;
+                                amount?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                                };
+                                reason?: string;
+                            }[];
+                            round?: number;
+                            validUntil?: string;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    acceptQuote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description the offer that was seen; another is refused */
+                    round: number;
+                    /** @description what the shopper saw; another total is refused */
+                    expectedTotal: {
+                        amount: number;
+                        /** @enum {string} */
+                        currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                    };
+                    /** @enum {string} */
+                    paymentMethod: "card" | "bank_transfer";
+                    /**
+                     * Format: uuid
+                     * @description one of the own addresses
+                     */
+                    address?: string;
+                    shippingAddress?: {
+                        fullName: string;
+                        country: string;
+                        city: string;
+                        address: string;
+                        /** Format: phone */
+                        phone: string;
+                        additionalDetails?: string;
+                    };
+                    /** Format: uuid */
+                    shippingMethod?: string;
+                    giftCard?: string;
+                    /**
+                     * Format: uuid
+                     * @description one of the own payment methods
+                     */
+                    savedCard?: string;
+                    saveCard?: boolean;
+                    note?: string;
+                    /** @description where the payment page leads back to */
+                    returnTo?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Orders"];
+                        payment: {
+                            url?: string | null;
+                            transfer?: {
+                                reference?: string;
+                                amount?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                                };
+                                /** Format: date-time */
+                                deadline?: string;
+                                beneficiary?: string;
+                                bank?: string;
+                                iban?: string;
+                                swift?: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readTimelineOfRequests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            kind: string;
+                            /** Format: date-time */
+                            at: string;
+                            by?: string | null;
+                            facts?: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listOwnLicenseAllocation: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "name" | "-name" | "quantity" | "-quantity" | "expiresAt" | "-expiresAt" | "used" | "-used" | "usage" | "-usage" | "status" | "-status" | "endsAt" | "-endsAt" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of pool, tenant, quantity, used, usage, status, product, company; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                name?: string[];
+                "name[contains]"?: string;
+                "name[exists]"?: boolean;
+                pool?: string[];
+                "pool[exists]"?: boolean;
+                tenant?: string[];
+                "tenant[exists]"?: boolean;
+                "quantity[gte]"?: number;
+                "quantity[lte]"?: number;
+                "quantity[exists]"?: boolean;
+                "expiresAt[gte]"?: string;
+                "expiresAt[lte]"?: string;
+                "expiresAt[exists]"?: boolean;
+                "used[gte]"?: number;
+                "used[lte]"?: number;
+                "used[exists]"?: boolean;
+                usage?: ("normal" | "warning" | "full")[];
+                "usage[exists]"?: boolean;
+                status?: ("active" | "suspended" | "expired" | "revoked")[];
+                "status[exists]"?: boolean;
+                "endsAt[gte]"?: string;
+                "endsAt[lte]"?: string;
+                "endsAt[exists]"?: boolean;
+                product?: string[];
+                "product[exists]"?: boolean;
+                company?: string[];
+                "company[exists]"?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LicenseAllocation"][];
+                        meta: {
+                            total?: number;
+                            page: number;
+                            limit: number;
+                        };
+                        facets?: {
+                            pool?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            tenant?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            quantity?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            used?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            usage?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            status?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            product?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            company?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createOwnLicenseAllocation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LicenseAllocationCreate"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LicenseAllocation"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readOwnLicenseAllocation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LicenseAllocation"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateOwnLicenseAllocation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LicenseAllocationUpdate"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LicenseAllocation"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    suspendOwnLicenseAllocation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LicenseAllocation"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    resumeOwnLicenseAllocation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LicenseAllocation"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    revokeOwnLicenseAllocation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LicenseAllocation"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    renewOwnLicensePools: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    paymentMethod: "card" | "bank_transfer";
+                    /** Format: uuid */
+                    savedCard?: string;
+                    /** @description where the payment page leads back to */
+                    returnTo?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Orders"];
+                        payment: {
+                            url?: string | null;
+                            transfer?: {
+                                reference?: string;
+                                amount?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                                };
+                                /** Format: date-time */
+                                deadline?: string;
+                                beneficiary?: string;
+                                bank?: string;
+                                iban?: string;
+                                swift?: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Orders"];
+                        payment: {
+                            url?: string | null;
+                            transfer?: {
+                                reference?: string;
+                                amount?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                                };
+                                /** Format: date-time */
+                                deadline?: string;
+                                beneficiary?: string;
+                                bank?: string;
+                                iban?: string;
+                                swift?: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    renewOwnSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    paymentMethod: "card" | "bank_transfer";
+                    /** Format: uuid */
+                    savedCard?: string;
+                    /** @description where the payment page leads back to */
+                    returnTo?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Orders"];
+                        payment: {
+                            url?: string | null;
+                            transfer?: {
+                                reference?: string;
+                                amount?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                                };
+                                /** Format: date-time */
+                                deadline?: string;
+                                beneficiary?: string;
+                                bank?: string;
+                                iban?: string;
+                                swift?: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Orders"];
+                        payment: {
+                            url?: string | null;
+                            transfer?: {
+                                reference?: string;
+                                amount?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                                };
+                                /** Format: date-time */
+                                deadline?: string;
+                                beneficiary?: string;
+                                bank?: string;
+                                iban?: string;
+                                swift?: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    activateOwnSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Subscriptions"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    cancelOwnSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    when: "period_end" | "now";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Subscriptions"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    returnFromPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description On to the shop */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    receiveWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        received?: boolean;
                     };
                 };
             };
@@ -8051,6 +14005,8 @@ export interface operations {
             header?: {
                 /** @description the language of contents and messages: en or ar */
                 "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
             };
             path: {
                 id: string;
@@ -9270,6 +15226,8 @@ export interface operations {
             header?: {
                 /** @description the language of contents and messages: en or ar */
                 "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
             };
             path: {
                 id: string;
@@ -9286,6 +15244,344 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Companies"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listCustomerGroups: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "title" | "-title" | "description" | "-description" | "reduction" | "-reduction" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of reduction, customers, companies; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                "reduction[gte]"?: number;
+                "reduction[lte]"?: number;
+                "reduction[exists]"?: boolean;
+                customers?: string[];
+                "customers[exists]"?: boolean;
+                companies?: string[];
+                "companies[exists]"?: boolean;
+                prices?: string[];
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomerGroups"][];
+                        meta: {
+                            total?: number;
+                            page: number;
+                            limit: number;
+                        };
+                        facets?: {
+                            reduction?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            customers?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            companies?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createCustomerGroups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerGroupsCreate"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomerGroups"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readCustomerGroups: {
+        parameters: {
+            query?: {
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomerGroups"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteCustomerGroups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateCustomerGroups: {
+        parameters: {
+            query?: {
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerGroupsUpdate"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomerGroups"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    referencesCustomerGroups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            resource?: string;
+                            field?: string;
+                            label?: string;
+                            count?: number;
+                            records?: {
+                                _id?: string;
+                                title?: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    historyCustomerGroups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            _id?: string;
+                            /** Format: date-time */
+                            at?: string;
+                            /** @enum {string} */
+                            kind?: "created" | "changed" | "deleted";
+                            version?: number;
+                            language?: string;
+                            by?: {
+                                _id?: string;
+                                email?: string;
+                            } | null;
+                            changes?: {
+                                [key: string]: unknown;
+                            };
+                        }[];
                     };
                 };
             };
@@ -9731,6 +16027,8 @@ export interface operations {
             header?: {
                 /** @description the language of contents and messages: en or ar */
                 "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
             };
             path: {
                 id: string;
@@ -10174,6 +16472,810 @@ export interface operations {
             };
         };
     };
+    listDiscounts: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "title" | "-title" | "type" | "-type" | "code" | "-code" | "percentage" | "-percentage" | "startsAt" | "-startsAt" | "endsAt" | "-endsAt" | "discountPeriod" | "-discountPeriod" | "usageLimit" | "-usageLimit" | "usesPerCustomer" | "-usesPerCustomer" | "used" | "-used" | "minimumQuantity" | "-minimumQuantity" | "state" | "-state" | "active" | "-active" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of type, percentage, discountPeriod, usageLimit, usesPerCustomer, used, minimumQuantity, products, customerGroups, state, active; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                type?: ("product_discount" | "market_discount" | "code_discount")[];
+                "type[exists]"?: boolean;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                "percentage[gte]"?: number;
+                "percentage[lte]"?: number;
+                "percentage[exists]"?: boolean;
+                "startsAt[gte]"?: string;
+                "startsAt[lte]"?: string;
+                "startsAt[exists]"?: boolean;
+                "endsAt[gte]"?: string;
+                "endsAt[lte]"?: string;
+                "endsAt[exists]"?: boolean;
+                discountPeriod?: ("first" | "every")[];
+                "discountPeriod[exists]"?: boolean;
+                "usageLimit[gte]"?: number;
+                "usageLimit[lte]"?: number;
+                "usageLimit[exists]"?: boolean;
+                "usesPerCustomer[gte]"?: number;
+                "usesPerCustomer[lte]"?: number;
+                "usesPerCustomer[exists]"?: boolean;
+                "used[gte]"?: number;
+                "used[lte]"?: number;
+                "used[exists]"?: boolean;
+                "minimumQuantity[gte]"?: number;
+                "minimumQuantity[lte]"?: number;
+                "minimumQuantity[exists]"?: boolean;
+                locations?: string[];
+                products?: string[];
+                "products[exists]"?: boolean;
+                customerGroups?: string[];
+                "customerGroups[exists]"?: boolean;
+                state?: ("active" | "used" | "inactive" | "expired")[];
+                "state[exists]"?: boolean;
+                active?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Discounts"][];
+                        meta: {
+                            total?: number;
+                            page: number;
+                            limit: number;
+                        };
+                        facets?: {
+                            type?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            percentage?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            discountPeriod?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            usageLimit?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            usesPerCustomer?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            used?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            minimumQuantity?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            products?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            customerGroups?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            state?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            active?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createDiscounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiscountsCreate"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Discounts"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readDiscounts: {
+        parameters: {
+            query?: {
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Discounts"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteDiscounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateDiscounts: {
+        parameters: {
+            query?: {
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiscountsUpdate"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Discounts"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    referencesDiscounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            resource?: string;
+                            field?: string;
+                            label?: string;
+                            count?: number;
+                            records?: {
+                                _id?: string;
+                                title?: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    historyDiscounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            _id?: string;
+                            /** Format: date-time */
+                            at?: string;
+                            /** @enum {string} */
+                            kind?: "created" | "changed" | "deleted";
+                            version?: number;
+                            language?: string;
+                            by?: {
+                                _id?: string;
+                                email?: string;
+                            } | null;
+                            changes?: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    copyDiscounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Discounts"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    activateDiscounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Discounts"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deactivateDiscounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Discounts"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listFailedJobs: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "job" | "-job" | "reason" | "-reason" | "data" | "-data" | "attempts" | "-attempts" | "failedAt" | "-failedAt" | "status" | "-status" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of attempts, status; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                job?: string[];
+                "job[contains]"?: string;
+                "job[exists]"?: boolean;
+                "reason[contains]"?: string;
+                "reason[exists]"?: boolean;
+                "data[contains]"?: string;
+                "data[exists]"?: boolean;
+                "attempts[gte]"?: number;
+                "attempts[lte]"?: number;
+                "attempts[exists]"?: boolean;
+                "failedAt[gte]"?: string;
+                "failedAt[lte]"?: string;
+                "failedAt[exists]"?: boolean;
+                status?: ("waiting" | "retried" | "discarded")[];
+                "status[exists]"?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FailedJobs"][];
+                        meta: {
+                            total?: number;
+                            page: number;
+                            limit: number;
+                        };
+                        facets?: {
+                            attempts?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            status?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readFailedJobs: {
+        parameters: {
+            query?: {
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FailedJobs"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    referencesFailedJobs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            resource?: string;
+                            field?: string;
+                            label?: string;
+                            count?: number;
+                            records?: {
+                                _id?: string;
+                                title?: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    historyFailedJobs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            _id?: string;
+                            /** Format: date-time */
+                            at?: string;
+                            /** @enum {string} */
+                            kind?: "created" | "changed" | "deleted";
+                            version?: number;
+                            language?: string;
+                            by?: {
+                                _id?: string;
+                                email?: string;
+                            } | null;
+                            changes?: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    retryFailedJobs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FailedJobs"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    discardFailedJobs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FailedJobs"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     listGatewayTypes: {
         parameters: {
             query?: {
@@ -10573,6 +17675,417 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["GatewayTypesPublic"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listGiftCards: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "code" | "-code" | "value" | "-value" | "balance" | "-balance" | "expiresAt" | "-expiresAt" | "active" | "-active" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of value, balance, active; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                "value[gte]"?: number;
+                "value[lte]"?: number;
+                "value[exists]"?: boolean;
+                "balance[gte]"?: number;
+                "balance[lte]"?: number;
+                "balance[exists]"?: boolean;
+                "expiresAt[gte]"?: string;
+                "expiresAt[lte]"?: string;
+                "expiresAt[exists]"?: boolean;
+                active?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GiftCards"][];
+                        meta: {
+                            total?: number;
+                            page: number;
+                            limit: number;
+                        };
+                        facets?: {
+                            value?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            balance?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            active?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createGiftCards: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiftCardsCreate"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GiftCards"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readGiftCards: {
+        parameters: {
+            query?: {
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GiftCards"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteGiftCards: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateGiftCards: {
+        parameters: {
+            query?: {
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiftCardsUpdate"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GiftCards"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    referencesGiftCards: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            resource?: string;
+                            field?: string;
+                            label?: string;
+                            count?: number;
+                            records?: {
+                                _id?: string;
+                                title?: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    historyGiftCards: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            _id?: string;
+                            /** Format: date-time */
+                            at?: string;
+                            /** @enum {string} */
+                            kind?: "created" | "changed" | "deleted";
+                            version?: number;
+                            language?: string;
+                            by?: {
+                                _id?: string;
+                                email?: string;
+                            } | null;
+                            changes?: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    activateGiftCards: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GiftCards"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deactivateGiftCards: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GiftCards"];
                     };
                 };
             };
@@ -11100,6 +18613,2491 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["IndustriesPublic"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listInventory: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "code" | "-code" | "onHand" | "-onHand" | "allocated" | "-allocated" | "reserved" | "-reserved" | "available" | "-available" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of product, onHand, allocated, reserved, available; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                product?: string[];
+                "product[exists]"?: boolean;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                "onHand[gte]"?: number;
+                "onHand[lte]"?: number;
+                "onHand[exists]"?: boolean;
+                "allocated[gte]"?: number;
+                "allocated[lte]"?: number;
+                "allocated[exists]"?: boolean;
+                "reserved[gte]"?: number;
+                "reserved[lte]"?: number;
+                "reserved[exists]"?: boolean;
+                "available[gte]"?: number;
+                "available[lte]"?: number;
+                "available[exists]"?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Inventory"][];
+                        meta: {
+                            total?: number;
+                            page: number;
+                            limit: number;
+                        };
+                        facets?: {
+                            product?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            onHand?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            allocated?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            reserved?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            available?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readInventory: {
+        parameters: {
+            query?: {
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Inventory"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    referencesInventory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            resource?: string;
+                            field?: string;
+                            label?: string;
+                            count?: number;
+                            records?: {
+                                _id?: string;
+                                title?: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    historyInventory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            _id?: string;
+                            /** Format: date-time */
+                            at?: string;
+                            /** @enum {string} */
+                            kind?: "created" | "changed" | "deleted";
+                            version?: number;
+                            language?: string;
+                            by?: {
+                                _id?: string;
+                                email?: string;
+                            } | null;
+                            changes?: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    adjustInventory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    onHand: number;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Inventory"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    receiveInventory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    quantity: number;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Inventory"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listLicenseAllocation: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "name" | "-name" | "quantity" | "-quantity" | "expiresAt" | "-expiresAt" | "used" | "-used" | "usage" | "-usage" | "status" | "-status" | "endsAt" | "-endsAt" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of pool, tenant, quantity, used, usage, status, product, company; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                name?: string[];
+                "name[contains]"?: string;
+                "name[exists]"?: boolean;
+                pool?: string[];
+                "pool[exists]"?: boolean;
+                tenant?: string[];
+                "tenant[exists]"?: boolean;
+                "quantity[gte]"?: number;
+                "quantity[lte]"?: number;
+                "quantity[exists]"?: boolean;
+                "expiresAt[gte]"?: string;
+                "expiresAt[lte]"?: string;
+                "expiresAt[exists]"?: boolean;
+                "used[gte]"?: number;
+                "used[lte]"?: number;
+                "used[exists]"?: boolean;
+                usage?: ("normal" | "warning" | "full")[];
+                "usage[exists]"?: boolean;
+                status?: ("active" | "suspended" | "expired" | "revoked")[];
+                "status[exists]"?: boolean;
+                "endsAt[gte]"?: string;
+                "endsAt[lte]"?: string;
+                "endsAt[exists]"?: boolean;
+                product?: string[];
+                "product[exists]"?: boolean;
+                company?: string[];
+                "company[exists]"?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LicenseAllocation"][];
+                        meta: {
+                            total?: number;
+                            page: number;
+                            limit: number;
+                        };
+                        facets?: {
+                            pool?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            tenant?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            quantity?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            used?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            usage?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            status?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            product?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            company?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createLicenseAllocation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LicenseAllocationCreate"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LicenseAllocation"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readLicenseAllocation: {
+        parameters: {
+            query?: {
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LicenseAllocation"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateLicenseAllocation: {
+        parameters: {
+            query?: {
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LicenseAllocationUpdate"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LicenseAllocation"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    referencesLicenseAllocation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            resource?: string;
+                            field?: string;
+                            label?: string;
+                            count?: number;
+                            records?: {
+                                _id?: string;
+                                title?: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    historyLicenseAllocation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            _id?: string;
+                            /** Format: date-time */
+                            at?: string;
+                            /** @enum {string} */
+                            kind?: "created" | "changed" | "deleted";
+                            version?: number;
+                            language?: string;
+                            by?: {
+                                _id?: string;
+                                email?: string;
+                            } | null;
+                            changes?: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    reportUsageLicenseAllocation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    used?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LicenseAllocation"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    suspendLicenseAllocation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LicenseAllocation"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    resumeLicenseAllocation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LicenseAllocation"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    revokeLicenseAllocation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LicenseAllocation"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    renewLicenseAllocation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date-time */
+                    expiresAt?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LicenseAllocation"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listLicenseEvents: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "kind" | "-kind" | "quantity" | "-quantity" | "actor" | "-actor" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of kind, pool, allocation, subscription, quantity, company, tenant, customer; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                kind?: ("granted" | "renewal_ordered" | "renewed" | "allocated" | "changed" | "used" | "activated" | "suspended" | "resumed" | "revoked" | "past_due" | "cancel_planned" | "cancelled" | "expired")[];
+                "kind[exists]"?: boolean;
+                pool?: string[];
+                "pool[exists]"?: boolean;
+                allocation?: string[];
+                "allocation[exists]"?: boolean;
+                subscription?: string[];
+                "subscription[exists]"?: boolean;
+                "quantity[gte]"?: number;
+                "quantity[lte]"?: number;
+                "quantity[exists]"?: boolean;
+                actor?: string[];
+                "actor[contains]"?: string;
+                "actor[exists]"?: boolean;
+                company?: string[];
+                "company[exists]"?: boolean;
+                tenant?: string[];
+                "tenant[exists]"?: boolean;
+                customer?: string[];
+                "customer[exists]"?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LicenseEvents"][];
+                        meta: {
+                            total?: number;
+                            page: number;
+                            limit: number;
+                        };
+                        facets?: {
+                            kind?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            pool?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            allocation?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            subscription?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            quantity?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            company?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            tenant?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            customer?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readLicenseEvents: {
+        parameters: {
+            query?: {
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LicenseEvents"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    referencesLicenseEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            resource?: string;
+                            field?: string;
+                            label?: string;
+                            count?: number;
+                            records?: {
+                                _id?: string;
+                                title?: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    historyLicenseEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            _id?: string;
+                            /** Format: date-time */
+                            at?: string;
+                            /** @enum {string} */
+                            kind?: "created" | "changed" | "deleted";
+                            version?: number;
+                            language?: string;
+                            by?: {
+                                _id?: string;
+                                email?: string;
+                            } | null;
+                            changes?: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listLicensePools: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "name" | "-name" | "quantity" | "-quantity" | "allocated" | "-allocated" | "available" | "-available" | "period" | "-period" | "startsAt" | "-startsAt" | "expiresAt" | "-expiresAt" | "status" | "-status" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of product, order, company, tenant, customer, quantity, allocated, available, period, status, renews; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                name?: string[];
+                "name[contains]"?: string;
+                "name[exists]"?: boolean;
+                product?: string[];
+                "product[exists]"?: boolean;
+                order?: string[];
+                "order[exists]"?: boolean;
+                company?: string[];
+                "company[exists]"?: boolean;
+                tenant?: string[];
+                "tenant[exists]"?: boolean;
+                customer?: string[];
+                "customer[exists]"?: boolean;
+                "quantity[gte]"?: number;
+                "quantity[lte]"?: number;
+                "quantity[exists]"?: boolean;
+                "allocated[gte]"?: number;
+                "allocated[lte]"?: number;
+                "allocated[exists]"?: boolean;
+                "available[gte]"?: number;
+                "available[lte]"?: number;
+                "available[exists]"?: boolean;
+                period?: ("monthly" | "quarterly" | "semi_annual" | "annual" | "biennial" | "triennial" | "perpetual")[];
+                "period[exists]"?: boolean;
+                "startsAt[gte]"?: string;
+                "startsAt[lte]"?: string;
+                "startsAt[exists]"?: boolean;
+                "expiresAt[gte]"?: string;
+                "expiresAt[lte]"?: string;
+                "expiresAt[exists]"?: boolean;
+                status?: ("active" | "expired")[];
+                "status[exists]"?: boolean;
+                renews?: string[];
+                "renews[exists]"?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LicensePools"][];
+                        meta: {
+                            total?: number;
+                            page: number;
+                            limit: number;
+                        };
+                        facets?: {
+                            product?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            order?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            company?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            tenant?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            customer?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            quantity?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            allocated?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            available?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            period?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            status?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            renews?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readLicensePools: {
+        parameters: {
+            query?: {
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LicensePools"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    referencesLicensePools: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            resource?: string;
+                            field?: string;
+                            label?: string;
+                            count?: number;
+                            records?: {
+                                _id?: string;
+                                title?: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    historyLicensePools: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            _id?: string;
+                            /** Format: date-time */
+                            at?: string;
+                            /** @enum {string} */
+                            kind?: "created" | "changed" | "deleted";
+                            version?: number;
+                            language?: string;
+                            by?: {
+                                _id?: string;
+                                email?: string;
+                            } | null;
+                            changes?: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    renewLicensePools: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LicensePools"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listOwnLicensePools: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "name" | "-name" | "quantity" | "-quantity" | "allocated" | "-allocated" | "available" | "-available" | "period" | "-period" | "startsAt" | "-startsAt" | "expiresAt" | "-expiresAt" | "status" | "-status" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of product, order, company, tenant, customer, quantity, allocated, available, period, status, renews; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                name?: string[];
+                "name[contains]"?: string;
+                "name[exists]"?: boolean;
+                product?: string[];
+                "product[exists]"?: boolean;
+                order?: string[];
+                "order[exists]"?: boolean;
+                company?: string[];
+                "company[exists]"?: boolean;
+                tenant?: string[];
+                "tenant[exists]"?: boolean;
+                customer?: string[];
+                "customer[exists]"?: boolean;
+                "quantity[gte]"?: number;
+                "quantity[lte]"?: number;
+                "quantity[exists]"?: boolean;
+                "allocated[gte]"?: number;
+                "allocated[lte]"?: number;
+                "allocated[exists]"?: boolean;
+                "available[gte]"?: number;
+                "available[lte]"?: number;
+                "available[exists]"?: boolean;
+                period?: ("monthly" | "quarterly" | "semi_annual" | "annual" | "biennial" | "triennial" | "perpetual")[];
+                "period[exists]"?: boolean;
+                "startsAt[gte]"?: string;
+                "startsAt[lte]"?: string;
+                "startsAt[exists]"?: boolean;
+                "expiresAt[gte]"?: string;
+                "expiresAt[lte]"?: string;
+                "expiresAt[exists]"?: boolean;
+                status?: ("active" | "expired")[];
+                "status[exists]"?: boolean;
+                renews?: string[];
+                "renews[exists]"?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LicensePools"][];
+                        meta: {
+                            total?: number;
+                            page: number;
+                            limit: number;
+                        };
+                        facets?: {
+                            product?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            order?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            company?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            tenant?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            customer?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            quantity?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            allocated?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            available?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            period?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            status?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            renews?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readOwnLicensePools: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LicensePools"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "number" | "-number" | "status" | "-status" | "paymentStatus" | "-paymentStatus" | "paymentMethod" | "-paymentMethod" | "placedAt" | "-placedAt" | "customerName" | "-customerName" | "email" | "-email" | "language" | "-language" | "itemsQuantity" | "-itemsQuantity" | "shippingMethod" | "-shippingMethod" | "subtotal" | "-subtotal" | "discount" | "-discount" | "shipping" | "-shipping" | "tax" | "-tax" | "taxIncluded" | "-taxIncluded" | "rounding" | "-rounding" | "total" | "-total" | "giftCard" | "-giftCard" | "due" | "-due" | "paid" | "-paid" | "refunded" | "-refunded" | "discountCode" | "-discountCode" | "transferReference" | "-transferReference" | "paymentDeadline" | "-paymentDeadline" | "proofRejection" | "-proofRejection" | "carrier" | "-carrier" | "trackingNumber" | "-trackingNumber" | "estimatedDelivery" | "-estimatedDelivery" | "rejectionReason" | "-rejectionReason" | "note" | "-note" | "staffNote" | "-staffNote" | "invoiceNumber" | "-invoiceNumber" | "invoicedAt" | "-invoicedAt" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of status, paymentStatus, paymentMethod, language, customer, company, tenant, tenantUser, itemsQuantity, subtotal, discount, shipping, tax, taxIncluded, rounding, total, giftCard, due, paid, refunded, rejectionReason, quote; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                number?: string[];
+                "number[contains]"?: string;
+                "number[exists]"?: boolean;
+                status?: ("pending" | "paid" | "in_progress" | "shipping" | "shipped" | "expected" | "delivered" | "rejected")[];
+                "status[exists]"?: boolean;
+                paymentStatus?: ("unpaid" | "awaiting_payment" | "awaiting_transfer" | "under_review" | "partially_paid" | "paid" | "partially_refunded" | "refunded" | "failed")[];
+                "paymentStatus[exists]"?: boolean;
+                paymentMethod?: ("card" | "bank_transfer" | "gift_card")[];
+                "paymentMethod[exists]"?: boolean;
+                "placedAt[gte]"?: string;
+                "placedAt[lte]"?: string;
+                "placedAt[exists]"?: boolean;
+                customerName?: string[];
+                "customerName[contains]"?: string;
+                "customerName[exists]"?: boolean;
+                email?: string[];
+                "email[contains]"?: string;
+                "email[exists]"?: boolean;
+                language?: ("en" | "ar")[];
+                "language[exists]"?: boolean;
+                customer?: string[];
+                "customer[exists]"?: boolean;
+                company?: string[];
+                "company[exists]"?: boolean;
+                tenant?: string[];
+                "tenant[exists]"?: boolean;
+                tenantUser?: string[];
+                "tenantUser[exists]"?: boolean;
+                items?: string[];
+                "itemsQuantity[gte]"?: number;
+                "itemsQuantity[lte]"?: number;
+                "itemsQuantity[exists]"?: boolean;
+                "shippingAddress[exists]"?: boolean;
+                shippingMethod?: string[];
+                "shippingMethod[contains]"?: string;
+                "shippingMethod[exists]"?: boolean;
+                "subtotal[gte]"?: number;
+                "subtotal[lte]"?: number;
+                "subtotal[exists]"?: boolean;
+                "discount[gte]"?: number;
+                "discount[lte]"?: number;
+                "discount[exists]"?: boolean;
+                "shipping[gte]"?: number;
+                "shipping[lte]"?: number;
+                "shipping[exists]"?: boolean;
+                "tax[gte]"?: number;
+                "tax[lte]"?: number;
+                "tax[exists]"?: boolean;
+                taxIncluded?: boolean;
+                "rounding[gte]"?: number;
+                "rounding[lte]"?: number;
+                "rounding[exists]"?: boolean;
+                "total[gte]"?: number;
+                "total[lte]"?: number;
+                "total[exists]"?: boolean;
+                "giftCard[gte]"?: number;
+                "giftCard[lte]"?: number;
+                "giftCard[exists]"?: boolean;
+                "due[gte]"?: number;
+                "due[lte]"?: number;
+                "due[exists]"?: boolean;
+                "paid[gte]"?: number;
+                "paid[lte]"?: number;
+                "paid[exists]"?: boolean;
+                "refunded[gte]"?: number;
+                "refunded[lte]"?: number;
+                "refunded[exists]"?: boolean;
+                discountCode?: string[];
+                "discountCode[contains]"?: string;
+                "discountCode[exists]"?: boolean;
+                transferReference?: string[];
+                "transferReference[contains]"?: string;
+                "transferReference[exists]"?: boolean;
+                "paymentDeadline[gte]"?: string;
+                "paymentDeadline[lte]"?: string;
+                "paymentDeadline[exists]"?: boolean;
+                "proof[exists]"?: boolean;
+                proofRejection?: string[];
+                "proofRejection[contains]"?: string;
+                "proofRejection[exists]"?: boolean;
+                carrier?: string[];
+                "carrier[contains]"?: string;
+                "carrier[exists]"?: boolean;
+                trackingNumber?: string[];
+                "trackingNumber[contains]"?: string;
+                "trackingNumber[exists]"?: boolean;
+                "estimatedDelivery[gte]"?: string;
+                "estimatedDelivery[lte]"?: string;
+                "estimatedDelivery[exists]"?: boolean;
+                rejectionReason?: ("staff" | "customer" | "inventory" | "declined" | "fraud" | "expired" | "other")[];
+                "rejectionReason[exists]"?: boolean;
+                note?: string[];
+                "note[contains]"?: string;
+                "note[exists]"?: boolean;
+                staffNote?: string[];
+                "staffNote[contains]"?: string;
+                "staffNote[exists]"?: boolean;
+                invoiceNumber?: string[];
+                "invoiceNumber[contains]"?: string;
+                "invoiceNumber[exists]"?: boolean;
+                "invoicedAt[gte]"?: string;
+                "invoicedAt[lte]"?: string;
+                "invoicedAt[exists]"?: boolean;
+                quote?: string[];
+                "quote[exists]"?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Orders"][];
+                        meta: {
+                            total?: number;
+                            page: number;
+                            limit: number;
+                        };
+                        facets?: {
+                            status?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            paymentStatus?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            paymentMethod?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            language?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            customer?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            company?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            tenant?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            tenantUser?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            itemsQuantity?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            subtotal?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            discount?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            shipping?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            tax?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            taxIncluded?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            rounding?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            total?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            giftCard?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            due?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            paid?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            refunded?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            rejectionReason?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            quote?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readOrders: {
+        parameters: {
+            query?: {
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Orders"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    referencesOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            resource?: string;
+                            field?: string;
+                            label?: string;
+                            count?: number;
+                            records?: {
+                                _id?: string;
+                                title?: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    historyOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            _id?: string;
+                            /** Format: date-time */
+                            at?: string;
+                            /** @enum {string} */
+                            kind?: "created" | "changed" | "deleted";
+                            version?: number;
+                            language?: string;
+                            by?: {
+                                _id?: string;
+                                email?: string;
+                            } | null;
+                            changes?: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    acceptOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Orders"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    rejectOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    reason: "staff" | "customer" | "inventory" | "declined" | "fraud" | "expired" | "other";
+                    note?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Orders"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    shipOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    carrier?: string | null;
+                    trackingNumber?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Orders"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    packOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    shipped: {
+                        code: string;
+                        quantity: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Orders"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    dispatchOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Orders"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    expectOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date-time */
+                    estimatedDelivery: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Orders"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deliverOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Orders"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    recordTransferOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    amount: {
+                        amount: number;
+                        /** @enum {string} */
+                        currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                    };
+                    bankReference: string;
+                    /** Format: date-time */
+                    receivedAt?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Orders"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    rejectProofOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Orders"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    refundOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    amount: {
+                        amount: number;
+                        /** @enum {string} */
+                        currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                    };
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Orders"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readOwnOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Orders"];
                     };
                 };
             };
@@ -12665,6 +22663,678 @@ export interface operations {
             };
         };
     };
+    listRequests: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "number" | "-number" | "type" | "-type" | "status" | "-status" | "waitsFor" | "-waitsFor" | "firstName" | "-firstName" | "lastName" | "-lastName" | "email" | "-email" | "phone" | "-phone" | "companyName" | "-companyName" | "country" | "-country" | "city" | "-city" | "language" | "-language" | "message" | "-message" | "round" | "-round" | "subtotal" | "-subtotal" | "shipping" | "-shipping" | "tax" | "-tax" | "rounding" | "-rounding" | "total" | "-total" | "validUntil" | "-validUntil" | "declineReason" | "-declineReason" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of type, status, waitsFor, country, language, customer, company, tenant, round, subtotal, shipping, tax, rounding, total, order; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                number?: string[];
+                "number[contains]"?: string;
+                "number[exists]"?: boolean;
+                type?: ("quote" | "contact")[];
+                "type[exists]"?: boolean;
+                status?: ("submitted" | "in_review" | "info_requested" | "quoted" | "countered" | "accepted" | "converted" | "declined" | "expired" | "answered" | "closed")[];
+                "status[exists]"?: boolean;
+                waitsFor?: ("review" | "reading" | "offer" | "counter" | "answer" | "information" | "decision" | "nothing")[];
+                "waitsFor[exists]"?: boolean;
+                firstName?: string[];
+                "firstName[contains]"?: string;
+                "firstName[exists]"?: boolean;
+                lastName?: string[];
+                "lastName[contains]"?: string;
+                "lastName[exists]"?: boolean;
+                email?: string[];
+                "email[contains]"?: string;
+                "email[exists]"?: boolean;
+                phone?: string[];
+                "phone[contains]"?: string;
+                "phone[exists]"?: boolean;
+                companyName?: string[];
+                "companyName[contains]"?: string;
+                "companyName[exists]"?: boolean;
+                country?: string[];
+                "country[exists]"?: boolean;
+                city?: string[];
+                "city[contains]"?: string;
+                "city[exists]"?: boolean;
+                language?: ("en" | "ar")[];
+                "language[exists]"?: boolean;
+                "message[contains]"?: string;
+                "message[exists]"?: boolean;
+                products?: string[];
+                customer?: string[];
+                "customer[exists]"?: boolean;
+                company?: string[];
+                "company[exists]"?: boolean;
+                tenant?: string[];
+                "tenant[exists]"?: boolean;
+                "round[gte]"?: number;
+                "round[lte]"?: number;
+                "round[exists]"?: boolean;
+                lines?: string[];
+                "subtotal[gte]"?: number;
+                "subtotal[lte]"?: number;
+                "subtotal[exists]"?: boolean;
+                "shipping[gte]"?: number;
+                "shipping[lte]"?: number;
+                "shipping[exists]"?: boolean;
+                "tax[gte]"?: number;
+                "tax[lte]"?: number;
+                "tax[exists]"?: boolean;
+                "rounding[gte]"?: number;
+                "rounding[lte]"?: number;
+                "rounding[exists]"?: boolean;
+                "total[gte]"?: number;
+                "total[lte]"?: number;
+                "total[exists]"?: boolean;
+                "validUntil[gte]"?: string;
+                "validUntil[lte]"?: string;
+                "validUntil[exists]"?: boolean;
+                "declineReason[contains]"?: string;
+                "declineReason[exists]"?: boolean;
+                order?: string[];
+                "order[exists]"?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Requests"][];
+                        meta: {
+                            total?: number;
+                            page: number;
+                            limit: number;
+                        };
+                        facets?: {
+                            type?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            status?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            waitsFor?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            country?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            language?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            customer?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            company?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            tenant?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            round?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            subtotal?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            shipping?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            tax?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            rounding?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            total?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            order?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readRequests: {
+        parameters: {
+            query?: {
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Requests"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    referencesRequests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            resource?: string;
+                            field?: string;
+                            label?: string;
+                            count?: number;
+                            records?: {
+                                _id?: string;
+                                title?: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    historyRequests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            _id?: string;
+                            /** Format: date-time */
+                            at?: string;
+                            /** @enum {string} */
+                            kind?: "created" | "changed" | "deleted";
+                            version?: number;
+                            language?: string;
+                            by?: {
+                                _id?: string;
+                                email?: string;
+                            } | null;
+                            changes?: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    answerRequests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    message: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Requests"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    reviewRequests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Requests"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    askInfoRequests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    message: string;
+                    about?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Requests"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    quoteRequests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    lines: {
+                        code: string;
+                        quantity: number;
+                        unitPrice: {
+                            amount: number;
+                            /** @enum {string} */
+                            currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                        };
+                    }[];
+                    /** Format: date-time */
+                    validUntil: string;
+                    message?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Requests"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    messageRequests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    message: string;
+                    about?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Requests"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    declineRequests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    declineReason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Requests"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    closeRequests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Requests"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readOwnRequests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Requests"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     listRoles: {
         parameters: {
             query?: {
@@ -13000,6 +23670,1435 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Roles"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listShippingMethods: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "title" | "-title" | "description" | "-description" | "price" | "-price" | "freeFrom" | "-freeFrom" | "days" | "-days" | "active" | "-active" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of price, freeFrom, days, active; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                "price[gte]"?: number;
+                "price[lte]"?: number;
+                "price[exists]"?: boolean;
+                "freeFrom[gte]"?: number;
+                "freeFrom[lte]"?: number;
+                "freeFrom[exists]"?: boolean;
+                countries?: string[];
+                "days[gte]"?: number;
+                "days[lte]"?: number;
+                "days[exists]"?: boolean;
+                active?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShippingMethods"][];
+                        meta: {
+                            total?: number;
+                            page: number;
+                            limit: number;
+                        };
+                        facets?: {
+                            price?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            freeFrom?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            days?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            active?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createShippingMethods: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShippingMethodsCreate"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShippingMethods"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readShippingMethods: {
+        parameters: {
+            query?: {
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShippingMethods"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteShippingMethods: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateShippingMethods: {
+        parameters: {
+            query?: {
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShippingMethodsUpdate"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShippingMethods"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    referencesShippingMethods: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            resource?: string;
+                            field?: string;
+                            label?: string;
+                            count?: number;
+                            records?: {
+                                _id?: string;
+                                title?: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    historyShippingMethods: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            _id?: string;
+                            /** Format: date-time */
+                            at?: string;
+                            /** @enum {string} */
+                            kind?: "created" | "changed" | "deleted";
+                            version?: number;
+                            language?: string;
+                            by?: {
+                                _id?: string;
+                                email?: string;
+                            } | null;
+                            changes?: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    activateShippingMethods: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShippingMethods"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deactivateShippingMethods: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShippingMethods"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listPublicShippingMethods: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "title" | "-title" | "description" | "-description" | "price" | "-price" | "freeFrom" | "-freeFrom" | "days" | "-days" | "active" | "-active" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of price, freeFrom, days, active; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                "price[gte]"?: number;
+                "price[lte]"?: number;
+                "price[exists]"?: boolean;
+                "freeFrom[gte]"?: number;
+                "freeFrom[lte]"?: number;
+                "freeFrom[exists]"?: boolean;
+                countries?: string[];
+                "days[gte]"?: number;
+                "days[lte]"?: number;
+                "days[exists]"?: boolean;
+                active?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShippingMethodsPublic"][];
+                        meta: {
+                            total?: number;
+                            page: number;
+                            limit: number;
+                        };
+                        facets?: {
+                            price?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            freeFrom?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            days?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            active?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readPublicShippingMethods: {
+        parameters: {
+            query?: {
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShippingMethodsPublic"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listStockMovements: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "kind" | "-kind" | "onHand" | "-onHand" | "allocated" | "-allocated" | "reserved" | "-reserved" | "actor" | "-actor" | "reason" | "-reason" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of product, kind, onHand, allocated, reserved, order; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                product?: string[];
+                "product[exists]"?: boolean;
+                kind?: ("received" | "reserved" | "allocated" | "released" | "shipped" | "adjusted")[];
+                "kind[exists]"?: boolean;
+                "onHand[gte]"?: number;
+                "onHand[lte]"?: number;
+                "onHand[exists]"?: boolean;
+                "allocated[gte]"?: number;
+                "allocated[lte]"?: number;
+                "allocated[exists]"?: boolean;
+                "reserved[gte]"?: number;
+                "reserved[lte]"?: number;
+                "reserved[exists]"?: boolean;
+                order?: string[];
+                "order[exists]"?: boolean;
+                actor?: string[];
+                "actor[contains]"?: string;
+                "actor[exists]"?: boolean;
+                reason?: string[];
+                "reason[contains]"?: string;
+                "reason[exists]"?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StockMovements"][];
+                        meta: {
+                            total?: number;
+                            page: number;
+                            limit: number;
+                        };
+                        facets?: {
+                            product?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            kind?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            onHand?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            allocated?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            reserved?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            order?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readStockMovements: {
+        parameters: {
+            query?: {
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StockMovements"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    referencesStockMovements: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            resource?: string;
+                            field?: string;
+                            label?: string;
+                            count?: number;
+                            records?: {
+                                _id?: string;
+                                title?: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    historyStockMovements: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            _id?: string;
+                            /** Format: date-time */
+                            at?: string;
+                            /** @enum {string} */
+                            kind?: "created" | "changed" | "deleted";
+                            version?: number;
+                            language?: string;
+                            by?: {
+                                _id?: string;
+                                email?: string;
+                            } | null;
+                            changes?: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listSubscriptions: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "name" | "-name" | "quantity" | "-quantity" | "status" | "-status" | "period" | "-period" | "startsAt" | "-startsAt" | "periodEndsAt" | "-periodEndsAt" | "cancelAtPeriodEnd" | "-cancelAtPeriodEnd" | "cancelledAt" | "-cancelledAt" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of product, order, company, tenant, customer, quantity, status, period, cancelAtPeriodEnd; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                name?: string[];
+                "name[contains]"?: string;
+                "name[exists]"?: boolean;
+                product?: string[];
+                "product[exists]"?: boolean;
+                order?: string[];
+                "order[exists]"?: boolean;
+                company?: string[];
+                "company[exists]"?: boolean;
+                tenant?: string[];
+                "tenant[exists]"?: boolean;
+                customer?: string[];
+                "customer[exists]"?: boolean;
+                "quantity[gte]"?: number;
+                "quantity[lte]"?: number;
+                "quantity[exists]"?: boolean;
+                status?: ("trialing" | "active" | "past_due" | "suspended" | "cancelled" | "expired")[];
+                "status[exists]"?: boolean;
+                period?: ("monthly" | "quarterly" | "semi_annual" | "annual" | "biennial" | "triennial" | "perpetual")[];
+                "period[exists]"?: boolean;
+                "startsAt[gte]"?: string;
+                "startsAt[lte]"?: string;
+                "startsAt[exists]"?: boolean;
+                "periodEndsAt[gte]"?: string;
+                "periodEndsAt[lte]"?: string;
+                "periodEndsAt[exists]"?: boolean;
+                cancelAtPeriodEnd?: boolean;
+                "cancelledAt[gte]"?: string;
+                "cancelledAt[lte]"?: string;
+                "cancelledAt[exists]"?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Subscriptions"][];
+                        meta: {
+                            total?: number;
+                            page: number;
+                            limit: number;
+                        };
+                        facets?: {
+                            product?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            order?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            company?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            tenant?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            customer?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            quantity?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            status?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            period?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            cancelAtPeriodEnd?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readSubscriptions: {
+        parameters: {
+            query?: {
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Subscriptions"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    referencesSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            resource?: string;
+                            field?: string;
+                            label?: string;
+                            count?: number;
+                            records?: {
+                                _id?: string;
+                                title?: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    historySubscriptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            _id?: string;
+                            /** Format: date-time */
+                            at?: string;
+                            /** @enum {string} */
+                            kind?: "created" | "changed" | "deleted";
+                            version?: number;
+                            language?: string;
+                            by?: {
+                                _id?: string;
+                                email?: string;
+                            } | null;
+                            changes?: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    activateSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Subscriptions"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    renewSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Subscriptions"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    suspendSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Subscriptions"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    resumeSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date-time */
+                    until: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Subscriptions"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    cancelSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    when: "period_end" | "now";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Subscriptions"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listOwnSubscriptions: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "name" | "-name" | "quantity" | "-quantity" | "status" | "-status" | "period" | "-period" | "startsAt" | "-startsAt" | "periodEndsAt" | "-periodEndsAt" | "cancelAtPeriodEnd" | "-cancelAtPeriodEnd" | "cancelledAt" | "-cancelledAt" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of product, order, company, tenant, customer, quantity, status, period, cancelAtPeriodEnd; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                name?: string[];
+                "name[contains]"?: string;
+                "name[exists]"?: boolean;
+                product?: string[];
+                "product[exists]"?: boolean;
+                order?: string[];
+                "order[exists]"?: boolean;
+                company?: string[];
+                "company[exists]"?: boolean;
+                tenant?: string[];
+                "tenant[exists]"?: boolean;
+                customer?: string[];
+                "customer[exists]"?: boolean;
+                "quantity[gte]"?: number;
+                "quantity[lte]"?: number;
+                "quantity[exists]"?: boolean;
+                status?: ("trialing" | "active" | "past_due" | "suspended" | "cancelled" | "expired")[];
+                "status[exists]"?: boolean;
+                period?: ("monthly" | "quarterly" | "semi_annual" | "annual" | "biennial" | "triennial" | "perpetual")[];
+                "period[exists]"?: boolean;
+                "startsAt[gte]"?: string;
+                "startsAt[lte]"?: string;
+                "startsAt[exists]"?: boolean;
+                "periodEndsAt[gte]"?: string;
+                "periodEndsAt[lte]"?: string;
+                "periodEndsAt[exists]"?: boolean;
+                cancelAtPeriodEnd?: boolean;
+                "cancelledAt[gte]"?: string;
+                "cancelledAt[lte]"?: string;
+                "cancelledAt[exists]"?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Subscriptions"][];
+                        meta: {
+                            total?: number;
+                            page: number;
+                            limit: number;
+                        };
+                        facets?: {
+                            product?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            order?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            company?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            tenant?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            customer?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            quantity?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            status?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            period?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            cancelAtPeriodEnd?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readOwnSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Subscriptions"];
                     };
                 };
             };
@@ -13413,6 +25512,334 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["TagsPublic"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listTaxRates: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "title" | "-title" | "country" | "-country" | "rate" | "-rate" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of country, rate; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                country?: string[];
+                "country[exists]"?: boolean;
+                "rate[gte]"?: number;
+                "rate[lte]"?: number;
+                "rate[exists]"?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TaxRates"][];
+                        meta: {
+                            total?: number;
+                            page: number;
+                            limit: number;
+                        };
+                        facets?: {
+                            country?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            rate?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createTaxRates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxRatesCreate"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TaxRates"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readTaxRates: {
+        parameters: {
+            query?: {
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TaxRates"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteTaxRates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateTaxRates: {
+        parameters: {
+            query?: {
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxRatesUpdate"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TaxRates"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    referencesTaxRates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            resource?: string;
+                            field?: string;
+                            label?: string;
+                            count?: number;
+                            records?: {
+                                _id?: string;
+                                title?: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    historyTaxRates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            _id?: string;
+                            /** Format: date-time */
+                            at?: string;
+                            /** @enum {string} */
+                            kind?: "created" | "changed" | "deleted";
+                            version?: number;
+                            language?: string;
+                            by?: {
+                                _id?: string;
+                                email?: string;
+                            } | null;
+                            changes?: {
+                                [key: string]: unknown;
+                            };
+                        }[];
                     };
                 };
             };
@@ -13873,6 +26300,8 @@ export interface operations {
             header?: {
                 /** @description the language of contents and messages: en or ar */
                 "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
             };
             path: {
                 id: string;
@@ -14305,6 +26734,306 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Tenants"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listTransactions: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "kind" | "-kind" | "amount" | "-amount" | "state" | "-state" | "provider" | "-provider" | "reference" | "-reference" | "card" | "-card" | "reason" | "-reason" | "actor" | "-actor" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of order, kind, amount, state, company, tenant, customer; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                order?: string[];
+                "order[exists]"?: boolean;
+                kind?: ("charge" | "transfer" | "gift_card" | "refund" | "gift_card_refund")[];
+                "kind[exists]"?: boolean;
+                "amount[gte]"?: number;
+                "amount[lte]"?: number;
+                "amount[exists]"?: boolean;
+                state?: ("pending" | "done" | "failed")[];
+                "state[exists]"?: boolean;
+                provider?: string[];
+                "provider[contains]"?: string;
+                "provider[exists]"?: boolean;
+                reference?: string[];
+                "reference[contains]"?: string;
+                "reference[exists]"?: boolean;
+                card?: string[];
+                "card[contains]"?: string;
+                "card[exists]"?: boolean;
+                reason?: string[];
+                "reason[contains]"?: string;
+                "reason[exists]"?: boolean;
+                actor?: string[];
+                "actor[contains]"?: string;
+                "actor[exists]"?: boolean;
+                company?: string[];
+                "company[exists]"?: boolean;
+                tenant?: string[];
+                "tenant[exists]"?: boolean;
+                customer?: string[];
+                "customer[exists]"?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Transactions"][];
+                        meta: {
+                            total?: number;
+                            page: number;
+                            limit: number;
+                        };
+                        facets?: {
+                            order?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            kind?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            amount?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            state?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            company?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            tenant?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            customer?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readTransactions: {
+        parameters: {
+            query?: {
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Transactions"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    referencesTransactions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            resource?: string;
+                            field?: string;
+                            label?: string;
+                            count?: number;
+                            records?: {
+                                _id?: string;
+                                title?: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    historyTransactions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            _id?: string;
+                            /** Format: date-time */
+                            at?: string;
+                            /** @enum {string} */
+                            kind?: "created" | "changed" | "deleted";
+                            version?: number;
+                            language?: string;
+                            by?: {
+                                _id?: string;
+                                email?: string;
+                            } | null;
+                            changes?: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    sentTransactions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reference: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Transactions"];
                     };
                 };
             };

@@ -39,7 +39,7 @@ for (const dialect of dialects) {
           await shop.staff('GET', `${products}?search=a&limit=6`),
           await shop.staff('GET', `${products}?sort=price&limit=6`),
           await shop.staff('GET', url),
-          await shop.staff('PATCH', url, { body: { stock: turn } }),
+          await shop.staff('PATCH', url, { body: { warrantyMonths: turn } }),
           await shop.staff('PATCH', url, { body: { name: `Renamed ${turn}` } }),
           await shop.staff('POST', `${url}/copy`),
         ]

@@ -43,7 +43,10 @@ describe('at the same time, on PostgreSQL', () => {
     const url = `/api/marketplace/products/${String(product._id)}`
     const answers = await Promise.all(
       twenty.map((index) =>
-        shop.staff('PATCH', url, { body: { stock: 100 + index }, headers: { 'if-match': '"1"' } }),
+        shop.staff('PATCH', url, {
+          body: { warrantyMonths: 100 + index },
+          headers: { 'if-match': '"1"' },
+        }),
       ),
     )
     expect(statuses(answers)).toEqual([200, ...twenty.slice(1).map(() => 409)])
@@ -53,16 +56,17 @@ describe('at the same time, on PostgreSQL', () => {
     const product = await createSample(shop, 'products', 12)
     const url = `/api/marketplace/products/${String(product._id)}`
     const answers = await Promise.all(
-      twenty.map((index) => shop.staff('PATCH', url, { body: { stock: 100 + index } })),
+      twenty.map((index) => shop.staff('PATCH', url, { body: { warrantyMonths: 100 + index } })),
     )
     const versions = answers.map(({ body }) => body.data.version).sort((a, b) => a - b)
     expect(versions).toEqual(twenty.map((index) => index + 2))
     const { body } = await shop.staff('GET', `${url}/history`)
     const froms = body.data.map(
-      (each: { changes: { stock?: { from: number } } }) => each.changes.stock?.from,
+      (each: { changes: { warrantyMonths?: { from: number } } }) =>
+        each.changes.warrantyMonths?.from,
     )
     const tos = body.data.map(
-      (each: { changes: { stock?: { to: number } } }) => each.changes.stock?.to,
+      (each: { changes: { warrantyMonths?: { to: number } } }) => each.changes.warrantyMonths?.to,
     )
     expect(froms.slice(0, 19)).toEqual(tos.slice(1, 20))
   })
@@ -74,7 +78,7 @@ describe('at the same time, on PostgreSQL', () => {
     const answers = await Promise.all(
       products.map((product, index) =>
         shop.staff('PATCH', `/api/marketplace/products/${String(product._id)}`, {
-          body: { stock: 500 + index },
+          body: { warrantyMonths: 500 + index },
           headers: { 'if-match': index === 7 ? '"9"' : '"1"' },
         }),
       ),
@@ -84,11 +88,15 @@ describe('at the same time, on PostgreSQL', () => {
     )
     const read = await Promise.all(
       [...products, ...products, { _id: '00000000-0000-7000-8000-000000000000' }].map(({ _id }) =>
-        shop.staff('GET', `/api/marketplace/products/${String(_id)}?fields=stock`),
+        shop.staff('GET', `/api/marketplace/products/${String(_id)}?fields=warrantyMonths`),
       ),
     )
-    const stocks = twenty.map((index) => (index === 7 ? products[7]?.stock : 500 + index))
-    expect(read.map(({ body }) => body.data?.stock)).toEqual([...stocks, ...stocks, undefined])
+    const months = twenty.map((index) => (index === 7 ? products[7]?.warrantyMonths : 500 + index))
+    expect(read.map(({ body }) => body.data?.warrantyMonths)).toEqual([
+      ...months,
+      ...months,
+      undefined,
+    ])
   })
 
   it('one of many gets a unique code', async () => {

@@ -5,6 +5,7 @@ import { applies, type Field, type Resource } from '#resource/resource.ts'
 import { kindOf } from '#resource/kinds/kindOf.ts'
 import type { Property } from '#resource/declaration.ts'
 import { writable } from '#resource/variants.ts'
+import { sampleAllocation } from './licences.ts'
 import type { Shop } from './shop.ts'
 
 type Input = Record<string, unknown>
@@ -121,6 +122,7 @@ export async function sampleInput(
 export async function createSample(shop: Shop, name: string, number: number): Promise<Input> {
   const resource = shop.catalogue.get(name)
   if (!resource) throw new Error(`no resource "${name}"`)
+  if (name === 'license-allocation') return sampleAllocation(shop)
   const body = await sampleInput(resource, number, shop, false)
   const answer = await shop.staff('POST', `/api/marketplace/${name}`, { body })
   if (answer.status !== 201) throw new Error(`${name}: ${JSON.stringify(answer.body)}`)

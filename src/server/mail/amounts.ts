@@ -26,9 +26,15 @@ function make(language: Language): Amounts {
     return known
   }
   const percents = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 })
+  const symbols = new Map<Currency, string>()
+  const symbol = (currency: Currency): string => {
+    const known = symbols.get(currency) ?? symbolOf(currency, language)
+    symbols.set(currency, known)
+    return known
+  }
   const figure = (value: Money): string => plain(currencies[value.currency]).format(toMajor(value))
   return {
-    money: (value) => placed(figure(value), symbolOf(value.currency, language), language),
+    money: (value) => placed(figure(value), symbol(value.currency), language),
     figure,
     number: (value) => plain(0).format(value),
     percent: (rate) => unmarked(percents.format(rate / 10_000)),

@@ -47,9 +47,13 @@ export function counted(language: Language, number: number, forms: Forms): strin
 }
 
 /** A moment in Coordinated Universal Time: nobody told us where the reader is. */
-export const momentIn = (language: Language, iso: string): string =>
-  new Intl.DateTimeFormat(languages[language].tag, {
+export function momentIn(language: Language, iso: string): string {
+  moments[language] ??= new Intl.DateTimeFormat(languages[language].tag, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'UTC',
-  }).format(new Date(iso))
+  })
+  return moments[language].format(new Date(iso))
+}
+
+const moments: Partial<Record<Language, Intl.DateTimeFormat>> = {}

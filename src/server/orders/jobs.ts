@@ -1,4 +1,6 @@
 import type { Job } from '../jobs/job.ts'
+import { expireLicences } from '../licences/expire.ts'
+import { sendLicenceReminders } from '../licences/reminders.ts'
 import { expireQuotes } from '../quotes/expireQuotes.ts'
 import { expireOrders } from './expire.ts'
 import type { OrderParts } from './parts.ts'
@@ -26,5 +28,7 @@ export const orderJobs = (parts: OrderParts): readonly Job[] => [
   { ...now, name: 'pending-refunds', every: 3600, work: () => sendPendingRefunds(parts) },
   { ...now, name: 'unpaid-orders', every: 60, work: () => expireOrders(parts) },
   { ...now, name: 'stale-quotes', every: 300, work: () => expireQuotes(parts) },
+  { ...now, name: 'expire-licences', every: 300, work: () => expireLicences(parts) },
+  { ...now, name: 'licence-reminders', every: 3600, work: () => sendLicenceReminders(parts) },
   { ...now, name: 'silent-payments', every: 60, work: () => pollPayments(parts) },
 ]

@@ -1,0 +1,134 @@
+import { defineResource } from '#resource/declaration.ts'
+import { choiceOf } from './shared/choiceOf.ts'
+import { labelled, shown } from './shared/labelled.ts'
+
+const units = { type: 'integer', minimum: 0, maximum: 1_000_000_000 } as const
+const moment = { type: 'string', format: 'date-time' } as const
+const from = (...statuses: string[]) => ({ field: 'status', in: statuses })
+
+/** What a tenant is given of the licenses that its company bought. */
+export default defineResource({
+  name: 'license-allocation',
+  menu: { section: 'sales', icon: 'key', path: 'licenses', order: 70 },
+  labels: { en: ['License', 'Licenses'], ar: ['ترخيص', 'التراخيص'] },
+  schema: {
+    type: 'object',
+    required: ['pool', 'tenant', 'quantity'],
+    properties: {
+      name: { type: 'string', readOnly: true },
+      pool: {
+        ...labelled('License pool', 'حزمة التراخيص', { 'x-relation': 'license-pools' }),
+        'x-help': {
+          en: 'Where the licenses are taken from. It stays as it is.',
+          ar: 'ما تؤخذ منه التراخيص. لا يتغيّر بعد ذلك.',
+        },
+      },
+      tenant: {
+        ...labelled('Tenant', 'المستأجر', { 'x-relation': 'tenants' }),
+        'x-help': {
+          en: 'One of the company that bought them. It stays as it is.',
+          ar: 'أحد مستأجري الشركة التي اشترتها. لا يتغيّر بعد ذلك.',
+        },
+      },
+      quantity: { ...units, minimum: 1 },
+      expiresAt: {
+        ...labelled('Expires', 'ينتهي', moment),
+        'x-help': { en: 'Empty: with its pool.', ar: 'فارغ: مع حزمته.' },
+      },
+      used: shown('Used', 'المستخدم', units),
+      usage: {
+        ...shown(
+          'Usage',
+          'الاستخدام',
+          choiceOf({
+            normal: ['Normal', 'عادي'],
+            warning: ['Nearly full', 'قارب الامتلاء'],
+            full: ['Full', 'ممتلئ'],
+          }),
+        ),
+        'x-derived': true,
+      },
+      status: {
+        ...choiceOf({
+          active: ['Active', 'نشط'],
+          suspended: ['Suspended', 'موقوف'],
+          expired: ['Expired', 'منتهي الصلاحية'],
+          revoked: ['Revoked', 'مسحوب'],
+        }),
+        readOnly: true,
+      },
+      endsAt: { ...shown('Valid until', 'صالح حتى', moment), 'x-derived': true },
+      product: { 'x-relation': 'products', readOnly: true },
+      company: shown('Company', 'الشركة', { 'x-relation': 'companies' }),
+    },
+  },
+  title: 'name',
+  reference: ['quantity', 'status'],
+  table: {
+    columns: ['name', 'tenant', 'quantity', 'used', 'usage', 'status', 'endsAt', 'updatedAt'],
+    search: ['name'],
+    filters: ['status', 'usage', 'tenant', 'company', 'product', 'pool', 'endsAt'],
+    sort: '-updatedAt',
+  },
+  screens: {
+    sections: [
+      {
+        title: { en: 'License', ar: 'الترخيص' },
+        fields: ['name', 'pool', 'tenant', 'quantity', 'expiresAt'],
+      },
+      {
+        title: { en: 'Use', ar: 'الاستخدام' },
+        fields: ['status', 'used', 'usage', 'endsAt'],
+        aside: true,
+      },
+      {
+        title: { en: 'Origin', ar: 'المصدر' },
+        fields: ['product', 'company'],
+        aside: true,
+      },
+    ],
+  },
+  access: { verbs: ['read', 'create', 'update'], rows: { company: 'company', tenant: 'tenant' } },
+  shoppers: ['read'],
+  actions: {
+    reportUsage: {
+      label: { en: 'Report usage', ar: 'تسجيل الاستخدام' },
+      from: from('active', 'suspended', 'expired'),
+      access: 'meter',
+      input: {
+        type: 'object',
+        properties: { used: labelled('Used', 'المستخدم', units) },
+      },
+    },
+    suspend: {
+      label: { en: 'Suspend', ar: 'إيقاف' },
+      from: from('active'),
+      confirm: {
+        en: 'The tenant cannot use these licenses until they are resumed.',
+        ar: 'لن يستطيع المستأجر استخدام هذه التراخيص إلى أن تُستأنف.',
+      },
+    },
+    resume: { label: { en: 'Resume', ar: 'استئناف' }, from: from('suspended') },
+    revoke: {
+      label: { en: 'Revoke', ar: 'سحب' },
+      from: from('active', 'suspended', 'expired'),
+      confirm: {
+        en: 'The licenses go back to their pool. This cannot be undone.',
+        ar: 'ستعود التراخيص إلى حزمتها. لا يمكن التراجع عن ذلك.',
+      },
+    },
+    renew: {
+      label: { en: 'Renew', ar: 'تجديد' },
+      from: from('expired'),
+      input: {
+        type: 'object',
+        properties: {
+          expiresAt: {
+            ...labelled('Expires', 'ينتهي', moment),
+            'x-help': { en: 'Empty: with its pool.', ar: 'فارغ: مع حزمته.' },
+          },
+        },
+      },
+    },
+  },
+})

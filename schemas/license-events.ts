@@ -1,0 +1,54 @@
+import { defineResource } from '#resource/declaration.ts'
+import { choiceOf } from './shared/choiceOf.ts'
+import { shown } from './shared/labelled.ts'
+
+/** What became of licenses and subscriptions, step by step. Nothing is ever changed here. */
+export default defineResource({
+  name: 'license-events',
+  menu: { section: 'sales', icon: 'history', order: 78 },
+  labels: { en: ['License event', 'License events'], ar: ['حدث ترخيص', 'أحداث التراخيص'] },
+  schema: {
+    type: 'object',
+    properties: {
+      kind: shown(
+        'Event',
+        'الحدث',
+        choiceOf({
+          granted: ['Bought', 'شراء'],
+          renewal_ordered: ['Renewal ordered', 'طلب تجديد'],
+          renewed: ['Renewed', 'تجديد'],
+          allocated: ['Allocated', 'تخصيص'],
+          changed: ['Changed', 'تعديل'],
+          used: ['Usage reported', 'تسجيل استخدام'],
+          activated: ['Activated', 'تفعيل'],
+          suspended: ['Suspended', 'إيقاف'],
+          resumed: ['Resumed', 'استئناف'],
+          revoked: ['Revoked', 'سحب'],
+          past_due: ['Payment due', 'استحقاق الدفع'],
+          cancel_planned: ['Cancelled at the end of the period', 'إلغاء عند نهاية المدة'],
+          cancelled: ['Cancelled', 'إلغاء'],
+          expired: ['Expired', 'انتهاء'],
+        }),
+      ),
+      pool: shown('License pool', 'حزمة التراخيص', { 'x-relation': 'license-pools' }),
+      allocation: shown('License', 'الترخيص', { 'x-relation': 'license-allocation' }),
+      subscription: shown('Subscription', 'الاشتراك', { 'x-relation': 'subscriptions' }),
+      quantity: { type: 'integer', readOnly: true },
+      actor: shown('By', 'بواسطة', { type: 'string' }),
+      company: shown('Company', 'الشركة', { 'x-relation': 'companies' }),
+      tenant: shown('Tenant', 'المستأجر', { 'x-relation': 'tenants' }),
+      customer: shown('Customer', 'العميل', { 'x-relation': 'customers' }),
+    },
+  },
+  title: 'kind',
+  table: {
+    columns: ['kind', 'pool', 'allocation', 'subscription', 'quantity', 'actor', 'createdAt'],
+    search: ['actor'],
+    filters: ['kind', 'pool', 'allocation', 'subscription', 'company', 'tenant'],
+    sort: '-createdAt',
+  },
+  access: {
+    verbs: ['read'],
+    rows: { company: 'company', tenant: 'tenant', customer: 'customer' },
+  },
+})

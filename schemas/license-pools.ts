@@ -1,0 +1,86 @@
+import { defineResource } from '#resource/declaration.ts'
+import { choiceOf } from './shared/choiceOf.ts'
+import { shown } from './shared/labelled.ts'
+import { subscriptionPeriod } from './shared/productChoices.ts'
+
+const units = { type: 'integer' } as const
+const moment = { type: 'string', format: 'date-time' } as const
+
+/** Licenses that somebody bought, and how many of them are given to tenants. A delivery makes them. */
+export default defineResource({
+  name: 'license-pools',
+  menu: { section: 'sales', icon: 'key', order: 72 },
+  labels: { en: ['License pool', 'License pools'], ar: ['حزمة تراخيص', 'حزم التراخيص'] },
+  schema: {
+    type: 'object',
+    properties: {
+      name: { type: 'string', readOnly: true },
+      product: { 'x-relation': 'products', readOnly: true },
+      order: shown('Order', 'الطلب', { 'x-relation': 'orders' }),
+      company: shown('Company', 'الشركة', { 'x-relation': 'companies' }),
+      tenant: shown('Tenant', 'المستأجر', { 'x-relation': 'tenants' }),
+      customer: shown('Customer', 'العميل', { 'x-relation': 'customers' }),
+      quantity: { ...units, readOnly: true },
+      allocated: shown('Allocated', 'المخصّص', units),
+      available: { ...shown('Available', 'المتاح', units), 'x-derived': true },
+      period: shown('Period', 'المدة', subscriptionPeriod),
+      startsAt: shown('Starts', 'يبدأ', moment),
+      expiresAt: shown('Expires', 'ينتهي', moment),
+      status: {
+        ...choiceOf({ active: ['Active', 'نشط'], expired: ['Expired', 'منتهي الصلاحية'] }),
+        readOnly: true,
+        'x-derived': true,
+      },
+      renews: shown('Renews', 'تجديد لـ', { 'x-relation': 'license-pools' }),
+    },
+  },
+  title: 'name',
+  reference: ['available', 'expiresAt'],
+  table: {
+    columns: [
+      'name',
+      'product',
+      'company',
+      'quantity',
+      'allocated',
+      'available',
+      'expiresAt',
+      'status',
+    ],
+    search: ['name'],
+    filters: ['status', 'product', 'company', 'tenant', 'customer', 'order', 'expiresAt'],
+    sort: '-createdAt',
+  },
+  screens: {
+    sections: [
+      {
+        title: { en: 'Licenses', ar: 'التراخيص' },
+        fields: ['name', 'product', 'quantity', 'allocated', 'available'],
+      },
+      {
+        title: { en: 'Time', ar: 'المدة' },
+        fields: ['status', 'period', 'startsAt', 'expiresAt', 'renews'],
+      },
+      {
+        title: { en: 'Whose they are', ar: 'المالك' },
+        fields: ['order', 'company', 'tenant', 'customer'],
+        aside: true,
+      },
+    ],
+  },
+  access: {
+    verbs: ['read'],
+    rows: { company: 'company', tenant: 'tenant', customer: 'customer' },
+  },
+  shoppers: ['read'],
+  actions: {
+    renew: {
+      label: { en: 'Order a renewal', ar: 'طلب تجديد' },
+      access: 'renew',
+      confirm: {
+        en: 'An order for the next period is placed for the owner, to be paid by bank transfer.',
+        ar: 'سيُنشأ للمالك طلب بالمدة التالية يُدفع بتحويل بنكي.',
+      },
+    },
+  },
+})

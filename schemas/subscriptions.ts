@@ -1,0 +1,134 @@
+import { defineResource } from '#resource/declaration.ts'
+import { choiceOf } from './shared/choiceOf.ts'
+import { labelled, shown } from './shared/labelled.ts'
+import { subscriptionPeriod } from './shared/productChoices.ts'
+
+const moment = { type: 'string', format: 'date-time' } as const
+const from = (...statuses: string[]) => ({ field: 'status', in: statuses })
+
+/** Bought with an order, started when its owner wishes, and then paid from period to period. */
+export default defineResource({
+  name: 'subscriptions',
+  menu: { section: 'sales', icon: 'loop', order: 74 },
+  labels: { en: ['Subscription', 'Subscriptions'], ar: ['اشتراك', 'الاشتراكات'] },
+  schema: {
+    type: 'object',
+    properties: {
+      name: { type: 'string', readOnly: true },
+      product: { 'x-relation': 'products', readOnly: true },
+      order: shown('Order', 'الطلب', { 'x-relation': 'orders' }),
+      company: shown('Company', 'الشركة', { 'x-relation': 'companies' }),
+      tenant: shown('Tenant', 'المستأجر', { 'x-relation': 'tenants' }),
+      customer: shown('Customer', 'العميل', { 'x-relation': 'customers' }),
+      quantity: { type: 'integer', readOnly: true },
+      status: {
+        ...choiceOf({
+          trialing: ['Not started', 'لم يبدأ'],
+          active: ['Active', 'نشط'],
+          past_due: ['Payment due', 'مستحق الدفع'],
+          suspended: ['Suspended', 'موقوف'],
+          cancelled: ['Cancelled', 'ملغى'],
+          expired: ['Expired', 'منتهي'],
+        }),
+        readOnly: true,
+      },
+      period: shown('Period', 'المدة', subscriptionPeriod),
+      startsAt: shown('Started', 'تاريخ البدء', moment),
+      periodEndsAt: shown('Paid until', 'مدفوع حتى', moment),
+      cancelAtPeriodEnd: shown('Ends with its period', 'ينتهي مع مدته', { type: 'boolean' }),
+      cancelledAt: shown('Cancelled', 'تاريخ الإلغاء', moment),
+    },
+  },
+  title: 'name',
+  reference: ['status', 'periodEndsAt'],
+  table: {
+    columns: ['name', 'product', 'company', 'quantity', 'period', 'periodEndsAt', 'status'],
+    search: ['name'],
+    filters: ['status', 'product', 'company', 'tenant', 'customer', 'order', 'periodEndsAt'],
+    sort: '-createdAt',
+  },
+  screens: {
+    sections: [
+      {
+        title: { en: 'Subscription', ar: 'الاشتراك' },
+        fields: ['name', 'product', 'quantity'],
+      },
+      {
+        title: { en: 'Time', ar: 'المدة' },
+        fields: [
+          'status',
+          'period',
+          'startsAt',
+          'periodEndsAt',
+          'cancelAtPeriodEnd',
+          'cancelledAt',
+        ],
+      },
+      {
+        title: { en: 'Whose it is', ar: 'المالك' },
+        fields: ['order', 'company', 'tenant', 'customer'],
+        aside: true,
+      },
+    ],
+  },
+  access: {
+    verbs: ['read'],
+    rows: { company: 'company', tenant: 'tenant', customer: 'customer' },
+  },
+  shoppers: ['read'],
+  actions: {
+    activate: {
+      label: { en: 'Activate', ar: 'تفعيل' },
+      from: from('trialing'),
+      confirm: {
+        en: 'The first period begins now.',
+        ar: 'ستبدأ المدة الأولى الآن.',
+      },
+    },
+    renew: {
+      label: { en: 'Order a renewal', ar: 'طلب تجديد' },
+      from: from('active', 'past_due', 'suspended'),
+      access: 'renew',
+      confirm: {
+        en: 'An order for the next period is placed for the owner, to be paid by bank transfer.',
+        ar: 'سيُنشأ للمالك طلب بالمدة التالية يُدفع بتحويل بنكي.',
+      },
+    },
+    suspend: { label: { en: 'Suspend', ar: 'إيقاف' }, from: from('past_due') },
+    resume: {
+      label: { en: 'Resume', ar: 'استئناف' },
+      from: from('past_due', 'suspended'),
+      input: {
+        type: 'object',
+        required: ['until'],
+        properties: {
+          until: {
+            ...labelled('Until', 'حتى', moment),
+            'x-help': {
+              en: 'It is taken as paid until then, without an order.',
+              ar: 'يُعدّ مدفوعًا حتى ذلك الحين من دون طلب.',
+            },
+          },
+        },
+      },
+    },
+    cancel: {
+      label: { en: 'Cancel', ar: 'إلغاء' },
+      from: from('trialing', 'active', 'past_due', 'suspended'),
+      input: {
+        type: 'object',
+        required: ['when'],
+        properties: {
+          when: labelled(
+            'When',
+            'متى',
+            choiceOf({
+              period_end: ['At the end of the period', 'عند نهاية المدة'],
+              now: ['Now', 'الآن'],
+            }),
+          ),
+        },
+      },
+    },
+  },
+})

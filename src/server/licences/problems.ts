@@ -1,0 +1,36 @@
+import type { AllocationProblem } from '#domain/licence/allocationProblem.ts'
+import type { MessageValues } from '#domain/messages/messages.ts'
+import type { Problem, ProblemCode } from '#domain/problem.ts'
+
+type LicenceCode = Extract<ProblemCode, `licence_${string}` | `subscription_${string}`>
+
+/** Says the same of the whole and of the field that is to blame. */
+export const licenceProblem = (
+  code: LicenceCode,
+  field: string,
+  values: MessageValues = {},
+): Problem => ({
+  code,
+  values,
+  fields: { [`/${field}`]: { key: `error.${code}`, values } },
+})
+
+const blamed: Readonly<Record<AllocationProblem, string>> = {
+  revoked: 'status',
+  pool_expired: 'pool',
+  not_active: 'status',
+  after_pool: 'expiresAt',
+  beyond_pool: 'quantity',
+  below_used: 'quantity',
+  used_beyond: 'used',
+}
+
+/** What the rules of allocations object to, as a refusal of one field. */
+export const refusedBy = (problem: AllocationProblem, values: MessageValues): Problem =>
+  licenceProblem(`licence_${problem}`, blamed[problem], values)
+
+/** A moment that has to lie ahead and does not. */
+export const notAhead = (field: string): Problem => ({
+  code: 'validation',
+  fields: { [`/${field}`]: { key: 'field.future' } },
+})

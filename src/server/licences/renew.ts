@@ -1,0 +1,66 @@
+import type { Identity } from '#domain/access.ts'
+import type { Language } from '#domain/locale.ts'
+import { refuse } from '#domain/problem.ts'
+import { nameOfActor } from '../accounts/audit.ts'
+import { run } from '../database/database.ts'
+import type { Engine } from '../engine/engine.ts'
+import { retried } from '../engine/refusals.ts'
+import type { OrderParts } from '../orders/parts.ts'
+import { payAgain } from '../orders/pay.ts'
+import { payFor } from '../orders/place.ts'
+import { openRenewal } from './openRenewal.ts'
+import type { Subject } from './renewable.ts'
+
+/** What `renewSchema` lets through. */
+export type RenewInput = {
+  readonly paymentMethod: 'card' | 'bank_transfer'
+  readonly savedCard?: string
+  readonly returnTo?: string
+}
+
+type Asker = { readonly identity: Identity; readonly language: Language }
+
+/**
+ * Orders one period more, as its owner: prepared in one transaction, then paid with none open. Asked
+ * again, it is the same order, which may then be paid in another way.
+ */
+export async function renew(
+  parts: OrderParts,
+  orders: Engine,
+  subject: Subject,
+  { paymentMethod, ...payment }: RenewInput,
+  { identity, language }: Asker,
+) {
+  const { db } = parts
+  const actor = await nameOfActor(db, identity)
+  const { order: id, made } = await retried(() =>
+    db.transaction().execute((inner) =>
+      openRenewal(parts, inner, {
+        subject,
+        buyer: identity.id,
+        language,
+        method: paymentMethod,
+        payment,
+        actor,
+      }),
+    ),
+  )
+  const paid =
+    !made && (await isPayable(parts, id))
+      ? await payAgain(parts, id, { paymentMethod, ...payment })
+      : await payFor(parts, id)
+  const order = await orders.one(id, { db, language, publicly: false, identity })
+  if (!order) throw refuse('not_found', { values: { what: '' } })
+  if (paid === 'unavailable')
+    throw refuse('payment_unavailable', { details: { order: { _id: id, number: order.number } } })
+  return { status: made ? 201 : 200, body: { data: order, payment: paid } }
+}
+
+async function isPayable({ db }: OrderParts, order: string): Promise<boolean> {
+  const { rows } = await run(
+    db,
+    `select 1 from orders where id = $1 and status = 'pending' and paid < due and payment_deadline > now()`,
+    [order],
+  )
+  return rows.length === 1
+}

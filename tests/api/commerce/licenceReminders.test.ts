@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { run } from '#server/database/database.ts'
+import { sendLicenceReminders } from '#server/licences/reminders.ts'
+import {
+  buy,
+  endIn,
+  licenceProduct,
+  pay,
+  poolsOf,
+  renew,
+  subscribe,
+  subscriptionStep,
+} from '../../support/licences.ts'
+import { customer, type Person } from '../../support/people.ts'
+import { dialects, openShop, type Shop } from '../../support/shop.ts'
+
+describe.each(dialects)('reminders on %s', (dialect) => {
+  let shop: Shop
+  let numbered = 0
+  beforeAll(async () => {
+    shop = await openShop(dialect)
+  })
+  afterAll(() => shop.close())
+
+  const remind = () => sendLicenceReminders(shop.server.orders)
+  const person = () => customer(shop, (numbered += 1))
+  const mailsTo = async ({ email }: Person) =>
+    (
+      await run<{ subject: string; body_text: string; language: string }>(
+        shop.server.db,
+        `select subject, body_text, language from mails where letter = 'licenceReminder' and recipient = $1 order by created_at, id`,
+        [email],
+      )
+    ).rows
+
+  it('come 30, 7 and 1 days before the end, each once', async () => {
+    const buyer = await person()
+    const product = await licenceProduct(shop, { licences: 250 })
+    const [pool] = await poolsOf(shop, await buy(shop, buyer, product))
+    const sent: number[] = []
+    for (const days of [200, 31, 30, 29, 8, 7, 3, 1, 0.5, -1]) {
+      await endIn(shop, 'license_pools', pool._id, days)
+      await remind()
+      await remind()
+      sent.push((await mailsTo(buyer)).length)
+    }
+    expect(sent).toEqual([0, 0, 1, 1, 1, 2, 2, 3, 3, 3])
+    const [mail] = await mailsTo(buyer)
+    expect(mail?.subject).toMatch(/^Your licenses for Sellable \d+ end soon$/)
+    expect(mail?.body_text).toContain('250')
+    expect(mail?.body_text).toContain(`${shop.server.orders.publicUrl}/en/profile`)
+  })
+
+  it('are one where several were missed, and never the same twice', async () => {
+    const buyer = await person()
+    const id = await subscribe(shop, buyer, { period: 'annual' })
+    await endIn(shop, 'subscriptions', id, 5)
+    await remind()
+    await remind()
+    const mails = await mailsTo(buyer)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.subject).toMatch(/^Your subscription to Sellable \d+ ends soon$/)
+    const { rows } = await run<{ days: number }>(
+      shop.server.db,
+      'select days from license_reminders where subject = $1',
+      [id],
+    )
+    expect(rows.map(({ days }) => days)).toEqual([7])
+  })
+
+  it('are in the language of whoever is told', async () => {
+    const buyer = await person()
+    await shop.staff('PATCH', `/api/marketplace/customers/${buyer.id}`, {
+      body: { language: 'ar' },
+    })
+    const [pool] = await poolsOf(shop, await buy(shop, buyer, await licenceProduct(shop)))
+    await endIn(shop, 'license_pools', pool._id, 6)
+    await remind()
+    const [mail] = await mailsTo(buyer)
+    expect([mail?.language, mail?.subject]).toEqual(['ar', expect.stringContaining('تنتهي قريبًا')])
+    expect(mail?.body_text).toContain(`${shop.server.orders.publicUrl}/ar/profile`)
+  })
+
+  it('are not for what goes on anyway, ends by wish, or has just begun', async () => {
+    const buyer = await person()
+    const [pool] = await poolsOf(shop, await buy(shop, buyer, await licenceProduct(shop)))
+    const renewal = await renew(buyer, 'license-pools', pool._id)
+    await pay(shop, renewal.body.data._id)
+    await endIn(shop, 'license_pools', pool._id, 5)
+    const cancelled = await subscribe(shop, buyer, {})
+    await subscriptionStep(shop, cancelled, 'cancel', { when: 'period_end' })
+    await endIn(shop, 'subscriptions', cancelled, 5)
+    const monthly = await subscribe(shop, buyer, {})
+    await endIn(shop, 'subscriptions', monthly, 28)
+    await remind()
+    expect(await mailsTo(buyer)).toEqual([])
+    await endIn(shop, 'subscriptions', monthly, 6)
+    await remind()
+    expect(await mailsTo(buyer)).toHaveLength(1)
+  })
+})
+
+it('reminders are one each where several processes send them, on PostgreSQL', async () => {
+  const shop = await openShop('postgres')
+  const buyer = await customer(shop, 1)
+  const product = await licenceProduct(shop)
+  for (let at = 0; at < 15; at += 1) {
+    const [pool] = await poolsOf(shop, await buy(shop, buyer, product))
+    await endIn(shop, 'license_pools', pool._id, 6)
+  }
+  await Promise.all(Array.from({ length: 4 }, () => sendLicenceReminders(shop.server.orders)))
+  const { rows } = await run(shop.server.db, `select 1 from mails where letter = 'licenceReminder'`)
+  expect(rows).toHaveLength(15)
+  await shop.close()
+})

@@ -1,0 +1,395 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { licenceMoves, licenceStatuses } from '#domain/licence/licenceStatus.ts'
+import { usageState } from '#domain/licence/usageState.ts'
+import { facetFields, sortKeys } from '#resource/query.ts'
+import { run } from '#server/database/database.ts'
+import { act, place, sellable, sendable } from '../../support/commerce.ts'
+import {
+  allocate,
+  buy,
+  estate,
+  eventsOf,
+  licenceProduct,
+  passDays,
+  pay,
+  poolOf,
+  poolsOf,
+  step,
+  subscriptionProduct,
+  type Estate,
+} from '../../support/licences.ts'
+import { customer, tenant, tenantUser } from '../../support/people.ts'
+import { dialects, openShop, type Answer, type Call, type Shop } from '../../support/shop.ts'
+
+const staffUrl = '/api/marketplace/license-allocation'
+const ownUrl = '/api/marketplace-customer/license-allocation'
+const day = 86_400_000
+const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
+const refusal = ({ status, body }: Answer) => [
+  status,
+  body.error?.code,
+  Object.keys(body.error?.fields ?? {}).join(),
+]
+
+describe.each(dialects)('licences on %s', (dialect) => {
+  let shop: Shop
+  beforeAll(async () => {
+    shop = await openShop(dialect)
+  })
+  afterAll(() => shop.close())
+
+  it.each(['license-pools', 'license-allocation', 'license-events', 'subscriptions'])(
+    'are listed as %s by every key and filter there is',
+    async (name) => {
+      const resource = shop.catalogue.get(name)
+      if (!resource) throw new Error(name)
+      const url = `/api/marketplace/${name}`
+      for (const key of sortKeys(resource))
+        expect([key, (await shop.staff('GET', `${url}?sort=${key}`)).status]).toEqual([key, 200])
+      const facets = facetFields(resource).join()
+      expect((await shop.staff('GET', `${url}?facets=${facets}`)).status).toBe(200)
+      const moments = resource.fields.filter(({ kind }) => kind === 'date')
+      for (const { name: field } of moments.filter((each) => resource.filters.includes(each.name)))
+        expect((await shop.staff('GET', `${url}?${field}[lte]=${inDays(9)}`)).status).toBe(200)
+    },
+  )
+
+  describe('that are bought', () => {
+    it('are a pool of their owner from their delivery on, once', async () => {
+      const { company, product, order, pool } = await estate(shop, 1, { licences: 25 })
+      const found = await poolOf(shop, pool)
+      expect(found).toMatchObject({
+        quantity: 25,
+        allocated: 0,
+        available: 25,
+        status: 'active',
+        period: 'annual',
+        product: { _id: product.id },
+        order: { _id: order, status: 'delivered' },
+        company: { _id: company.id },
+        tenant: null,
+        customer: null,
+        renews: null,
+      })
+      const [start, end] = [new Date(found.startsAt), new Date(found.expiresAt)]
+      expect(end.getUTCFullYear() - start.getUTCFullYear()).toBe(1)
+      expect(await poolsOf(shop, order)).toHaveLength(1)
+      expect(await eventsOf(shop, `pool=${pool}`)).toEqual(['granted'])
+    })
+
+    it('are not there before they are paid, and never end where they are perpetual', async () => {
+      const buyer = await customer(shop, 1)
+      const product = await licenceProduct(shop, { licences: 3, period: 'perpetual' })
+      const { body } = await place(buyer.call, [{ product: product.id, quantity: 4 }])
+      expect(await poolsOf(shop, body.data._id)).toEqual([])
+      await pay(shop, body.data._id)
+      const [pool] = await poolsOf(shop, body.data._id)
+      expect(pool).toMatchObject({ quantity: 12, expiresAt: null, customer: { _id: buyer.id } })
+    })
+
+    it('come out of packages too, when these are delivered', async () => {
+      const buyer = await customer(shop, 2)
+      const [licence, other, subscription, device] = [
+        await licenceProduct(shop, { licences: 5 }),
+        await licenceProduct(shop, { licences: 1 }),
+        await subscriptionProduct(shop),
+        await sendable(shop, { stock: 100 }),
+      ]
+      const parts = { stockMode: 'derived', type: 'package' }
+      const inner = await sellable(shop, {
+        ...parts,
+        includedProducts: [{ product: licence.id, quantity: 2 }],
+      })
+      const kit = await sellable(shop, {
+        ...parts,
+        includedProducts: [
+          { product: device.id, quantity: 1 },
+          { product: inner.id, quantity: 1 },
+          { product: other.id, quantity: 3 },
+          { product: subscription.id, quantity: 4 },
+        ],
+      })
+      const { body } = await place(buyer.call, [{ product: kit.id, quantity: 3 }])
+      const { _id: order } = body.data
+      await act(shop, order, 'accept')
+      await act(shop, order, 'ship')
+      await act(shop, order, 'pack', { shipped: [{ code: kit.code, quantity: 3 }] })
+      await act(shop, order, 'dispatch')
+      expect(await poolsOf(shop, order)).toEqual([])
+      expect((await act(shop, order, 'deliver')).status).toBe(200)
+      const pools = await poolsOf(shop, order)
+      const quantities = new Map(pools.map((each) => [each.product._id, each.quantity]))
+      expect(quantities).toEqual(
+        new Map([
+          [licence.id, 30],
+          [other.id, 9],
+        ]),
+      )
+      const { body: made } = await shop.staff(
+        'GET',
+        `/api/marketplace/subscriptions?order=${order}`,
+      )
+      expect(made.data.map((each: any) => [each.quantity, each.status])).toEqual([[12, 'trialing']])
+    })
+  })
+
+  describe('that are given to tenants', () => {
+    let own: Estate
+    beforeAll(async () => {
+      own = await estate(shop, 10)
+    })
+
+    it('are never more than the pool holds, and say what is wrong in the language of the reader', async () => {
+      const first = await allocate(shop, own, 6)
+      expect(first.body.data).toMatchObject({
+        quantity: 6,
+        used: 0,
+        status: 'active',
+        usage: 'normal',
+      })
+      expect(first.body.data.endsAt).toBe((await poolOf(shop, own.pool)).expiresAt)
+      const more = await allocate(shop, own, 5)
+      expect(refusal(more)).toEqual([409, 'licence_beyond_pool', '/quantity'])
+      expect(more.body.error.fields['/quantity']).toBe(
+        'There are not that many licenses left in the pool: 4.',
+      )
+      const { _id: id } = first.body.data
+      const change = (body: object, language = 'en') =>
+        shop.staff('PATCH', `${staffUrl}/${id}`, { body, headers: { 'accept-language': language } })
+      expect((await change({ quantity: 10 })).body.data.quantity).toBe(10)
+      const tooMany = await change({ quantity: 11 }, 'ar')
+      expect(refusal(tooMany)).toEqual([409, 'licence_beyond_pool', '/quantity'])
+      expect(tooMany.body.error.message).toMatch(/[\u0600-\u06ff].*0\./)
+      await step(shop, id, 'reportUsage', { used: 7 })
+      expect(refusal(await change({ quantity: 6 }))).toEqual([
+        409,
+        'licence_below_used',
+        '/quantity',
+      ])
+      expect((await change({ quantity: 7 })).body.data).toMatchObject({
+        quantity: 7,
+        usage: 'full',
+      })
+      expect((await poolOf(shop, own.pool)).available).toBe(3)
+      expect(refusal(await change({ quantity: 0 }))).toEqual([400, 'validation', '/quantity'])
+      expect(await eventsOf(shop, `allocation=${id}`)).toEqual([
+        'allocated',
+        'changed',
+        'used',
+        'changed',
+      ])
+    })
+
+    it('end with their pool or before it', async () => {
+      const late = await allocate(shop, own, 1, { expiresAt: inDays(400) })
+      expect(refusal(late)).toEqual([409, 'licence_after_pool', '/expiresAt'])
+      const past = await allocate(shop, own, 1, { expiresAt: inDays(-1) })
+      expect(refusal(past)).toEqual([400, 'validation', '/expiresAt'])
+      const made = await allocate(shop, own, 1, { expiresAt: inDays(30) })
+      expect(made.body.data.endsAt).toBe(made.body.data.expiresAt)
+      const cleared = await shop.staff('PATCH', `${staffUrl}/${made.body.data._id}`, {
+        body: { expiresAt: null },
+      })
+      expect(cleared.body.data.endsAt).toBe((await poolOf(shop, own.pool)).expiresAt)
+    })
+
+    it('stay with whom they were given to, which is a tenant of their owner', async () => {
+      const other = await estate(shop, 11)
+      const foreign = await allocate(shop, { ...own, tenant: other.tenant }, 1)
+      expect(refusal(foreign)).toEqual([409, 'licence_foreign_tenant', '/tenant'])
+      const { body } = await allocate(shop, own, 1)
+      const second = await tenant(shop, 12, own.company.id)
+      for (const [name, value] of [
+        ['tenant', second],
+        ['pool', other.pool],
+      ] as const) {
+        const moved = await shop.staff('PATCH', `${staffUrl}/${body.data._id}`, {
+          body: { [name]: value },
+        })
+        expect(refusal(moved)).toEqual([400, 'validation', `/${name}`])
+      }
+      const buyer = await customer(shop, 10)
+      const [pool] = await poolsOf(shop, await buy(shop, buyer, await licenceProduct(shop)))
+      const nobodys = await allocate(shop, { ...own, pool: pool._id }, 1)
+      expect(refusal(nobodys)).toEqual([409, 'licence_foreign_tenant', '/tenant'])
+    })
+
+    it('are nothing new once the pool has ended', async () => {
+      const over = await estate(shop, 13)
+      const { body } = await allocate(shop, over, 2)
+      await passDays(shop, 'license_pools', over.pool, 400)
+      expect((await poolOf(shop, over.pool)).status).toBe('expired')
+      expect(refusal(await allocate(shop, over, 1))).toEqual([409, 'licence_pool_expired', '/pool'])
+      const used = await step(shop, body.data._id, 'reportUsage', { used: 1 })
+      expect(refusal(used)).toEqual([409, 'licence_pool_expired', '/pool'])
+      const fewer = await shop.staff('PATCH', `${staffUrl}/${body.data._id}`, {
+        body: { quantity: 1 },
+      })
+      expect(fewer.status).toBe(200)
+    })
+
+    it('are counted by whoever may, and tell when they are nearly full, as the rules say', async () => {
+      const big = await estate(shop, 14, { licences: 20 })
+      const { body } = await allocate(shop, big, 20)
+      const { _id: id } = body.data
+      const meter = shop.allowed('license-allocation:meter')
+      const report = (call: Call, used: number) =>
+        call('POST', `${staffUrl}/${id}/reportUsage`, { body: { used } })
+      for (let used = 0; used <= 20; used += 1) {
+        const { body: after } = await report(meter, used)
+        expect(after.data).toMatchObject({ used, usage: usageState({ quantity: 20, used }) })
+      }
+      expect((await shop.staff('GET', `${staffUrl}?usage=full&_id=${id}`)).body.meta.total).toBe(1)
+      expect(refusal(await report(meter, 21))).toEqual([409, 'licence_used_beyond', '/used'])
+      expect((await report(meter, -1)).status).toBe(400)
+      const others = shop.allowed('license-allocation:update', 'license-allocation:read')
+      expect((await report(others, 1)).status).toBe(403)
+      // A form that is open meanwhile stays good.
+      const version = { 'if-match': `"${body.data.version}"` }
+      const changed = await shop.staff('POST', `${staffUrl}/${id}/suspend`, { headers: version })
+      expect(changed.status).toBe(200)
+      expect(refusal(await report(meter, 20))).toEqual([200, undefined, ''])
+      await report(meter, 5)
+      expect(refusal(await report(meter, 6))).toEqual([409, 'licence_not_active', '/status'])
+      const stale = await shop.staff('POST', `${staffUrl}/${id}/resume`, { headers: version })
+      expect(refusal(stale)).toEqual([409, 'stale', ''])
+    })
+  })
+
+  describe('steps', () => {
+    let own: Estate
+    beforeAll(async () => {
+      own = await estate(shop, 20, { licences: 100 })
+    })
+
+    it('suspend, resume and revoke; what is revoked goes back and never returns', async () => {
+      const { body } = await allocate(shop, own, 8)
+      const { _id: id } = body.data
+      expect((await step(shop, id, 'suspend')).body.data.status).toBe('suspended')
+      expect((await step(shop, id, 'suspend')).status).toBe(200)
+      expect((await step(shop, id, 'resume')).body.data.status).toBe('active')
+      const before = (await poolOf(shop, own.pool)).available
+      expect((await step(shop, id, 'revoke')).body.data).toMatchObject({
+        status: 'revoked',
+        quantity: 8,
+      })
+      await step(shop, id, 'revoke')
+      expect((await poolOf(shop, own.pool)).available).toBe(before + 8)
+      const changed = await shop.staff('PATCH', `${staffUrl}/${id}`, { body: { quantity: 9 } })
+      expect(refusal(changed)).toEqual([409, 'licence_revoked', '/status'])
+      expect(await eventsOf(shop, `allocation=${id}`)).toEqual([
+        'allocated',
+        'suspended',
+        'resumed',
+        'revoked',
+      ])
+    })
+
+    const verbs = [
+      ['suspend', 'suspended'],
+      ['resume', 'active'],
+      ['revoke', 'revoked'],
+      ['renew', 'active'],
+    ] as const
+    it.each(licenceStatuses)(
+      'leave alone what is %s, where the table has no way',
+      async (status) => {
+        for (const [verb, to] of verbs) {
+          const { body } = await allocate(shop, own, 1)
+          const { _id: id } = body.data
+          if (status === 'revoked') await step(shop, id, 'revoke')
+          const text = 'update license_allocation set status = $2 where id = $1'
+          await run(shop.server.db, text, [id, status])
+          const isMove = licenceMoves.some((each) => each.verb === verb && each.from === status)
+          const isThere = status === to && verb !== 'renew'
+          const answer = await step(shop, id, verb)
+          const expected = isMove || isThere ? [200, undefined] : [409, 'licence_moved']
+          expect([verb, answer.status, answer.body.error?.code]).toEqual([verb, ...expected])
+          if (isMove) expect(answer.body.data.status).toBe(to)
+        }
+      },
+    )
+  })
+
+  describe('of others', () => {
+    let [one, two]: Estate[] = []
+    let ids: string[]
+    beforeAll(async () => {
+      ;[one, two] = [await estate(shop, 30), await estate(shop, 31)]
+      ids = [await allocate(shop, one, 3), await allocate(shop, two, 3)].map(
+        ({ body }) => body.data._id,
+      )
+    })
+
+    it('are neither seen nor changed; a company gives its own to its own', async () => {
+      if (!one || !two) throw new Error('no estates')
+      const { call } = one.company
+      const list = await call('GET', ownUrl)
+      expect(list.body.data.map((each: any) => each._id)).toEqual([ids[0]])
+      const pools = await call('GET', '/api/marketplace-customer/license-pools')
+      expect(pools.body.data.map((each: any) => each._id)).toEqual([one.pool])
+      for (const verb of ['suspend', 'resume', 'revoke'])
+        expect((await call('POST', `${ownUrl}/${ids[1]}/${verb}`)).status).toBe(404)
+      expect((await call('PATCH', `${ownUrl}/${ids[1]}`, { body: { quantity: 1 } })).status).toBe(
+        404,
+      )
+      const wish = (pool: string, to: string) => ({ body: { pool, tenant: to, quantity: 2 } })
+      const foreign = [
+        await call('POST', ownUrl, wish(two.pool, two.tenant)),
+        await call('POST', ownUrl, wish(two.pool, one.tenant)),
+        await call('POST', ownUrl, wish(one.pool, two.tenant)),
+      ]
+      expect(foreign.map(refusal)).toEqual([
+        [400, 'validation', '/pool'],
+        [400, 'validation', '/pool'],
+        [409, 'licence_foreign_tenant', '/tenant'],
+      ])
+      expect((await poolOf(shop, two.pool)).allocated).toBe(3)
+      const made = await call('POST', ownUrl, wish(one.pool, one.tenant))
+      expect([made.status, made.body.data.company._id]).toEqual([201, one.company.id])
+      const { _id: id } = made.body.data
+      const fewer = await call('PATCH', `${ownUrl}/${id}`, { body: { quantity: 1 } })
+      expect(fewer.body.data.quantity).toBe(1)
+      for (const [verb, status] of [
+        ['suspend', 'suspended'],
+        ['resume', 'active'],
+        ['revoke', 'revoked'],
+      ])
+        expect((await call('POST', `${ownUrl}/${id}/${verb}`)).body.data.status).toBe(status)
+      expect(
+        (await call('POST', `${ownUrl}/${id}/reportUsage`, { body: { used: 1 } })).status,
+      ).toBe(404)
+    })
+
+    it('are not met through the back office either', async () => {
+      const every = ['license-allocation:*', 'license-pools:*', 'license-events:*']
+      const { id } = one?.company ?? { id: '' }
+      const root = shop.as({ id, kind: 'company', company: id, permissions: every })
+      expect((await root('POST', `${staffUrl}/${ids[1]}/suspend`)).status).toBe(404)
+      const body = { pool: two?.pool, tenant: two?.tenant, quantity: 1 }
+      expect(refusal(await root('POST', staffUrl, { body }))).toEqual([400, 'validation', '/pool'])
+      for (const name of ['license-pools', 'license-allocation', 'license-events']) {
+        const { body: list } = await root('GET', `/api/marketplace/${name}?limit=100`)
+        expect(list.data.length).toBeGreaterThan(0)
+        expect(new Set(list.data.map((each: any) => each.company._id))).toEqual(new Set([id]))
+      }
+    })
+
+    it('are read by the users of their tenant, who change nothing, and by nobody else', async () => {
+      if (!one) throw new Error('no estates')
+      const bound = { tenant: one.tenant, company: one.company.id }
+      const user = await tenantUser(shop, 30, bound)
+      const sibling = await tenant(shop, 32, one.company.id)
+      const neighbour = await tenantUser(shop, 32, { ...bound, tenant: sibling })
+      expect((await user.call('GET', `${ownUrl}/${ids[0]}`)).status).toBe(200)
+      expect((await neighbour.call('GET', `${ownUrl}/${ids[0]}`)).status).toBe(404)
+      expect((await user.call('POST', `${ownUrl}/${ids[0]}/suspend`)).status).toBe(403)
+      const body = { pool: one.pool, tenant: one.tenant, quantity: 1 }
+      expect((await user.call('POST', ownUrl, { body })).status).toBe(403)
+      const buyer = await customer(shop, 30)
+      expect((await buyer.call('GET', ownUrl)).body.data).toEqual([])
+      expect((await buyer.call('POST', ownUrl, { body })).status).toBe(403)
+      expect((await shop.anybody('GET', ownUrl)).status).toBe(401)
+    })
+  })
+})

@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addPeriod } from '#domain/licence/addPeriod.ts'
+import { subscriptionMoves, subscriptionStatuses } from '#domain/licence/subscriptionStatus.ts'
+import { run } from '#server/database/database.ts'
+import { expireLicences } from '#server/licences/expire.ts'
+import {
+  buy,
+  eventsOf,
+  passDays,
+  renew,
+  subscribe,
+  subscriptionOf,
+  subscriptionProduct,
+  subscriptionStep,
+} from '../../support/licences.ts'
+import { company, customer, tenant, tenantUser, type Person } from '../../support/people.ts'
+import { dialects, openShop, type Shop } from '../../support/shop.ts'
+
+const ownUrl = '/api/marketplace-customer/subscriptions'
+
+describe.each(dialects)('a subscription on %s', (dialect) => {
+  let shop: Shop
+  let buyer: Person
+  beforeAll(async () => {
+    shop = await openShop(dialect)
+    buyer = await customer(shop, 1)
+  })
+  afterAll(() => shop.close())
+
+  /** Of the buyer, and begun. */
+  const active = (period = 'monthly') => subscribe(shop, buyer, { period })
+  const expire = () => expireLicences({ db: shop.server.db })
+  const statusOf = async (id: string) => (await subscriptionOf(shop, id)).status
+
+  it('is there when it is delivered, and begins when its owner says so', async () => {
+    const product = await subscriptionProduct(shop, { period: 'quarterly' })
+    const order = await buy(shop, buyer, product, 3)
+    const { body } = await buyer.call('GET', `${ownUrl}?order=${order}`)
+    expect(body.data).toHaveLength(1)
+    const [made] = body.data
+    expect(made).toMatchObject({
+      quantity: 3,
+      status: 'trialing',
+      period: 'quarterly',
+      startsAt: null,
+      periodEndsAt: null,
+      product: { _id: product.id },
+      customer: { _id: buyer.id },
+    })
+    await run(
+      shop.server.db,
+      `update orders set placed_at = placed_at - interval '20 days' where id = $1`,
+      [order],
+    )
+    const begun = await buyer.call('POST', `${ownUrl}/${made._id}/activate`)
+    expect([begun.status, begun.body.data.status]).toEqual([200, 'active'])
+    const { startsAt, periodEndsAt } = begun.body.data
+    expect(Math.abs(Date.parse(startsAt) - Date.now())).toBeLessThan(60_000)
+    expect(periodEndsAt).toBe(addPeriod(startsAt, 'quarterly'))
+    // Said twice, it is said once.
+    const again = await buyer.call('POST', `${ownUrl}/${made._id}/activate`)
+    expect(again.body.data).toMatchObject({ startsAt, version: begun.body.data.version })
+    expect(await eventsOf(shop, `subscription=${made._id}`)).toEqual(['granted', 'activated'])
+  })
+
+  it('is begun by staff as well, and never ends where it is perpetual', async () => {
+    const product = await subscriptionProduct(shop, { period: 'perpetual' })
+    const order = await buy(shop, buyer, product)
+    const { body } = await shop.staff('GET', `/api/marketplace/subscriptions?order=${order}`)
+    const { _id: id } = body.data[0]
+    const begun = await subscriptionStep(shop, id, 'activate')
+    expect(begun.body.data).toMatchObject({ status: 'active', periodEndsAt: null })
+    await passDays(shop, 'subscriptions', id, 4000)
+    await expire()
+    expect(await statusOf(id)).toBe('active')
+  })
+
+  it('is cancelled at once, or runs out', async () => {
+    const [now, later] = [await active(), await active()]
+    const cancel = (id: string, when: string) =>
+      buyer.call('POST', `${ownUrl}/${id}/cancel`, { body: { when } })
+    expect((await cancel(now, 'now')).body.data).toMatchObject({ status: 'cancelled' })
+    expect((await cancel(later, 'period_end')).body.data).toMatchObject({
+      status: 'active',
+      cancelAtPeriodEnd: true,
+    })
+    await cancel(later, 'period_end')
+    expect((await cancel(later, 'never')).status).toBe(400)
+    await expire()
+    expect(await statusOf(later)).toBe('active')
+    await passDays(shop, 'subscriptions', later, 32)
+    await expire()
+    expect(await statusOf(later)).toBe('cancelled')
+    expect(await eventsOf(shop, `subscription=${later}`)).toEqual([
+      'granted',
+      'activated',
+      'cancel_planned',
+      'cancelled',
+    ])
+    expect((await cancel(now, 'now')).status).toBe(200)
+    const begun = await buyer.call('POST', `${ownUrl}/${now}/activate`)
+    expect([begun.status, begun.body.error.code]).toEqual([409, 'subscription_moved'])
+    expect(begun.body.error.message).toContain('Cancelled')
+  })
+
+  it('is due at its end, suspended after a week of grace, and lost a month later', async () => {
+    const id = await active()
+    const after = async (days: number) => {
+      await passDays(shop, 'subscriptions', id, days)
+      await expire()
+      await expire()
+      return statusOf(id)
+    }
+    const { periodEndsAt } = await subscriptionOf(shop, id)
+    const left = Math.ceil((Date.parse(periodEndsAt) - Date.now()) / 86_400_000)
+    expect(await after(left - 1)).toBe('active')
+    expect(await after(2)).toBe('past_due')
+    expect(await after(5)).toBe('past_due')
+    expect(await after(2)).toBe('suspended')
+    expect(await after(28)).toBe('suspended')
+    expect(await after(3)).toBe('expired')
+    expect(await eventsOf(shop, `subscription=${id}`)).toEqual([
+      'granted',
+      'activated',
+      'past_due',
+      'suspended',
+      'expired',
+    ])
+  })
+
+  it('is taken as paid by staff until a day', async () => {
+    const id = await active()
+    await passDays(shop, 'subscriptions', id, 32)
+    await expire()
+    const until = new Date(Date.now() + 10 * 86_400_000).toISOString()
+    expect((await subscriptionStep(shop, id, 'suspend')).body.data.status).toBe('suspended')
+    const past = await subscriptionStep(shop, id, 'resume', { until: '2026-01-01T00:00:00.000Z' })
+    expect([past.status, Object.keys(past.body.error.fields)]).toEqual([400, ['/until']])
+    const resumed = await subscriptionStep(shop, id, 'resume', { until })
+    expect(resumed.body.data).toMatchObject({ status: 'active', periodEndsAt: until })
+    await expire()
+    expect(await statusOf(id)).toBe('active')
+  })
+
+  const verbs = [
+    ['activate', 'active', {}],
+    ['suspend', 'suspended', {}],
+    ['resume', 'active', { until: '2100-01-01T00:00:00.000Z' }],
+    ['cancel', 'cancelled', { when: 'now' }],
+  ] as const
+  it.each(subscriptionStatuses)(
+    'that is %s goes nowhere but where the table leads',
+    async (status) => {
+      for (const [verb, to, body] of verbs) {
+        const id = await active()
+        const text = 'update subscriptions set status = $2 where id = $1'
+        await run(shop.server.db, text, [id, status])
+        const listed = subscriptionMoves.some(
+          (each) => each.from === status && each.to === to && each.by.includes('staff'),
+        )
+        // What has not begun is activated, what has is resumed.
+        const isStart = status === 'trialing'
+        const fits = verb === 'activate' ? isStart : verb !== 'resume' || !isStart
+        const answer = await subscriptionStep(shop, id, verb, body)
+        const goes = (listed && fits) || status === to
+        expect([verb, answer.status, answer.body.error?.code]).toEqual(
+          goes ? [verb, 200, undefined] : [verb, 409, 'subscription_moved'],
+        )
+        expect(await statusOf(id)).toBe(goes ? to : status)
+      }
+    },
+  )
+
+  it('of others is nothing to anybody', async () => {
+    const id = await active()
+    const stranger = await customer(shop, 2)
+    expect((await stranger.call('GET', ownUrl)).body.data).toEqual([])
+    for (const [verb, body] of [
+      ['activate', {}],
+      ['cancel', { when: 'now' }],
+      ['renew', { paymentMethod: 'card' }],
+    ] as const)
+      expect((await stranger.call('POST', `${ownUrl}/${id}/${verb}`, { body })).status).toBe(404)
+    expect((await buyer.call('POST', `${ownUrl}/${id}/suspend`)).status).toBe(404)
+    expect(await statusOf(id)).toBe('active')
+  })
+
+  it('that a tenant bought belongs to it and to its company', async () => {
+    const root = await company(shop, 1)
+    const of = await tenant(shop, 1, root.id)
+    const user = await tenantUser(shop, 1, { tenant: of, company: root.id })
+    const other = await tenantUser(shop, 2, {
+      tenant: await tenant(shop, 2, root.id),
+      company: root.id,
+    })
+    const id = await subscribe(shop, user, {})
+    const renewal = await renew(root, 'subscriptions', id)
+    expect(renewal.body.data.tenant._id).toBe(of)
+    const same = await renew(user, 'subscriptions', id)
+    expect([same.status, same.body.data._id]).toEqual([200, renewal.body.data._id])
+    const seen = async (call: Person['call']) => (await call('GET', `${ownUrl}/${id}`)).status
+    expect([await seen(user.call), await seen(root.call), await seen(other.call)]).toEqual([
+      200, 200, 404,
+    ])
+    const cancelled = await root.call('POST', `${ownUrl}/${id}/cancel`, { body: { when: 'now' } })
+    expect(cancelled.body.data.status).toBe('cancelled')
+  })
+})
+
+it('ends once where two processes look for what is over, on PostgreSQL', async () => {
+  const shop = await openShop('postgres')
+  const buyer = await customer(shop, 1)
+  const product = await subscriptionProduct(shop)
+  const ids: string[] = []
+  for (let at = 0; at < 12; at += 1) ids.push(await subscribe(shop, buyer, { product }))
+  for (const id of ids) await passDays(shop, 'subscriptions', id, 32)
+  const { db } = shop.server
+  await Promise.all(Array.from({ length: 4 }, () => expireLicences({ db })))
+  await expireLicences({ db })
+  for (const id of ids)
+    expect(await eventsOf(shop, `subscription=${id}`)).toEqual(['granted', 'activated', 'past_due'])
+  await shop.close()
+})

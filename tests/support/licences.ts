@@ -1,0 +1,180 @@
+import { run } from '#server/database/database.ts'
+import { newId } from '#server/ids.ts'
+import { act, place, sellable, type SampleProduct } from './commerce.ts'
+import { company, tenant, type Person } from './people.ts'
+import type { Answer, Shop } from './shop.ts'
+
+/** A product that holds so many licences, for a period. */
+export const licenceProduct = (
+  shop: Shop,
+  {
+    licences = 10,
+    period = 'annual',
+    ...more
+  }: { licences?: number; period?: string } & Record<string, unknown> = {},
+): Promise<SampleProduct> =>
+  sellable(shop, {
+    type: 'license',
+    stockMode: 'none',
+    licenceType: 'per_device',
+    licenceQuantity: licences,
+    subscriptionPeriod: period,
+    ...more,
+  })
+
+export const subscriptionProduct = (
+  shop: Shop,
+  { period = 'monthly', ...more }: { period?: string } & Record<string, unknown> = {},
+): Promise<SampleProduct> =>
+  sellable(shop, {
+    type: 'subscription',
+    stockMode: 'none',
+    subscriptionType: 'platform',
+    subscriptionPeriod: period,
+    ...more,
+  })
+
+/** Pays an order in full, by a transfer that staff found on the account. */
+export async function pay(shop: Shop, order: string): Promise<void> {
+  const { body } = await shop.staff('GET', `/api/marketplace/orders/${order}`)
+  const paid = await act(shop, order, 'recordTransfer', {
+    amount: body.data.due,
+    bankReference: newId(),
+  })
+  if (paid.status !== 200) throw new Error(JSON.stringify(paid.body))
+}
+
+/** Orders something digital and pays for it, which delivers it; says the order. */
+export async function buy(
+  shop: Shop,
+  buyer: Person,
+  product: SampleProduct,
+  quantity = 1,
+  more: Record<string, unknown> = {},
+): Promise<string> {
+  const placed = await place(buyer.call, [{ product: product.id, quantity }], more)
+  if (placed.status !== 201) throw new Error(JSON.stringify(placed.body))
+  await pay(shop, placed.body.data._id)
+  return placed.body.data._id
+}
+
+export const poolsOf = async (shop: Shop, order: string): Promise<any[]> =>
+  (await shop.staff('GET', `/api/marketplace/license-pools?order=${order}`)).body.data
+
+export const poolOf = async (shop: Shop, id: string): Promise<any> =>
+  (await shop.staff('GET', `/api/marketplace/license-pools/${id}`)).body.data
+
+export const subscriptionOf = async (shop: Shop, id: string): Promise<any> =>
+  (await shop.staff('GET', `/api/marketplace/subscriptions/${id}`)).body.data
+
+/** What a company bought, and one of its tenants. */
+export type Estate = {
+  readonly company: Person
+  readonly tenant: string
+  readonly product: SampleProduct
+  readonly order: string
+  readonly pool: string
+}
+
+export async function estate(
+  shop: Shop,
+  number: number,
+  { licences = 10, period = 'annual' }: { licences?: number; period?: string } = {},
+): Promise<Estate> {
+  const owner = await company(shop, number)
+  const of = await tenant(shop, number, owner.id)
+  const product = await licenceProduct(shop, { licences, period })
+  const order = await buy(shop, owner, product)
+  const [pool] = await poolsOf(shop, order)
+  return { company: owner, tenant: of, product, order, pool: pool._id }
+}
+
+export const allocate = (shop: Shop, { pool, tenant: to }: Estate, quantity: number, more = {}) =>
+  shop.staff('POST', '/api/marketplace/license-allocation', {
+    body: { pool, tenant: to, quantity, ...more },
+  })
+
+export const step = (shop: Shop, id: string, verb: string, body: unknown = {}) =>
+  shop.staff('POST', `/api/marketplace/license-allocation/${id}/${verb}`, { body })
+
+/** Has time pass for a record: its moments are that many days further back. */
+export async function passDays(
+  shop: Shop,
+  table: 'license_pools' | 'license_allocation' | 'subscriptions',
+  id: string,
+  days: number,
+): Promise<void> {
+  const columns = {
+    license_pools: ['starts_at', 'expires_at', 'anchor'],
+    license_allocation: ['expires_at'],
+    subscriptions: ['starts_at', 'period_ends_at', 'anchor'],
+  }[table]
+  const sets = columns.map((column) => `${column} = ${column} - make_interval(days => $2::int)`)
+  await run(shop.server.db, `update ${table} set ${sets.join(', ')} where id = $1`, [id, days])
+}
+
+/** Pools of which the ledger and the allocations do not add up. */
+export async function wrongPools(shop: Shop): Promise<readonly unknown[]> {
+  const { rows } = await run(
+    shop.server.db,
+    `select p.id, p.allocated, sum(a.quantity) filter (where a.status <> 'revoked') as given
+     from license_pools p left join license_allocation a on a.pool = p.id group by p.id
+     having p.allocated <> coalesce(sum(a.quantity) filter (where a.status <> 'revoked'), 0)`,
+  )
+  return rows
+}
+
+export const eventsOf = async (shop: Shop, query: string): Promise<string[]> => {
+  const { body } = await shop.staff(
+    'GET',
+    `/api/marketplace/license-events?${query}&sort=createdAt`,
+  )
+  return body.data.map((each: { kind: string }) => each.kind)
+}
+
+export const subscriptionStep = (shop: Shop, id: string, verb: string, body: unknown = {}) =>
+  shop.staff('POST', `/api/marketplace/subscriptions/${id}/${verb}`, { body })
+
+/** Buys a subscription and begins it; says its id. */
+export async function subscribe(
+  shop: Shop,
+  buyer: Person,
+  { product, period = 'monthly' }: { product?: SampleProduct; period?: string },
+): Promise<string> {
+  const order = await buy(shop, buyer, product ?? (await subscriptionProduct(shop, { period })))
+  const { body } = await shop.staff('GET', `/api/marketplace/subscriptions?order=${order}`)
+  const { _id: id } = body.data[0]
+  await subscriptionStep(shop, id, 'activate')
+  return id
+}
+
+/** Orders one period more, as its owner. */
+export const renew = (
+  { call }: Person,
+  resource: 'subscriptions' | 'license-pools',
+  id: string,
+  body: object = { paymentMethod: 'bank_transfer' },
+): Promise<Answer> => call('POST', `/api/marketplace-customer/${resource}/${id}/renew`, { body })
+
+/** Has time pass until a pool or a subscription ends in so many days; what was sent stays sent. */
+export async function endIn(
+  shop: Shop,
+  table: 'license_pools' | 'subscriptions',
+  id: string,
+  days: number,
+): Promise<void> {
+  const { db } = shop.server
+  const column = table === 'subscriptions' ? 'period_ends_at' : 'expires_at'
+  const text = `update ${table} set ${column} = now() + make_interval(secs => $2::float8 * 86400 - 5) where id = $1 returning ${column} as ends`
+  const { rows } = await run<{ ends: string }>(db, text, [id, days])
+  await run(db, 'update license_reminders set ends_at = $2 where subject = $1', [id, rows[0]?.ends])
+}
+
+/** An allocation of an estate of its own: nobody makes one of a pool and a tenant that are made up. */
+export async function sampleAllocation(shop: Shop): Promise<Record<string, unknown>> {
+  const made = await allocate(shop, await estate(shop, (estates += 1)), 2)
+  if (made.status !== 201) throw new Error(JSON.stringify(made.body))
+  return made.body.data
+}
+
+let estates = 9000
