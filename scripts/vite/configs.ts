@@ -18,10 +18,10 @@ export const baseConfig = (files: BrandFiles): InlineConfig => ({
   plugins: [react(), brandPlugin(files)],
 })
 
-/** What the first page of the shop needs anyway comes in one file: dozens of small ones weigh more. */
+/** What the first page needs anyway comes in one file: dozens of small ones weigh more. */
 const outputs: Readonly<Record<Target, Rolldown.OutputOptions>> = {
   store: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] } },
-  cms: {},
+  cms: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] } },
   server: { entryFileNames: 'server.js' },
 }
 

@@ -10,6 +10,8 @@ const sweeps = [
   'delete from attempts where until < now()',
   "delete from card_setups where created_at < now() - interval '1 hour'",
   "delete from failed_jobs where status <> 'waiting' and updated_at < now() - interval '90 days'",
+  "delete from idempotency_keys where created_at < now() - interval '24 hours'",
+  "delete from webhook_events where processed_at < now() - interval '90 days'",
   "delete from audit_events where created_at < now() - interval '1 year'",
 ]
 

@@ -58,7 +58,7 @@ export function cartPrice(asked: Asked) {
 }
 
 /** The sums of a priced basket as money. */
-export function totalsOf(priced: PricedBasket) {
+function totalsOf(priced: PricedBasket) {
   const money = (amount: number): Money => ({ amount, currency: priced.currency })
   return {
     subtotal: money(priced.subtotal),

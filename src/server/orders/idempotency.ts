@@ -58,6 +58,3 @@ export const keepAnswer = (db: Database, { caller, key }: Claim, { status, body 
     'update idempotency_keys set status = $3, answer = $4 where caller = $1 and key = $2 and status is null',
     [caller, key, status, JSON.stringify(body)],
   )
-
-/** How long a key is remembered. */
-export const forgetOldKeys = `delete from idempotency_keys where created_at < now() - interval '24 hours'`
