@@ -6475,7 +6475,8 @@ export interface components {
             } | null;
             discountCode?: string | null;
             rules?: {
-                kind?: string;
+                /** @enum {string} */
+                kind?: "group_price" | "discount" | "lost_discount" | "discount_cap" | "shipping" | "free_shipping" | "tax" | "rounding" | "gift_card";
                 title?: string;
                 code?: string;
                 rate?: number;
@@ -6484,7 +6485,8 @@ export interface components {
                     /** @enum {string} */
                     currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
                 };
-                reason?: string;
+                /** @enum {string} */
+                reason?: "inactive" | "not_started" | "expired" | "used" | "used_by_customer" | "location" | "group" | "products" | "minimum_quantity" | "better_one" | "cap" | "nothing";
             }[];
             transferReference?: string | null;
             /** Format: date-time */
@@ -7675,7 +7677,8 @@ export interface components {
             } | null;
             /** @enum {string|null} */
             state?: "pending" | "done" | "failed" | null;
-            provider?: string | null;
+            /** @enum {string|null} */
+            provider?: "STRIPE" | "TAP" | "TEST" | "BANK_TRANSFER" | null;
             reference?: string | null;
             card?: string | null;
             reason?: string | null;
@@ -10603,6 +10606,8 @@ export interface operations {
                                 reason?: string | null;
                                 message?: string;
                             } | null;
+                            /** @description false: nobody brings it to this country */
+                            deliverable?: boolean;
                             shippingMethod?: string | null;
                             shippingMethods?: {
                                 /** Format: uuid */
@@ -11220,7 +11225,8 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     status: "pending" | "paid" | "in_progress" | "shipping" | "shipped" | "expected" | "delivered" | "rejected";
-                    reason?: string;
+                    /** @enum {string} */
+                    reason?: "staff" | "customer" | "inventory" | "declined" | "fraud" | "expired" | "other";
                     note?: string;
                     carrier?: string;
                     trackingNumber?: string;
@@ -12053,6 +12059,8 @@ export interface operations {
                                 reason?: string | null;
                                 message?: string;
                             } | null;
+                            /** @description false: nobody brings it to this country */
+                            deliverable?: boolean;
                             shippingMethod?: string | null;
                             shippingMethods?: {
                                 /** Format: uuid */
@@ -26757,7 +26765,7 @@ export interface operations {
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
-                /** @description of order, kind, amount, state, company, tenant, customer; separated by commas */
+                /** @description of order, kind, amount, state, provider, company, tenant, customer; separated by commas */
                 facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
@@ -26773,8 +26781,7 @@ export interface operations {
                 "amount[exists]"?: boolean;
                 state?: ("pending" | "done" | "failed")[];
                 "state[exists]"?: boolean;
-                provider?: string[];
-                "provider[contains]"?: string;
+                provider?: ("STRIPE" | "TAP" | "TEST" | "BANK_TRANSFER")[];
                 "provider[exists]"?: boolean;
                 reference?: string[];
                 "reference[contains]"?: string;
@@ -26835,6 +26842,11 @@ export interface operations {
                                 max?: number;
                             } | null;
                             state?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            provider?: {
                                 value?: string;
                                 label?: string;
                                 count?: number;

@@ -104,6 +104,27 @@ export default defineResource({
     filters: ['type', 'state', 'startsAt', 'endsAt', 'active'],
     sort: '-updatedAt',
   },
+  screens: {
+    sections: [
+      {
+        title: { en: 'Discount', ar: 'الخصم' },
+        fields: ['title', 'type', 'code', 'percentage'],
+      },
+      {
+        title: { en: 'When and how often', ar: 'متى وكم مرة' },
+        fields: ['startsAt', 'endsAt', 'usageLimit', 'usesPerCustomer', 'discountPeriod'],
+      },
+      {
+        title: { en: 'For what and whom', ar: 'على ماذا ولمن' },
+        help: {
+          en: 'Whatever is left empty limits nothing.',
+          ar: 'ما يُترك فارغًا لا يقيّد شيئًا.',
+        },
+        fields: ['products', 'minimumQuantity', 'customerGroups', 'locations'],
+      },
+      { title: { en: 'State', ar: 'الحالة' }, fields: ['state', 'used', 'active'], aside: true },
+    ],
+  },
   reference: ['code', 'percentage'],
   copyable: true,
   activatable: true,

@@ -74,6 +74,7 @@ export default defineResource({
     },
     discard: {
       label: { en: 'Discard', ar: 'تجاهل' },
+      danger: true,
       from: waiting,
       confirm: {
         en: 'Discard this job? It will not be done.',

@@ -111,6 +111,7 @@ export default defineResource({
     resume: { label: { en: 'Resume', ar: 'استئناف' }, from: from('suspended') },
     revoke: {
       label: { en: 'Revoke', ar: 'سحب' },
+      danger: true,
       from: from('active', 'suspended', 'expired'),
       confirm: {
         en: 'The licenses go back to their pool. This cannot be undone.',

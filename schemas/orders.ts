@@ -3,6 +3,7 @@ import { orderActions } from './shared/orderActions.ts'
 import { languageChoice } from './shared/languageChoice.ts'
 import { shown } from './shared/labelled.ts'
 import { orderStatus, paymentMethod, paymentStatus, rejectionReason } from './shared/order.ts'
+import { lostReason, priceRule } from './shared/priceRule.ts'
 
 const text = { type: 'string' } as const
 const money = { 'x-kind': 'money' } as const
@@ -67,12 +68,12 @@ export default defineResource({
         items: {
           type: 'object',
           properties: {
-            kind: { ...text, 'x-label': { en: 'Rule', ar: 'القاعدة' } },
+            kind: { ...priceRule, 'x-label': { en: 'Rule', ar: 'القاعدة' } },
             title: text,
             code: text,
-            rate: { type: 'integer', 'x-label': { en: 'Rate (1/100 %)', ar: 'النسبة (1/100 ٪)' } },
+            rate: { type: 'number', 'x-label': { en: 'Rate (%)', ar: 'النسبة (٪)' } },
             amount: money,
-            reason: { ...text, 'x-label': { en: 'Reason', ar: 'السبب' } },
+            reason: { ...lostReason, 'x-label': { en: 'Reason', ar: 'السبب' } },
           },
         },
       }),

@@ -114,6 +114,7 @@ export default defineResource({
     },
     cancel: {
       label: { en: 'Cancel', ar: 'إلغاء' },
+      danger: true,
       from: from('trialing', 'active', 'past_due', 'suspended'),
       input: {
         type: 'object',

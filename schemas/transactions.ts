@@ -34,7 +34,16 @@ export default defineResource({
           failed: ['Failed', 'فشلت'],
         }),
       ),
-      provider: shown('Provider', 'مزوّد الدفع', text),
+      provider: shown(
+        'Provider',
+        'مزوّد الدفع',
+        choiceOf({
+          STRIPE: ['Stripe', 'Stripe'],
+          TAP: ['Tap', 'Tap'],
+          TEST: ['Test gateway', 'بوابة الاختبار'],
+          BANK_TRANSFER: ['Bank transfer', 'تحويل بنكي'],
+        }),
+      ),
       reference: shown('Reference', 'المرجع', text),
       card: shown('Card', 'البطاقة', text),
       reason: shown('Reason', 'السبب', text),

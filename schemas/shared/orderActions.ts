@@ -18,6 +18,7 @@ export const orderActions = {
   },
   reject: {
     label: { en: 'Reject', ar: 'رفض' },
+    danger: true,
     from: from('pending', 'paid', 'in_progress'),
     confirm,
     access: 'decide',
@@ -114,6 +115,7 @@ export const orderActions = {
   },
   rejectProof: {
     label: { en: 'Refuse the proof of payment', ar: 'رفض إثبات الدفع' },
+    danger: true,
     from: { field: 'paymentStatus', in: ['under_review'] },
     access: 'pay',
     input: {

@@ -56,7 +56,8 @@ export type Records = {
   change(resource: string, of: Versioned, input: Input, reading?: Reading): Promise<RecordData>
   remove(resource: string, of: Versioned): Promise<void>
   copy(resource: string, id: string): Promise<RecordData>
-  perform(resource: string, id: string, verb: string): Promise<RecordData>
+  /** a verb that the resource declares, on the version that the reader saw */
+  perform(resource: string, of: Versioned, verb: string, input?: Input): Promise<RecordData>
   references(resource: string, id: string, reading?: Reading): Promise<readonly References[]>
   history(resource: string, id: string, reading?: Reading): Promise<readonly Change[]>
 }
@@ -82,7 +83,8 @@ export function createRecords(client: ApiClient): Records {
       await answer(call('delete', at(resource, _id), { version }))
     },
     copy: (resource, id) => data('post', at(resource, id, 'copy')),
-    perform: (resource, id, verb) => data('post', at(resource, id, verb)),
+    perform: (resource, { _id, version }, verb, body) =>
+      data('post', at(resource, _id, verb), { version, ...(body && { body }) }),
     references: (resource, id, reading) => data('get', at(resource, id, 'references'), reading),
     history: (resource, id, reading) => data('get', at(resource, id, 'history'), reading),
   }

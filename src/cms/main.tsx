@@ -1,10 +1,10 @@
 import { createRoot, type Root } from 'react-dom/client'
 import 'virtual:brand.css'
 import { brand } from 'virtual:brand'
-import { validators } from 'virtual:validators'
 import { createQueryClient } from '#api/queries.ts'
 import { resolveCatalogue } from '#resource/catalogue.ts'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
+import type { ValidatorLoaders } from './context/catalogue.ts'
 import { createServices, type Services } from './context/services.ts'
 import { App } from './shell/App.tsx'
 import './shell/base.css'
@@ -23,6 +23,9 @@ const declarations = import.meta.glob<ResourceDeclaration>('/schemas/*.ts', {
   eager: true,
   import: 'default',
 })
+
+const validators = async (): Promise<ValidatorLoaders> =>
+  (await import('virtual:validators')).validators
 
 door.root.render(
   <App

@@ -32,6 +32,8 @@ export const problems = {
   purchase_barrier: 403,
   cart_changed: 409,
   cart_empty: 400,
+  cart_ended: 409,
+  no_delivery: 409,
   address_needed: 400,
   discount_invalid: 400,
   gift_card_invalid: 400,

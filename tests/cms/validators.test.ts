@@ -2,13 +2,18 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createSchema } from '#resource/variants.ts'
-import { validatorModule } from '../../scripts/vite/validatorModule.ts'
+import { actionSchema, createSchema } from '#resource/variants.ts'
+import { validatorsPlugin } from '../../scripts/vite/validators.ts'
+import { validatorModule, verbsWithInput } from '../../scripts/vite/validatorModule.ts'
 import { catalogue, declarations } from './support/catalogue.ts'
 
 const root = join(import.meta.dirname, '../..')
 // Inside the repository, so that the modules find the packages they import.
 const folder = join(root, 'node_modules/.cache', `validators-${process.pid}`)
+
+const verbs = Object.values(declarations).flatMap((declaration) =>
+  verbsWithInput(declaration).map((verb) => ({ name: declaration.name, verb, declaration })),
+)
 
 beforeAll(() => {
   mkdirSync(folder, { recursive: true })
@@ -19,10 +24,18 @@ beforeAll(() => {
     const schema = JSON.stringify(createSchema(resource))
     writeFileSync(join(folder, `${resource.name}.json`), schema)
   }
+  for (const { name, verb, declaration } of verbs) {
+    const file = join(folder, `${name}.${verb}`)
+    writeFileSync(`${file}.mjs`, validatorModule(declaration, verb))
+    const input = declaration.actions?.[verb]?.input
+    if (input) writeFileSync(`${file}.json`, JSON.stringify(actionSchema(input)))
+  }
   writeFileSync(join(folder, 'check.mjs'), check)
 })
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const all = '\0virtual:validators'
 
 const check = `
 import { readFileSync } from 'node:fs'
@@ -50,9 +63,40 @@ const validate = (name: string, data: object): unknown =>
   )
 
 it('hold nothing that makes code at run time', () => {
+  const maker = /\brequire\(|new Function|\beval\(/
   for (const declaration of Object.values(declarations)) {
-    expect(validatorModule(declaration)).not.toMatch(/\brequire\(|new Function|\beval\(/)
+    expect(validatorModule(declaration)).not.toMatch(maker)
   }
+  for (const { declaration, verb } of verbs) {
+    expect(validatorModule(declaration, verb)).not.toMatch(maker)
+  }
+})
+
+it('are there for every resource and for every verb that asks for something', async () => {
+  const { load } = validatorsPlugin()
+  const map = typeof load === 'function' ? await Reflect.apply(load, {}, [all]) : ''
+  const listed = [...String(map).matchAll(/^ {2}'([^']+)'/gm)].map(([, name]) => name)
+  expect(verbs.length).toBeGreaterThan(5)
+  expect(listed.toSorted()).toEqual(
+    [...catalogue.keys(), ...verbs.map(({ name, verb }) => `${name}/${verb}`)].toSorted(),
+  )
+})
+
+it('refuse what a verb does not take, by the schema the server has', () => {
+  expect(validate('orders.reject', {})).toEqual([['required', 'reason']])
+  expect(validate('orders.reject', { reason: 'staff', note: null })).toEqual([])
+  expect(validate('inventory.adjust', { onHand: -1, reason: ' ' })).toEqual([
+    ['minimum', '.onHand'],
+    ['pattern', '.reason'],
+  ])
+  expect(validate('orders.pack', { shipped: [{ code: 'A' }] })).toEqual([
+    ['required', '.shipped.0.quantity'],
+  ])
+})
+
+it('are not made for verbs that ask for nothing', () => {
+  const declaration = Object.values(declarations).find(({ actions }) => actions?.accept)
+  expect(() => declaration && validatorModule(declaration, 'accept')).toThrow('has no input')
 })
 
 it('accept what is right', () => {

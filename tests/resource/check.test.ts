@@ -59,6 +59,11 @@ describe('the grammar', () => {
     ['a name every object inherits', { ...declare(), constructor: 1 }, '/constructor: unknown key'],
     ['a text that is none', { ...declare(), title: 7 }, '/title: must be a string'],
     ['a flag that is none', { ...declare(), visible: 'yes' }, '/visible: must be a boolean'],
+    [
+      'a verb with a mood that is none',
+      declare({ actions: { end: { label: {}, danger: 'yes' as never } } }),
+      '/actions/end/danger: must be a boolean',
+    ],
     ['a list that is none', declare({ reference: 'title' as never }), '/reference: must be a list'],
     ['an object that is none', { ...declare(), screens: [] }, '/screens: must be an object'],
     [

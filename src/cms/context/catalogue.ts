@@ -3,11 +3,15 @@ import { createContext, use } from 'react'
 import type { Catalogue, Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 
-/** What checks the form of one resource, compiled beforehand. */
+/** What checks one form, compiled beforehand. */
 export type ValidatorModule = { readonly validators: ValidatorFunctions }
 export type ValidatorLoaders = Readonly<Record<string, () => Promise<ValidatorModule>>>
 
-export type Declared = { readonly catalogue: Catalogue; readonly validators: ValidatorLoaders }
+export type Declared = {
+  readonly catalogue: Catalogue
+  /** those of every form there is; they come with the first one */
+  readonly validators: () => Promise<ValidatorLoaders>
+}
 
 const Context = createContext<Declared | undefined>(undefined)
 

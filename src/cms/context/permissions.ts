@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { TokenStore } from '#api/tokenStore.ts'
 import type { Identity } from '#domain/access.ts'
-import { may } from '#resource/access.ts'
+import { may, offers, type CommonVerb } from '#resource/access.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useServices } from './services.ts'
 
@@ -37,6 +37,10 @@ export function useHolder(): Holder {
   const accessToken = useSyncExternalStore(tokens.subscribe, () => tokens.read()?.accessToken)
   return useMemo(() => holderOf(accessToken), [accessToken])
 }
+
+/** The same for what a form does: a verb that only an action stands for opens none. */
+export const mayHandle = (holder: Holder, resource: Resource, verb: CommonVerb): boolean =>
+  offers(resource, verb) && may(holder, resource, verb)
 
 /** Whether whoever is signed in may do something to the records of a resource. */
 export function useMay(): (resource: Resource | undefined, verb: string) => boolean {

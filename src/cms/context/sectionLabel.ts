@@ -4,8 +4,10 @@ import { useText, type CmsTexts } from './useText.ts'
 
 const keys: Readonly<Record<MenuSection, TextKey<CmsTexts>>> = {
   catalogue: 'nav.catalogue',
+  sales: 'nav.sales',
   people: 'nav.people',
   metadata: 'nav.metadata',
+  system: 'nav.system',
 }
 
 /** The heading of a navigation section. */

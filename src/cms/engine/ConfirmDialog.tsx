@@ -12,7 +12,7 @@ import { useResourceNames } from '../context/catalogue.ts'
 import { useText } from '../context/useText.ts'
 import { FieldFrame } from '../pieces/FieldFrame.tsx'
 import { ReferenceLists } from './ReferenceLists.tsx'
-import { recordTitle } from './recordTitle.ts'
+import { useRecordTitle } from './recordTitle.ts'
 import { useDelete } from './useDelete.ts'
 import css from './ConfirmDialog.module.css'
 
@@ -27,7 +27,7 @@ type Props = {
 export function ConfirmDialog({ resource, record, onClose, onDeleted }: Props) {
   const t = useText()
   const id = useId()
-  const name = recordTitle(resource, record).trim()
+  const name = useRecordTitle(resource)(record).trim()
   const { inText } = useResourceNames(resource)
   const { references, busy, run } = useDelete(resource, record, () => {
     onClose()

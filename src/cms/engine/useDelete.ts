@@ -33,7 +33,7 @@ export function useDelete(resource: Resource, record: RecordData, onDone: () => 
     mutationFn: () => records.remove(resource.name, record),
     onSuccess: () => {
       onDone()
-      showAlert('success', t('done.deleted', { what: recordTitle(resource, record) }))
+      showAlert('success', t('done.deleted', { what: recordTitle(resource, record, language) }))
       queries.removeQueries({ queryKey: queryKeys.record(resource.name, record._id) })
       void queries.invalidateQueries({ queryKey: queryKeys.resource(resource.name) })
     },

@@ -3,6 +3,7 @@ import { ChoiceCell } from './cells/ChoiceCell.tsx'
 import { ChoicesCell } from './cells/ChoicesCell.tsx'
 import { CodeCell } from './cells/CodeCell.tsx'
 import { ColourCell } from './cells/ColourCell.tsx'
+import { CountriesCell } from './cells/CountriesCell.tsx'
 import { CountryCell } from './cells/CountryCell.tsx'
 import { DateCell } from './cells/DateCell.tsx'
 import { FlagCell } from './cells/FlagCell.tsx'
@@ -43,5 +44,6 @@ export const cells: CellMap = {
   texts: TextsCell,
   address: AddressCell,
   country: CountryCell,
+  countries: CountriesCell,
   permissions: PermissionsCell,
 }

@@ -1,10 +1,14 @@
-import { isRecord } from '#resource/kinds/kind.ts'
+import { asList, isRecord } from '#resource/kinds/kind.ts'
 
 /** A record as another one embeds it: whichever of its names it came with. */
 export type Reference = { readonly _id: string; readonly [field: string]: unknown }
 
 export const isReference = (value: unknown): value is Reference =>
   isRecord(value) && typeof value['_id'] === 'string'
+
+/** One or several of them. */
+export const referencesOf = (value: unknown): Reference[] =>
+  (Array.isArray(value) ? asList(value) : [value]).filter(isReference)
 
 export const referenceTitle = (reference: Reference): string =>
   String(reference['title'] ?? reference['name'] ?? reference['code'] ?? '')

@@ -30,5 +30,6 @@ export const filters: Readonly<Record<KindName, Filter>> = {
   texts: valuesFilter,
   address: presenceFilter,
   country: countryFilter,
+  countries: countryFilter,
   permissions: valuesFilter,
 }

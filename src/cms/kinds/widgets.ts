@@ -3,6 +3,7 @@ import { AddressWidget } from './widgets/AddressWidget.tsx'
 import { ChoicesWidget } from './widgets/ChoicesWidget.tsx'
 import { ChoiceWidget } from './widgets/ChoiceWidget.tsx'
 import { ColourWidget } from './widgets/ColourWidget.tsx'
+import { CountriesWidget } from './widgets/CountriesWidget.tsx'
 import { CountryWidget } from './widgets/CountryWidget.tsx'
 import { DateWidget } from './widgets/DateWidget.tsx'
 import { FileWidget } from './widgets/FileWidget.tsx'
@@ -45,5 +46,6 @@ export const widgets: WidgetMap = {
   texts: { Input: TextsWidget, wide: true },
   address: { Input: AddressWidget, group: true, wide: true },
   country: { Input: CountryWidget },
+  countries: { Input: CountriesWidget, wide: true },
   permissions: { Input: PermissionsWidget, group: true, wide: true },
 }

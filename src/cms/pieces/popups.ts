@@ -5,7 +5,6 @@ export const loadPopups = () => import('./popupParts.tsx')
 
 export const Menu = lazy(async () => ({ default: (await loadPopups()).Menu }))
 export const Item = lazy(async () => ({ default: (await loadPopups()).Item }))
-export const PlaceItem = lazy(async () => ({ default: (await loadPopups()).PlaceItem }))
 export const OutsideItem = lazy(async () => ({ default: (await loadPopups()).OutsideItem }))
 export const Popover = lazy(async () => ({ default: (await loadPopups()).Popover }))
 

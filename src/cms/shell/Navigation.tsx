@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useCatalogue } from '../context/catalogue.ts'
 import { navigationOf } from '../context/navigation.ts'
@@ -16,6 +16,8 @@ export function Navigation({ collapsed = false }: { collapsed?: boolean }) {
   const { language } = useLanguage()
   const sectionLabel = useSectionLabel()
   const sections = navigationOf(useCatalogue(), useHolder())
+  const all = sections.flatMap(({ resources }) => resources.map(paths.list))
+  const current = placeOf(useLocation().pathname, all)
   return (
     <nav className={css.nav} aria-label={t('nav.label')} data-collapsed={collapsed}>
       {sections.map(({ name, resources }) => (
@@ -27,14 +29,15 @@ export function Navigation({ collapsed = false }: { collapsed?: boolean }) {
               const label = resource.labels.many[language]
               return (
                 <li key={resource.name}>
-                  <NavLink
+                  <Link
                     to={paths.list(resource)}
                     className={css.link ?? ''}
+                    aria-current={paths.list(resource) === current ? 'page' : undefined}
                     title={collapsed ? label : ''}
                   >
                     <Icon className={css.icon} fontSize="small" />
                     <span className={css.label}>{label}</span>
-                  </NavLink>
+                  </Link>
                 </li>
               )
             })}
@@ -44,3 +47,9 @@ export function Navigation({ collapsed = false }: { collapsed?: boolean }) {
     </nav>
   )
 }
+
+/** The list that an address belongs to: of one that lies below another, the lower one. */
+export const placeOf = (address: string, lists: readonly string[]): string | undefined =>
+  lists
+    .filter((list) => `${address}/`.startsWith(`${list}/`))
+    .toSorted((a, b) => b.length - a.length)[0]

@@ -1,11 +1,11 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom'
 import { defaultLanguage, isLanguage } from '#domain/locale.ts'
-import { may } from '#resource/access.ts'
+import { may, type CommonVerb } from '#resource/access.ts'
 import type { Catalogue, Resource } from '#resource/resource.ts'
 import { canAdd } from '../context/canAdd.ts'
 import { homeOf } from '../context/navigation.ts'
 import { pathsIn } from '../context/paths.ts'
-import { holderIn, type Holder } from '../context/permissions.ts'
+import { holderIn, mayHandle, type Holder } from '../context/permissions.ts'
 import type { Services } from '../context/services.ts'
 
 type Loader = (request: LoaderFunctionArgs) => Response | null
@@ -13,7 +13,7 @@ type Loader = (request: LoaderFunctionArgs) => Response | null
 /** Who may stand at which address, and where everybody else is sent. */
 export type Admission = {
   /** for whoever may do this to the records of a resource */
-  readonly only: (resource: Resource, verb: string) => Loader
+  readonly only: (resource: Resource, verb: CommonVerb) => Loader
   /** for whoever may add one */
   readonly toAdd: (resource: Resource) => Loader
   /** to the first of these that one may read, else to where one begins */
@@ -45,7 +45,7 @@ export function createAdmission(catalogue: Catalogue, { tokens }: Services): Adm
         : away(request)
     }
   return {
-    only: (resource, verb) => only(resource, (holder) => may(holder, resource, verb)),
+    only: (resource, verb) => only(resource, (holder) => mayHandle(holder, resource, verb)),
     toAdd: (resource) => only(resource, (holder) => canAdd(holder, resource, catalogue)),
     toFirst: (resources) => (request) => {
       const first = resources.find((each) => may(holderIn(tokens), each, 'read'))

@@ -9,7 +9,16 @@ import FactoryIcon from '@mui/icons-material/FactoryOutlined'
 import GroupsIcon from '@mui/icons-material/GroupsOutlined'
 import HistoryIcon from '@mui/icons-material/HistoryOutlined'
 import ImageIcon from '@mui/icons-material/ImageOutlined'
-import InventoryIcon from '@mui/icons-material/Inventory2Outlined'
+import BoxIcon from '@mui/icons-material/Inventory2Outlined'
+import GiftIcon from '@mui/icons-material/CardGiftcardOutlined'
+import KeyIcon from '@mui/icons-material/KeyOutlined'
+import LoopIcon from '@mui/icons-material/AutorenewOutlined'
+import PercentIcon from '@mui/icons-material/PercentOutlined'
+import QuoteIcon from '@mui/icons-material/RequestQuoteOutlined'
+import SwapIcon from '@mui/icons-material/SwapHorizOutlined'
+import TruckIcon from '@mui/icons-material/LocalShippingOutlined'
+import WarehouseIcon from '@mui/icons-material/WarehouseOutlined'
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined'
 import LightbulbIcon from '@mui/icons-material/LightbulbOutlined'
 import ListIcon from '@mui/icons-material/ListOutlined'
 import PeopleIcon from '@mui/icons-material/PeopleOutlined'
@@ -27,23 +36,32 @@ export const icons: Readonly<Record<IconName, typeof AppsIcon>> = {
   admin: AdminIcon,
   apps: AppsIcon,
   badge: BadgeIcon,
+  box: BoxIcon,
   business: BusinessIcon,
   cable: CableIcon,
   campaign: CampaignIcon,
   discount: DiscountIcon,
   factory: FactoryIcon,
+  gift: GiftIcon,
   groups: GroupsIcon,
   history: HistoryIcon,
   image: ImageIcon,
-  inventory: InventoryIcon,
+  key: KeyIcon,
   lightbulb: LightbulbIcon,
   list: ListIcon,
+  loop: LoopIcon,
   people: PeopleIcon,
+  percent: PercentIcon,
+  quote: QuoteIcon,
   receipt: ReceiptIcon,
   router: RouterIcon,
   sensors: SensorsIcon,
   settings: SettingsIcon,
   shield: ShieldIcon,
   star: StarIcon,
+  swap: SwapIcon,
   tag: SellIcon,
+  truck: TruckIcon,
+  warehouse: WarehouseIcon,
+  warning: WarningIcon,
 }

@@ -35,6 +35,8 @@ export const ar: Messages = {
   'error.not_for_sale': 'لا يمكن طلب {what}.',
   'error.purchase_barrier': 'عذرًا، لا يمكنك طلب هذا. {reason}',
   'error.cart_changed': 'تغيّرت الأسعار منذ آخر مرة. يرجى مراجعة الإجمالي الجديد.',
+  'error.cart_ended': 'سبق طلب هذه السلة وانتهى ذلك الطلب. يرجى البدء من جديد.',
+  'error.no_delivery': 'لا نوصل إلى هناك بهذه الطريقة.',
   'error.cart_empty': 'سلتك فارغة.',
   'error.address_needed': 'يرجى اختيار عنوان إرسال طلبك.',
   'error.discount_invalid': 'غير موجود أو منتهي الصلاحية',

@@ -37,6 +37,8 @@ export const en = {
   'error.not_for_sale': '{what} cannot be ordered.',
   'error.purchase_barrier': 'Sorry, you cannot order this. {reason}',
   'error.cart_changed': 'Prices have changed since you last looked. Please check the new total.',
+  'error.cart_ended': 'This cart was ordered before, and that order has ended. Please start again.',
+  'error.no_delivery': 'We do not deliver there in this way.',
   'error.cart_empty': 'Your cart is empty.',
   'error.address_needed': 'Please choose where to send your order.',
   'error.discount_invalid': 'Not found or expired',

@@ -19,7 +19,7 @@ export type OrderMove = Move<OrderStatus, OrderActor, OrderGuard>
 
 /** Every way an order can go. A new one is pending; nobody else but the customer makes it. */
 export const orderMoves: readonly OrderMove[] = [
-  { from: 'pending', to: 'paid', by: ['system', 'staff'] },
+  { from: 'pending', to: 'paid', by: ['system'] },
   { from: 'pending', to: 'in_progress', by: ['staff'], guard: 'unpaid' },
   { from: 'pending', to: 'rejected', by: ['staff', 'system'], guard: 'reason' },
   { from: 'paid', to: 'in_progress', by: ['staff'] },

@@ -4,6 +4,12 @@ import type { Behaviour } from '../engine/behaviour.ts'
 /** A card begins with its whole value; a changed value changes the balance by as much. */
 export const giftCards = (): Behaviour => ({
   concerns: ['value'],
+  guard: ({ before, input }) => {
+    const { currency }: { currency?: string } = Object(input?.value)
+    return before && currency && currency !== before.value_currency
+      ? { code: 'validation', fields: { '/value/currency': { key: 'field.fixed' } } }
+      : undefined
+  },
   after: async ({ kind, id, before, input }, { db }) => {
     if (kind === 'deleted' || !input || !('value' in input)) return
     await run(

@@ -1,3 +1,4 @@
+import { refuse } from '#domain/problem.ts'
 import type { Derivation } from '#resource/kinds/kind.ts'
 import { nameOfActor } from '../accounts/audit.ts'
 import { run } from '../database/database.ts'
@@ -30,7 +31,7 @@ const stock: Derivation = {
 }
 
 /** A package holds other products, never itself; what it costs at least and at most is public. */
-export const products = ({ db }: BehaviourParts): Behaviour => ({
+export const products = ({ db, catalogue }: BehaviourParts): Behaviour => ({
   concerns: ['includedProducts', 'stockMode', 'stock'],
   derive: { stock },
   guard: ({ id, input }) => {
@@ -42,8 +43,13 @@ export const products = ({ db }: BehaviourParts): Behaviour => ({
   },
   // Its stock is its own. What was ordered refers to the product itself, and keeps it.
   async takeAlong(id, context) {
-    await run(context.db, 'delete from stock_movements where product = $1', [id])
+    await run(context.db, 'delete from stock_movements where product = $1 and order_ is null', [id])
     await run(context.db, 'delete from inventory where product = $1', [id])
+    // Also as a part of a package: what an order holds is still needed. The level was held, so nobody
+    // takes of it meanwhile.
+    const held = await run(context.db, 'select 1 from stock_holds where product_id = $1', [id])
+    const what = catalogue.get('orders')?.labels.many[context.language] ?? ''
+    if (held.rows.length) throw refuse('in_use', { values: { what } })
   },
   async after({ kind, id, input }, context) {
     if (kind === 'deleted' || !input) return

@@ -26,6 +26,8 @@ export type Prepared = {
   /** asked for, but not in the shop */
   readonly missing: readonly string[]
   readonly shipping: ShippingFacts | undefined
+  /** nobody brings it there, or not in the way that was chosen */
+  readonly undeliverable: boolean
   readonly demand: Demand
 }
 
@@ -46,8 +48,11 @@ export function prepareBasket(
   })
   const isSent = lines.some(({ digital }) => !digital)
   const shipping = isSent
-    ? (facts.shipping.find(({ id }) => id === wanted.shippingMethod) ?? facts.shipping[0])
+    ? wanted.shippingMethod
+      ? facts.shipping.find(({ id }) => id === wanted.shippingMethod)
+      : facts.shipping[0]
     : undefined
+  const undeliverable = isSent && facts.delivers && !shipping
   const basket: Basket = {
     currency,
     at: facts.at,
@@ -87,7 +92,7 @@ export function prepareBasket(
     ...(facts.giftCard ? { giftCard: facts.giftCard } : {}),
   }
   const missing = wanted.items.flatMap(({ product }) => (found.has(product) ? [] : [product]))
-  return { basket, lines, missing, shipping, demand: demandOf(lines) }
+  return { basket, lines, missing, shipping, undeliverable, demand: demandOf(lines) }
 }
 
 function problemOf(

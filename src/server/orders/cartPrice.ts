@@ -42,6 +42,7 @@ export function cartPrice(asked: Asked) {
     taxIncluded: prepared.basket.tax.inclusive,
     taxRate: prepared.basket.tax.rate,
     code: codeOf(priced, prepared, language),
+    deliverable: !prepared.undeliverable,
     shippingMethod: prepared.shipping?.id ?? null,
     shippingMethods: facts.shipping.map(({ id, title, price, freeFrom }) => ({
       _id: id,

@@ -2,7 +2,7 @@ import { run } from '../database/database.ts'
 import { ProviderUnavailable } from '../payments/provider.ts'
 import { moveOrder } from './moveOrder.ts'
 import type { OrderParts } from './parts.ts'
-import type { PaymentRow } from './payments.ts'
+import { named, type PaymentRow } from './payments.ts'
 import { settlePayment } from './settlePayment.ts'
 import { lockOrder } from './sums.ts'
 
@@ -17,8 +17,13 @@ export async function expireOrders(parts: OrderParts): Promise<void> {
   const { db } = parts
   const { rows } = await run<{ id: string }>(
     db,
-    `select id from orders where status = 'pending' and payment_deadline < now()
-       and payment_status not in ('under_review', 'partially_paid') order by payment_deadline limit ${atOnce}`,
+    // What another provider still holds open only that provider could close.
+    `select o.id from orders o where o.status = 'pending' and o.payment_deadline < now()
+       and o.payment_status not in ('under_review', 'partially_paid')
+       and not exists (select 1 from payments p where p.order_id = o.id and p.state in ('new', 'open')
+         and p.ref is not null and p.provider <> $1)
+     order by o.payment_deadline limit ${atOnce}`,
+    [parts.provider?.code ?? ''],
   )
   const failures: unknown[] = []
   for (const { id } of rows)
@@ -35,7 +40,7 @@ export async function expireOrders(parts: OrderParts): Promise<void> {
 const expire = ({ db, ...parts }: OrderParts, id: string): Promise<void> =>
   db.transaction().execute(async (inner) => {
     const order = await lockOrder(inner, id)
-    if (order?.status !== 'pending' || order.live || order.paid > 0) return
+    if (order?.status !== 'pending' || order.live || order.net > 0) return
     const move = { id, to: 'rejected', by: 'system', input: { reason: 'expired' } } as const
     await moveOrder({ db, ...parts }, inner, move)
   })
@@ -48,7 +53,9 @@ async function closePayments(parts: OrderParts, order: string): Promise<boolean>
     `select * from payments where order_id = $1 and state in ('new', 'open')`,
     [order],
   )
-  for (const payment of rows) {
+  for (const row of rows) {
+    const payment = await named(parts, row)
+    if (payment === 'unknown') return false
     if (!payment.ref) {
       await run(db, `update payments set state = 'expired' where id = $1 and ref is null`, [
         payment.id,

@@ -52,6 +52,8 @@ export type Facts = {
   /** percent */
   readonly tax: number | null
   readonly shipping: readonly ShippingFacts[]
+  /** whether the shop charges for sending at all */
+  readonly delivers: boolean
   readonly giftCard: { readonly id: string; readonly code: string; readonly balance: number } | null
   readonly tenant: {
     readonly name: string
@@ -126,6 +128,7 @@ select to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
   coalesce((select json_agg(json_build_object('id', s.id, 'title', s.title, 'price', s.price,
     'freeFrom', s.free_from) order by s.price, s.id) from shipping_methods s
     where s.active and s.price_currency = $8 and (coalesce(cardinality(s.countries), 0) = 0 or $6 = any(s.countries))), '[]') as shipping,
+  exists (select 1 from shipping_methods s where s.active) as delivers,
   (select json_build_object('id', g.id, 'code', g.code, 'balance', g.balance) from gift_cards g
     where g.code = $7 and g.active and g.balance > 0 and g.balance_currency = $8
       and coalesce(g.expires_at >= now(), true)) as "giftCard",

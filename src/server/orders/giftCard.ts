@@ -19,7 +19,7 @@ export async function spendGiftCard(
     throw refuse('gift_card_invalid', { fields: { '/giftCard': { key: 'field.invalid' } } })
 }
 
-/** Gives back what an order took from its gift card, once; how much that was. */
+/** Gives back what an order took from its gift card, once, with time to spend it; how much that was. */
 export async function returnGiftCard(db: Database, order: string): Promise<number> {
   const { rows } = await run<{ amount: number }>(
     db,
@@ -27,7 +27,9 @@ export async function returnGiftCard(db: Database, order: string): Promise<numbe
        where order_id = $1 and returned < amount for update),
      noted as (update gift_card_uses u set returned = u.amount from due
        where u.order_id = due.order_id and u.gift_card_id = due.gift_card_id)
-     update gift_cards g set balance = g.balance + due.amount from due where g.id = due.gift_card_id
+     update gift_cards g set balance = g.balance + due.amount,
+       expires_at = case when g.expires_at < now() + interval '90 days' then now() + interval '90 days' else g.expires_at end
+     from due where g.id = due.gift_card_id
      returning due.amount`,
     [order],
   )

@@ -111,8 +111,9 @@ const amounts = (priced: PricedBasket) =>
 
 function rulesOf({ priced, prepared }: NewOrder) {
   const codes = new Map(prepared.lines.map(({ product }) => [product.id, product.code]))
-  return priced.rules.map(({ id: _, product, amount, ...rule }) => ({
+  return priced.rules.map(({ id: _, product, amount, rate, ...rule }) => ({
     ...rule,
+    ...(rate === undefined ? {} : { rate: rate / 100 }),
     ...(product ? { code: codes.get(product) ?? '' } : {}),
     amount: { amount, currency: priced.currency },
   }))

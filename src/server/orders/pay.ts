@@ -1,4 +1,5 @@
 import type { Identity } from '#domain/access.ts'
+import type { Commerce } from '#domain/brand.ts'
 import { transferReference } from '#domain/order/numbers.ts'
 import { refuse } from '#domain/problem.ts'
 import { run } from '../database/database.ts'
@@ -20,15 +21,17 @@ export async function payAgain(
 ): Promise<Payable> {
   await parts.db.transaction().execute(async (db) => {
     const order = await lockOrder(db, id)
-    if (order?.status !== 'pending' || !order.live || order.paid >= order.due)
+    if (order?.status !== 'pending' || !order.live || order.net >= order.due)
       throw refuse('payment_not_possible')
     const method = asked.paymentMethod ?? order.method
     if (method !== order.method)
       await run(
         db,
         `update orders set payment_method = $2, transfer_reference = case when $2 = 'bank_transfer'
-           then coalesce(transfer_reference, $3) end, version = version + 1 where id = $1`,
-        [id, method, transferReference(order.number)],
+           then coalesce(transfer_reference, $3) end,
+           payment_deadline = greatest(payment_deadline, now() + make_interval(mins => $4::int)),
+           version = version + 1 where id = $1`,
+        [id, method, transferReference(order.number), minutesFor(method, parts.brand.commerce)],
       )
     if (method === 'card' && !(await openPaymentOf(db, id))) {
       const { rows } = await run<{ deadline: string }>(
@@ -45,6 +48,12 @@ export async function payAgain(
   return payable
 }
 
+/** How long stock waits for money that comes this way. */
+export const minutesFor = (
+  method: string,
+  { transferDays, cardMinutes }: Pick<Commerce, 'transferDays' | 'cardMinutes'>,
+): number => (method === 'bank_transfer' ? transferDays * 1440 : cardMinutes)
+
 /** What a buyer sends to show that a transfer is on its way; staff looks at it. */
 export async function submitProof(
   { db }: OrderParts,
@@ -54,7 +63,7 @@ export async function submitProof(
 ): Promise<void> {
   await db.transaction().execute(async (inner) => {
     const order = await lockOrder(inner, id)
-    if (order?.method !== 'bank_transfer' || order.status === 'rejected' || order.paid >= order.due)
+    if (order?.method !== 'bank_transfer' || order.status === 'rejected' || order.net >= order.due)
       throw refuse('payment_not_possible')
     await run(
       inner,

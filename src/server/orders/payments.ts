@@ -45,7 +45,7 @@ export async function planPayment(
   await run(
     db,
     `insert into payments (id, order_id, provider, amount, currency, saved_card, save_card, return_to, expires_at)
-     select $1, o.id, $3, o.due - o.paid, o.due_currency,
+     select $1, o.id, $3, o.due - o.paid + o.refunded, o.due_currency,
        (select m.token from payment_methods m where m.id = $4::uuid and m.owner_id = o.buyer_id and m.type = 'card'),
        $5, $6, $7 from orders o where o.id = $2`,
     [newId(), order, provider.code, savedCard ?? null, saveCard, returnTo, deadline],
@@ -116,4 +116,20 @@ export async function openPayment(
     await run(db, 'update payments set failure = $2 where id = $1', [payment.id, error.message])
     return undefined
   }
+}
+
+/**
+ * A kept card is charged at once, so its payment may have money before we heard its name: asked again
+ * under the same key, the provider tells it.
+ */
+export async function named(
+  parts: OrderParts,
+  payment: PaymentRow,
+): Promise<PaymentRow | 'unknown'> {
+  if (payment.ref || !payment.saved_card) return payment
+  if (!(await openPayment(parts, payment))) return 'unknown'
+  const { rows } = await run<PaymentRow>(parts.db, 'select * from payments where id = $1', [
+    payment.id,
+  ])
+  return rows[0] ?? payment
 }

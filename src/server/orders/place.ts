@@ -88,7 +88,7 @@ export async function payFor(parts: OrderParts, id: string): Promise<Payable | '
   const { db, brand } = parts
   const { rows } = await run<ToPay>(
     db,
-    `select payment_method as method, status = 'pending' and paid < due as open, due - paid as left,
+    `select payment_method as method, status = 'pending' and paid - refunded < due as open, due - paid + refunded as left,
        due_currency as currency, transfer_reference as reference, payment_deadline as deadline, language
      from orders where id = $1`,
     [id],

@@ -32,6 +32,9 @@ export type PlaceInput = {
   readonly returnTo?: string
 }
 
+/** Beyond this, sums are no exact numbers any more. */
+const largestTotal = 9_000_000_000_000
+
 type Asker = { readonly account: string; readonly language: Language }
 
 /** The order of a cart, if the cart was ordered already. */
@@ -40,11 +43,12 @@ export async function orderOfCart(
   buyer: string,
   cart: string,
 ): Promise<string | undefined> {
-  const { rows } = await run<{ id: string }>(
+  const { rows } = await run<{ id: string; status: string }>(
     db,
-    'select id from orders where buyer_id = $1 and cart_id = $2',
+    'select id, status from orders where buyer_id = $1 and cart_id = $2',
     [buyer, cart],
   )
+  if (rows[0]?.status === 'rejected') throw refuse('cart_ended')
   return rows[0]?.id
 }
 
@@ -75,6 +79,10 @@ export async function prepareOrder(
   refuseProblems(told, wanted)
   if (!address && prepared.lines.some(({ digital }) => !digital))
     throw refuse('address_needed', { fields: { '/address': { key: 'field.required' } } })
+  if (prepared.undeliverable)
+    throw refuse('no_delivery', { fields: { '/shippingMethod': { key: 'field.choice' } } })
+  if (priced.total > largestTotal)
+    throw refuse('validation', { fields: { '/items': { key: 'field.invalid' } } })
   if (priced.code && !priced.code.applied)
     throw refuse('discount_invalid', { fields: { '/code': { key: 'discount.invalid' } } })
   if (wanted.giftCard && !facts.giftCard)

@@ -44,9 +44,8 @@ async function countTurn(
   const { rows } = await run(
     db,
     `insert into discount_redemptions (discount_id, order_id, buyer_id, turn, amount)
-     select $1, $2, $3, turn, $4 from (select coalesce(max(turn), 0) + 1 as turn
-       from discount_redemptions where discount_id = $1 and buyer_id = $3) t
-     where $5::int is null or turn <= $5 returning turn`,
+     select $1, $2, $3, coalesce(max(turn), 0) + 1, $4 from discount_redemptions
+     where discount_id = $1 and buyer_id = $3 having $5::int is null or count(*) < $5 returning turn`,
     [id, order, buyer, amount, limits?.uses_per_customer ?? null],
   )
   return rows.length === 1

@@ -1,7 +1,8 @@
-import type { Money } from '#domain/money.ts'
+import { toMajor, type Money } from '#domain/money.ts'
 import { refuse } from '#domain/problem.ts'
 import { run, type Database } from '../database/database.ts'
 import type { ProviderCode } from '../payments/provider.ts'
+import { retried } from '../engine/refusals.ts'
 import { recordEvent } from './events.ts'
 import { tellBuyer } from './letters.ts'
 import type { Mover } from './events.ts'
@@ -52,7 +53,10 @@ export async function startRefund(
   if (!order) throw refuse('not_found', { values: { what: '' } })
   const most = order.paid - order.refunded
   if (amount > most || amount <= 0)
-    throw refuse('refund_too_large', { fields: { '/amount': { key: 'field.invalid' } } })
+    throw refuse('refund_too_large', {
+      values: { amount: toMajor({ amount: most, currency: order.currency }) },
+      fields: { '/amount': { key: 'field.invalid' } },
+    })
   const { rows } = await run<{ id: string; provider: string; ref: string; left: number }>(
     db,
     `select id, provider, ref, captured - refunded as left from payments
@@ -134,27 +138,34 @@ export async function sendRefund(parts: OrderParts, id: string): Promise<void> {
     key: refund.id,
   })
   if (sent.state === 'pending') return
-  await db.transaction().execute(async (inner) => {
-    const decided = await run(
-      inner,
-      `update transactions set state = $2, reason = coalesce(reason, ''), updated_at = now(), version = version + 1
-       where id = $1 and state = 'pending' returning id`,
-      [refund.id, sent.state],
-    )
-    if (!decided.rows.length) return
-    if (sent.state === 'done') {
-      await recordEvent(inner, refund.order, 'refunded', { amount, currency })
-      return tellBuyer(parts, inner, refund.order, 'refunded')
-    }
-    await run(inner, 'update payments set refunded = refunded - $2 where ref = $1', [
-      refund.reference,
-      amount,
-    ])
-    await run(inner, 'update orders set refunded = refunded - $2 where id = $1', [
-      refund.order,
-      amount,
-    ])
-    await recordEvent(inner, refund.order, 'refund_failed', { amount, currency })
-    await settleSums(inner, refund.order)
-  })
+  await retried(() =>
+    db.transaction().execute(async (inner) => {
+      // The order first: everybody locks in this sequence.
+      const order = await lockOrder(inner, refund.order)
+      const decided = await run(
+        inner,
+        `update transactions set state = $2, updated_at = now(), version = version + 1
+         where id = $1 and state = 'pending' returning id`,
+        [refund.id, sent.state],
+      )
+      if (!decided.rows.length || !order) return
+      if (sent.state === 'done') {
+        await recordEvent(inner, refund.order, 'refunded', { amount, currency })
+        return tellBuyer(parts, inner, refund.order, 'refunded')
+      }
+      await run(
+        inner,
+        'update payments set refunded = greatest(0, refunded - $3) where provider = $1 and ref = $2',
+        [refund.provider, refund.reference, amount],
+      )
+      // Money in another currency never counted, so nothing of it is taken off either.
+      if (currency === order.currency)
+        await run(inner, 'update orders set refunded = refunded - $2 where id = $1', [
+          refund.order,
+          amount,
+        ])
+      await recordEvent(inner, refund.order, 'refund_failed', { amount, currency })
+      await settleSums(inner, refund.order)
+    }),
+  )
 }

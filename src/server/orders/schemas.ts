@@ -59,6 +59,7 @@ export const cartPriceSchema = {
         message: text,
       },
     },
+    deliverable: { type: 'boolean', description: 'false: nobody brings it to this country' },
     shippingMethod: { type: ['string', 'null'] },
     shippingMethods: {
       type: 'array',

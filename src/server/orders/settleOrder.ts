@@ -11,7 +11,7 @@ import { settleSums } from './sums.ts'
  */
 export async function settleOrder(parts: OrderParts, db: Database, id: string): Promise<void> {
   const order = await settleSums(db, id)
-  if (!order || order.paid < order.due) return
+  if (!order || order.net < order.due) return
   if (order.status !== 'pending') return notePaid(parts, db, id)
   await moveOrder(parts, db, { id, to: 'paid', by: 'system', untold: order.digital })
   if (order.digital) await moveOrder(parts, db, { id, to: 'delivered', by: 'system' })

@@ -1,5 +1,6 @@
 import { run, type Database } from '../database/database.ts'
 import type { PaymentFacts } from '../payments/provider.ts'
+import { retried } from '../engine/refusals.ts'
 import { recordEvent } from './events.ts'
 import { tellBuyer } from './letters.ts'
 import type { OrderParts } from './parts.ts'
@@ -17,7 +18,7 @@ export async function settlePayment(parts: OrderParts, id: string): Promise<void
   const [payment] = rows
   if (!payment?.ref || provider?.code !== payment.provider) return
   const facts = await provider.retrieve(payment.ref)
-  await db.transaction().execute((inner) => applyFacts(parts, inner, payment, facts))
+  await retried(() => db.transaction().execute((inner) => applyFacts(parts, inner, payment, facts)))
 }
 
 async function applyFacts(
@@ -35,6 +36,7 @@ async function applyFacts(
   if (!payment || !sums) return
   const fresh = facts.captured - payment.captured
   const ended = facts.state !== 'open' && payment.state !== facts.state
+  if (facts.refunded > payment.refunded) await noteRefund(db, payment, facts)
   if (fresh <= 0 && !ended)
     return void (await run(db, 'update payments set checked_at = now() where id = $1', [id]))
   await run(
@@ -48,6 +50,33 @@ async function applyFacts(
   await recordEvent(db, order, 'payment_failed', { state: facts.state, failure: facts.failure })
   await settleSums(db, order)
   await tellBuyer(parts, db, order, 'payment_failed')
+}
+
+/** Somebody gave money back at the provider, past us: the sums say so too. */
+async function noteRefund(
+  db: Database,
+  { id, order_id: order, provider, ref, refunded, currency }: PaymentRow,
+  facts: PaymentFacts,
+): Promise<void> {
+  const amount = facts.refunded - refunded
+  await run(db, 'update payments set refunded = $2 where id = $1', [id, facts.refunded])
+  await recordTransaction(db, {
+    order,
+    kind: 'refund',
+    amount,
+    currency: facts.currency,
+    state: 'done',
+    provider,
+    reference: ref ?? undefined,
+    reason: 'provider',
+  })
+  if (facts.currency === currency)
+    await run(db, 'update orders set refunded = least(paid, refunded + $2) where id = $1', [
+      order,
+      amount,
+    ])
+  await recordEvent(db, order, 'refunded', { amount, currency: facts.currency })
+  await settleSums(db, order)
 }
 
 type Taken = {
@@ -85,7 +114,7 @@ async function takeIn(
     await recordEvent(db, order, 'overpaid', { amount: tooMuch, currency: sums.currency })
     await startRefund(parts, db, order, tooMuch, { reason: 'overpaid' })
   }
-  if (sums.paid < sums.due) {
+  if (sums.net < sums.due) {
     await recordEvent(db, order, 'partially_paid', { amount: fresh, currency: sums.currency })
     await tellBuyer(parts, db, order, 'partially_paid')
   }

@@ -25,6 +25,7 @@ export const staffOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
 ) => {
   const { contextOf, demandRecord, describe, missing, send } = staffKit(orders, parts.db)
   const names = schemaNames(orders.resource)
+  const reasons = orders.resource.field.rejectionReason?.property.enum ?? []
 
   app.patch<ById & { Body: StatusBody }>(
     '/:id/status',
@@ -42,7 +43,7 @@ export const staffOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
             additionalProperties: false,
             properties: {
               status: { type: 'string', enum: orderStatuses },
-              reason: { type: 'string', maxLength: 40 },
+              reason: { type: 'string', enum: reasons },
               note: { type: 'string', maxLength: 255 },
               carrier: { type: 'string', maxLength: 80 },
               trackingNumber: { type: 'string', maxLength: 80 },

@@ -1,4 +1,5 @@
 import { paymentStatusOf, type PaymentMethod } from '#domain/order/paymentStatus.ts'
+import type { Currency } from '#domain/money.ts'
 import { run, type Database } from '../database/database.ts'
 
 export type OrderSums = {
@@ -9,7 +10,9 @@ export type OrderSums = {
   readonly due: number
   readonly paid: number
   readonly refunded: number
-  readonly currency: string
+  /** what is here of it now */
+  readonly net: number
+  readonly currency: Currency
   readonly proof: string | null
   readonly proof_rejection: string | null
   readonly version: number
@@ -23,7 +26,7 @@ export type OrderSums = {
 export async function lockOrder(db: Database, id: string): Promise<OrderSums | undefined> {
   const { rows } = await run<OrderSums>(
     db,
-    `select o.id, o.number, o.status, o.payment_method as method, o.due, o.paid, o.refunded,
+    `select o.id, o.number, o.status, o.payment_method as method, o.due, o.paid, o.refunded, o.paid - o.refunded as net,
        o.due_currency as currency, o.proof, o.proof_rejection, o.version,
        (o.status <> 'rejected' and o.payment_deadline > now()) as live,
        exists (select 1 from payments p where p.order_id = o.id and p.state in ('failed', 'cancelled', 'expired'))

@@ -4,7 +4,7 @@ import { run, type Database } from '../database/database.ts'
 import { recordEvent, type Mover } from './events.ts'
 import { tellBuyer } from './letters.ts'
 import type { OrderParts } from './parts.ts'
-import { startRefund } from './refunds.ts'
+import { refundAll, startRefund } from './refunds.ts'
 import { settleOrder } from './settleOrder.ts'
 import { lockOrder, settleSums } from './sums.ts'
 import { recordTransaction } from './transactions.ts'
@@ -25,7 +25,7 @@ export async function recordTransfer(
   actor: Mover,
 ): Promise<void> {
   const order = await lockOrder(db, id)
-  if (!order || order.status === 'rejected' || order.paid >= order.due)
+  if (!order || (order.status !== 'rejected' && order.net >= order.due))
     throw refuse('payment_not_possible')
   if (amount.currency !== order.currency || amount.amount <= 0)
     throw refuse('validation', { fields: { '/amount': { key: 'field.invalid' } } })
@@ -51,7 +51,9 @@ export async function recordTransfer(
     `update orders set paid = paid + $2, proof_rejection = null, version = version + 1 where id = $1`,
     [id, amount.amount],
   )
-  const paid = order.paid + amount.amount
+  // It came for an order that is gone: it goes back.
+  if (order.status === 'rejected') return refundAll(parts, db, id, { reason: 'late', actor })
+  const paid = order.net + amount.amount
   const facts = { amount: amount.amount, currency: amount.currency }
   if (paid < order.due) {
     await recordEvent(db, id, 'partially_paid', facts, actor)

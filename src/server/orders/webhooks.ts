@@ -1,6 +1,7 @@
 import { run, type Database } from '../database/database.ts'
 import { ProviderUnavailable, type WebhookEvent } from '../payments/provider.ts'
 import type { OrderParts } from './parts.ts'
+import { named, type PaymentRow } from './payments.ts'
 import { settlePayment } from './settlePayment.ts'
 
 const isUuid = (text: string): boolean => /^[0-9a-f-]{36}$/i.test(text)
@@ -82,12 +83,16 @@ export const settled = (parts: OrderParts, payment: string): Promise<boolean> =>
 
 /** Asks after payments that nobody has spoken of for a while. */
 export async function pollPayments(parts: OrderParts, quietSeconds = 120): Promise<void> {
-  const { rows } = await run<{ id: string }>(
+  const { rows } = await run<PaymentRow>(
     parts.db,
-    `select id from payments where state in ('new', 'open') and ref is not null
+    `select * from payments where state in ('new', 'open') and provider = $2
+       and (ref is not null or saved_card is not null)
        and coalesce(checked_at, created_at) < now() - make_interval(secs => $1::int)
      order by coalesce(checked_at, created_at) limit 50`,
-    [quietSeconds],
+    [quietSeconds, parts.provider?.code ?? ''],
   )
-  for (const { id } of rows) await settled(parts, id)
+  for (const payment of rows) {
+    if ((await named(parts, payment)) !== 'unknown') await settled(parts, payment.id)
+    await run(parts.db, 'update payments set checked_at = now() where id = $1', [payment.id])
+  }
 }

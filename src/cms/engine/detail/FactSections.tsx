@@ -1,12 +1,13 @@
 import type { RecordData } from '#api/records.ts'
 import { applies, textIn, type Field, type Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { Cell } from '../../kinds/Cell.tsx'
+import { isBlank } from '../form/values.ts'
 import { pictureColumn } from '../list/columns.ts'
 import { isDerived } from './derived.ts'
+import { FactList } from './FactList.tsx'
+import { factBlocks } from './factBlocks.ts'
 import css from './DetailScreen.module.css'
 
-/** The declared sections, to read: short facts in two columns, long ones across. */
 type Props = {
   readonly resource: Resource
   readonly record: RecordData
@@ -14,6 +15,7 @@ type Props = {
   readonly aside: boolean
 }
 
+/** The declared sections, to read: short facts in two columns, long ones across, sums below each other. */
 export function FactSections({ resource, record, aside }: Props) {
   const { language } = useLanguage()
   const sections = resource.sections
@@ -22,39 +24,30 @@ export function FactSections({ resource, record, aside }: Props) {
       ...section,
       shown: section.fields
         .flatMap((name) => resource.field[name] ?? [])
-        .filter(({ name }) => !(resource.signsIn && name === pictureColumn(resource)))
-        .filter((field) => !field.writeOnly && applies(field, record)),
+        .filter((field) => isShown(resource, field, record)),
     }))
     // What is only derived stands at the head of the page.
     .filter(({ shown }) => !shown.every((field) => isDerived(resource, field)))
   return sections.map(({ title, shown }, index) => (
     <section key={index} className={css.card}>
       <h2 className={css.heading}>{textIn(title, language)}</h2>
-      <dl className={css.list}>
-        {shown.map((field) => (
-          <div key={field.name} className={css.fact} data-wide={isWide(field)}>
-            <dt className={shown.length === 1 && isWide(field) ? 'visually-hidden' : undefined}>
-              {field.label[language]}
-            </dt>
-            <dd>
-              <Cell field={field} value={record[field.name]} size="full" />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {factBlocks(shown).map(({ fields, isLedger }) => (
+        <FactList
+          key={fields[0]?.name}
+          resource={resource}
+          record={record}
+          fields={fields}
+          isLedger={isLedger}
+          alone={shown.length === 1}
+        />
+      ))}
     </section>
   ))
 }
 
-const isWide = ({ kind }: Field): boolean => wide.includes(kind)
-
-const wide: readonly string[] = [
-  'multiline',
-  'richText',
-  'gallery',
-  'relations',
-  'links',
-  'list',
-  'address',
-  'permissions',
-]
+/** A blank is worth showing only where somebody can fill it; what the head of the page says is not said twice. */
+function isShown(resource: Resource, field: Field, record: RecordData): boolean {
+  if (field.writeOnly || !applies(field, record)) return false
+  if (resource.signsIn && field.name === pictureColumn(resource)) return false
+  return !field.readOnly || (field !== resource.titleField && !isBlank(record[field.name]))
+}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { historyQuery } from '#api/queries.ts'
 import type { Change, RecordData } from '#api/records.ts'
 import { languages } from '#domain/locale.ts'
+import { offers } from '#resource/access.ts'
 import { labelOf, type Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
@@ -16,7 +17,8 @@ export function History({ resource, record }: { resource: Resource; record: Reco
   const t = useText()
   const { records } = useServices()
   const { data } = useQuery(historyQuery(records, resource.name, record._id))
-  if (!data) return null
+  // What nobody edits has a history only where its verbs write one.
+  if (!data || (data.length === 0 && !offers(resource, 'update'))) return null
   return (
     <section className={detail.card}>
       <h2 className={detail.heading}>{t('detail.history')}</h2>

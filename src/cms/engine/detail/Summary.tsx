@@ -1,18 +1,21 @@
 import type { RecordData } from '#api/records.ts'
 import { languages, isLanguage } from '#domain/locale.ts'
 import { offers } from '#resource/access.ts'
+import type { KindName } from '#resource/kinds/kindNames.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import type { Resource } from '#resource/resource.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useText } from '../../context/useText.ts'
 import { Cell } from '../../kinds/Cell.tsx'
 import { Avatar } from '../../kinds/cells/Avatar.tsx'
 import { Thumbnail } from '../../kinds/cells/Thumbnail.tsx'
-import { ActionBar } from '../ActionBar.tsx'
+import { ActionBar } from '../actions/ActionBar.tsx'
+import type { RecordAction } from '../actions/recordActions.ts'
+import { isBlank } from '../form/values.ts'
 import { pictureColumn } from '../list/columns.ts'
-import type { RecordAction } from '../recordActions.tsx'
 import { momentField } from '../list/moments.ts'
-import { recordTitle } from '../recordTitle.ts'
+import { useRecordTitle } from '../recordTitle.ts'
 import { isDerived } from './derived.ts'
 import css from './DetailScreen.module.css'
 
@@ -27,7 +30,8 @@ export function Summary({ resource, record, actions }: Props) {
   const t = useText()
   const formats = useFormats()
   const picture = pictureColumn(resource)
-  const title = recordTitle(resource, record)
+  const { language } = useLanguage()
+  const title = useRecordTitle(resource)(record)
   const short = [
     ...new Set([
       ...resource.references.filter(({ kind }) => !kinds[kind].pictured),
@@ -48,9 +52,14 @@ export function Summary({ resource, record, actions }: Props) {
       <div className={css.head}>
         <h1 className={css.title}>{formats.digits(title)}</h1>
         <p className={css.facts}>
-          {[...short, ...states].map((field) => (
-            <Cell key={field.name} field={field} value={record[field.name]} size="line" />
-          ))}
+          {[...short, ...states]
+            .filter(({ name }) => !isBlank(record[name]))
+            .map((field) => (
+              <span key={field.name}>
+                {mute.has(field.kind) && `${field.label[language]} `}
+                <Cell field={field} value={record[field.name]} size="line" />
+              </span>
+            ))}
           {record._missing?.filter(isLanguage).map((code) => (
             <span key={code} className={css.missing}>
               {t('list.missingIn', { language: languages[code].label })}
@@ -62,3 +71,6 @@ export function Summary({ resource, record, actions }: Props) {
     </header>
   )
 }
+
+/** What says nothing without the name of what it is. */
+const mute: ReadonlySet<KindName> = new Set<KindName>(['number', 'date'])

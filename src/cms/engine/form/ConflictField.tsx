@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { Field } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useText } from '../../context/useText.ts'
-import { Cell } from '../../kinds/Cell.tsx'
+import { PageCell } from '../../kinds/PageCell.tsx'
 import { useEmbedded } from './useEmbedded.ts'
 import type { Conflict } from './useRecordForm.ts'
 import css from './ConflictDialog.module.css'
@@ -33,7 +33,7 @@ export function ConflictField({ field, conflict, side, onChoose }: Props) {
       <legend className={css.label}>{field.label[language]}</legend>
       <div className={css.side} data-base>
         <span className={css.whose}>{t('conflict.base')}</span>
-        <Cell field={field} value={base[field.name]} size="full" />
+        <PageCell field={field} value={base[field.name]} />
       </div>
       {sides.map(({ key, value }) => (
         <label key={key} className={css.side} data-chosen={side === key}>
@@ -41,7 +41,7 @@ export function ConflictField({ field, conflict, side, onChoose }: Props) {
             <Radio size="small" name={name} checked={side === key} onChange={() => onChoose(key)} />
             {t(`conflict.${key}`)}
           </span>
-          <Cell field={field} value={value} size="full" />
+          <PageCell field={field} value={value} />
         </label>
       ))}
     </fieldset>

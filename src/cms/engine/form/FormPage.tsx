@@ -10,7 +10,7 @@ import { usePaths } from '../../context/paths.ts'
 import { useText } from '../../context/useText.ts'
 import { EmptyState } from '../../pieces/EmptyState.tsx'
 import { useListPath } from '../listMemory.ts'
-import { recordTitle } from '../recordTitle.ts'
+import { useRecordTitle } from '../recordTitle.ts'
 import { useSectionCrumb } from '../sectionCrumb.ts'
 import { useChangeSummary } from './changeSummary.ts'
 import { FormBody } from './FormBody.tsx'
@@ -55,7 +55,8 @@ function LoadedPage({ record, rules }: Loaded) {
     record,
     () => void navigate(list),
   )
-  const name = record && recordTitle(resource, record)
+  const titleOf = useRecordTitle(resource)
+  const name = record && titleOf(record)
   const title = t(record ? 'form.editTitle' : 'form.addTitle', { what: inText.one })
   useCrumbs(
     ...useSectionCrumb(resource),

@@ -35,7 +35,8 @@ export function KindField({
       label={field.label[language]}
       required={field.required}
       group={group}
-      error={rawErrors?.[0]}
+      // One control stands for whatever is wrong inside, such as the currency of an amount.
+      error={rawErrors?.[0] ?? (group ? undefined : Object.values(errors)[0])}
       help={
         untranslated
           ? t('list.untranslated', { language: languages[defaultLanguage].label })

@@ -11,9 +11,10 @@ import type { Input } from '#api/records.ts'
 import { say } from '#domain/messages/messages.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { errorTree, pathOf, pointerOf, type Messages } from '../../kinds/pointers.ts'
+import { errorTree, pointerOf, type Messages } from '../../kinds/pointers.ts'
 import { errorTranslator } from './fieldMessages.ts'
 import { focusField } from './focusField.ts'
+import { foremost } from './foremost.ts'
 import { FormContextProvider } from './formContext.ts'
 import { missingNow } from './inputs.ts'
 import { KindField } from './KindField.tsx'
@@ -66,9 +67,6 @@ export function ResourceForm(props: Props) {
         customValidate={customValidate}
         noHtml5Validate
         showErrorList={false}
-        focusOnFirstError={(error: RJSFValidationError) =>
-          focusField(id, pathOf(pointerOf(error.property)))
-        }
         experimental_defaultFormStateBehavior={behaviour}
         // Once something was refused, each correction is seen at once.
         liveValidate={tried ? 'onChange' : false}
@@ -80,6 +78,13 @@ export function ResourceForm(props: Props) {
         onError={(errors) => {
           setTried(true)
           props.onInvalid(fieldsOf(errors))
+          focusField(
+            id,
+            foremost(
+              resource,
+              errors.map(({ property }) => pointerOf(property)),
+            ),
+          )
         }}
       >
         {/* The bar with the buttons stands outside. */}

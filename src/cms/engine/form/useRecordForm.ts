@@ -15,6 +15,7 @@ import { invitedAt } from '../invitations.ts'
 import { recordTitle } from '../recordTitle.ts'
 import { changesOf, creationOf, initialInput, inputOf } from './inputs.ts'
 import { mergeInputs, type Merge } from './merge.ts'
+import { withoutChanged } from './withoutChanged.ts'
 
 export type Conflict = Merge & {
   readonly base: RecordData
@@ -70,7 +71,7 @@ export function useRecordForm(
         : records.create(resource.name, creationOf(resource, input)),
     onSuccess: async (record, { base: on, taken = [] }) => {
       const labels = taken.flatMap((name) => resource.field[name]?.label[language] ?? [])
-      const what = recordTitle(resource, record)
+      const what = recordTitle(resource, record, language)
       if (labels.length)
         showAlert('info', t('done.merged', { fields: labels.join(t('form.comma')) }))
       else {
@@ -135,12 +136,3 @@ const currentOf = (error: ApiError): RecordData | undefined => {
 
 const isRecordData = (value: Readonly<Record<string, unknown>>): value is RecordData =>
   typeof value['_id'] === 'string' && typeof value['version'] === 'number'
-
-/** A refusal holds until its field is edited. */
-const withoutChanged = (messages: Messages, before: Input, now: Input): Messages => {
-  const kept = Object.entries(messages).filter(([pointer]) => {
-    const name = pointer.split('/')[1] ?? ''
-    return Object.is(before[name], now[name])
-  })
-  return kept.length === Object.keys(messages).length ? messages : Object.fromEntries(kept)
-}

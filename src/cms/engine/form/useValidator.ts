@@ -17,7 +17,7 @@ export function useValidator(resource: Resource): FormRules | undefined {
   const { data } = useQuery({
     queryKey: ['validator', resource.name],
     queryFn: async (): Promise<FormRules> => {
-      const load = validators[resource.name]
+      const load = (await validators())[resource.name]
       if (!load) throw new Error(`${resource.name} has no validator`)
       const compiled = await load()
       // Compiled for all its fields; those that one may not see stay untouched.

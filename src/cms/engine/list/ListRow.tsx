@@ -12,8 +12,8 @@ import { useText } from '../../context/useText.ts'
 import { Cell } from '../../kinds/Cell.tsx'
 import { Avatar } from '../../kinds/cells/Avatar.tsx'
 import { Thumbnail } from '../../kinds/cells/Thumbnail.tsx'
-import { ActionMenu } from '../ActionMenu.tsx'
-import type { RecordAction } from '../recordActions.tsx'
+import { ActionMenu } from '../actions/ActionMenu.tsx'
+import type { RecordAction } from '../actions/recordActions.ts'
 import { recordTitle } from '../recordTitle.ts'
 import { pictureColumn, type ListColumn } from './columns.ts'
 import { momentField } from './moments.ts'
@@ -23,14 +23,12 @@ type Props = {
   readonly resource: Resource
   readonly record: RecordData
   readonly columns: readonly ListColumn[]
-  readonly actions: readonly RecordAction[]
+  readonly actions?: readonly RecordAction[]
 }
 
 export function ListRow({ resource, record, columns, actions }: Props) {
-  const t = useText()
   const { language } = useLanguage()
-  const title = recordTitle(resource, record)
-  const edit = actions.find(({ key }) => key === 'edit')
+  const title = recordTitle(resource, record, language)
   return (
     <tr className={css.row}>
       {columns.map((column) =>
@@ -47,25 +45,35 @@ export function ListRow({ resource, record, columns, actions }: Props) {
           </td>
         ),
       )}
-      <td className={css.actions}>
-        {edit?.to && (
-          <IconButton
-            size="small"
-            className={css.quick ?? ''}
-            component={Link}
-            to={edit.to}
-            aria-label={`${edit.label}: ${title}`}
-            title={edit.label}
-          >
-            <EditIcon fontSize="small" />
-          </IconButton>
-        )}
-        {/* Looking at it is what the name is for. */}
-        {actions.some(({ key }) => key !== 'view') && (
-          <ActionMenu label={t('action.more', { what: title })} actions={actions} />
-        )}
-      </td>
+      {actions && <RowActions title={title} actions={actions.filter(({ why }) => !why)} />}
     </tr>
+  )
+}
+
+type ActionProps = { readonly title: string; readonly actions: readonly RecordAction[] }
+
+function RowActions({ title, actions }: ActionProps) {
+  const t = useText()
+  const edit = actions.find(({ key }) => key === 'edit')
+  return (
+    <td className={css.actions}>
+      {edit?.to && (
+        <IconButton
+          size="small"
+          className={css.quick ?? ''}
+          component={Link}
+          to={edit.to}
+          aria-label={`${edit.label}: ${title}`}
+          title={edit.label}
+        >
+          <EditIcon fontSize="small" />
+        </IconButton>
+      )}
+      {/* Looking at it is what the name is for. */}
+      {actions.some(({ key }) => key !== 'view') && (
+        <ActionMenu label={t('action.more', { what: title })} actions={actions} />
+      )}
+    </td>
   )
 }
 

@@ -1,19 +1,16 @@
 import AddIcon from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
-import { messageOf } from '#api/apiError.ts'
-import type { RecordData } from '#api/records.ts'
-import { say } from '#domain/messages/messages.ts'
-import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useCanAdd } from '../../context/canAdd.ts'
 import { useResource, useResourceNames } from '../../context/catalogue.ts'
 import { useCrumbs } from '../../context/crumbs.tsx'
+import { useFailureText } from '../../context/failure.ts'
 import { usePaths } from '../../context/paths.ts'
 import { useText } from '../../context/useText.ts'
 import { EmptyState } from '../../pieces/EmptyState.tsx'
-import { useRecordActions } from '../recordActions.tsx'
+import { useActing } from '../actions/useActing.tsx'
 import { rememberList } from '../listMemory.ts'
 import { useSectionCrumb } from '../sectionCrumb.ts'
 import { FilterBar } from './FilterBar.tsx'
@@ -23,21 +20,17 @@ import { useList } from './useList.ts'
 import { useView } from './useView.ts'
 import css from './ListScreen.module.css'
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../ConfirmDialog.tsx')).ConfirmDialog,
-}))
-
 /** The records of a resource: found, sorted, paged and acted upon. */
 export function ListScreen() {
   const t = useText()
   const formats = useFormats()
-  const { language } = useLanguage()
+  const failureText = useFailureText()
   const resource = useResource()
   const { many, inText } = useResourceNames(resource)
+  const canAdd = useCanAdd(resource)
   const list = useList(resource)
   const view = useView(resource)
-  const [deleting, setDeleting] = useState<RecordData>()
-  const actionsOf = useRecordActions(resource, setDeleting)
+  const { actionsOf, canAct, dialog } = useActing(resource)
   useCrumbs(...useSectionCrumb(resource), { label: many })
   const { search } = useLocation()
   useEffect(() => rememberList(resource, search), [resource, search])
@@ -52,14 +45,11 @@ export function ListScreen() {
             {t('list.records', { count: total, n: formats.number(total) })}
           </p>
         )}
-        <AddButton one={inText.one} />
+        {canAdd && <AddButton one={inText.one} />}
       </div>
       {!(isEmpty && !isNarrowed) && <FilterBar list={list} view={view} />}
       {error && rows.length === 0 ? (
-        <EmptyState
-          title={t('list.failed')}
-          text={messageOf(error, say('error.generic', language))}
-        >
+        <EmptyState title={t('list.failed')} text={failureText(error)}>
           <Button variant="outlined" onClick={list.retry}>
             {t('action.retry')}
           </Button>
@@ -67,31 +57,25 @@ export function ListScreen() {
       ) : isEmpty ? (
         <EmptyState
           title={t(isNarrowed ? 'list.noResults' : 'list.empty')}
-          text={t(isNarrowed ? 'list.noResultsText' : 'list.emptyText')}
+          text={t(
+            isNarrowed ? 'list.noResultsText' : canAdd ? 'list.emptyText' : 'list.nothingCame',
+          )}
         >
           {isNarrowed ? (
             <Button variant="outlined" onClick={() => list.change({ search: '', filters: {} })}>
               {t('list.clearFilters')}
             </Button>
           ) : (
-            <AddButton one={inText.one} />
+            canAdd && <AddButton one={inText.one} />
           )}
         </EmptyState>
       ) : (
         <>
-          <ListTable list={list} view={view} actionsOf={actionsOf} />
+          <ListTable list={list} view={view} {...(canAct && { actionsOf })} />
           <Pagination list={list} />
         </>
       )}
-      {deleting && (
-        <Suspense>
-          <ConfirmDialog
-            resource={resource}
-            record={deleting}
-            onClose={() => setDeleting(undefined)}
-          />
-        </Suspense>
-      )}
+      {dialog}
       <Outlet />
     </>
   )
@@ -102,7 +86,6 @@ function AddButton({ one }: { one: string }) {
   const paths = usePaths()
   const resource = useResource()
   const { search } = useLocation()
-  if (!useCanAdd(resource)) return null
   return (
     <Button
       variant="contained"

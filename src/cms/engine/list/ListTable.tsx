@@ -11,11 +11,12 @@ import {
 import { useMemo } from 'react'
 import type { RecordData } from '#api/records.ts'
 import { useText } from '../../context/useText.ts'
-import type { RecordAction } from '../recordActions.tsx'
+import type { RecordAction } from '../actions/recordActions.ts'
 import { useColumnLabel } from './columnLabel.ts'
-import { listColumns, startsDescending, type ListColumn } from './columns.ts'
+import { listColumns, pictureColumn, startsDescending, type ListColumn } from './columns.ts'
 import { ListRow } from './ListRow.tsx'
 import { SkeletonRows } from './SkeletonRows.tsx'
+import { useIsWider } from './useIsWider.ts'
 import type { List } from './useList.ts'
 import type { View } from './useView.ts'
 import css from './ListTable.module.css'
@@ -27,7 +28,8 @@ const helper = createColumnHelper<typeof features, RecordData>()
 type Props = {
   readonly list: List
   readonly view: View
-  readonly actionsOf: (record: RecordData) => RecordAction[]
+  /** where there is anything to be done with a row */
+  readonly actionsOf?: (record: RecordData) => RecordAction[]
 }
 
 export function ListTable({ list, view, actionsOf }: Props) {
@@ -72,9 +74,15 @@ export function ListTable({ list, view, actionsOf }: Props) {
     const column = byName.get(id)
     return column ? [column] : []
   }
+  const { box, isWider } = useIsWider()
   return (
-    <div className={css.scroll} data-stale={list.isStale}>
-      <table className={css.table} data-density={view.density} aria-busy={list.isStale}>
+    <div className={css.scroll} data-stale={list.isStale} data-wide={isWider} ref={box}>
+      <table
+        className={css.table}
+        data-density={view.density}
+        data-plain={!pictureColumn(resource)}
+        aria-busy={list.isStale}
+      >
         <thead>
           <tr>
             {table.getAllLeafColumns().flatMap((column) =>
@@ -109,14 +117,16 @@ export function ListTable({ list, view, actionsOf }: Props) {
                 )
               }),
             )}
-            <th scope="col" className={css.head} data-actions>
-              <span className="visually-hidden">{t('list.actions')}</span>
-            </th>
+            {actionsOf && (
+              <th scope="col" className={css.head} data-actions>
+                <span className="visually-hidden">{t('list.actions')}</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
           {list.isLoading ? (
-            <SkeletonRows columns={declared} rows={state.limit} />
+            <SkeletonRows columns={declared} rows={state.limit} actions={actionsOf !== undefined} />
           ) : (
             table
               .getRowModel()
@@ -126,7 +136,7 @@ export function ListTable({ list, view, actionsOf }: Props) {
                   resource={resource}
                   record={row.original}
                   columns={declared}
-                  actions={actionsOf(row.original)}
+                  {...(actionsOf && { actions: actionsOf(row.original) })}
                 />
               ))
           )}

@@ -12,6 +12,7 @@ export const momentField = (name: string): Field => ({
   unique: false,
   readOnly: true,
   writeOnly: false,
+  derived: false,
   access: undefined,
   target: undefined,
   label: labelOf(name, undefined),

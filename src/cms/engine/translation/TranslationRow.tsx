@@ -6,7 +6,7 @@ import type { RecordData } from '#api/records.ts'
 import type { Field } from '#resource/resource.ts'
 import { LanguageProvider, useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useText } from '../../context/useText.ts'
-import { Cell } from '../../kinds/Cell.tsx'
+import { PageCell } from '../../kinds/PageCell.tsx'
 import { widgets } from '../../kinds/widgets.ts'
 import { FieldFrame } from '../../pieces/FieldFrame.tsx'
 import { Counter } from '../form/Counter.tsx'
@@ -37,7 +37,7 @@ export function TranslationRow({ field, source, panel, onChange }: Props) {
         {isBlank(original) ? (
           <p className={css.empty}>{t('translate.emptySource')}</p>
         ) : (
-          <Cell field={field} value={original} size="full" />
+          <PageCell field={field} value={original} />
         )}
         {fellBack && !isBlank(original) && (
           <p className={css.empty}>

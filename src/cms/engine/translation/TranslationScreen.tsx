@@ -74,7 +74,7 @@ function Loaded({ translation, list }: { translation: Translation; list: string 
   const { source, panels } = translation
   const [shown, setShown] = useState(panels[0]?.language)
   const panel = panels.find((each) => each.language === shown)
-  const title = recordTitle(resource, source)
+  const title = recordTitle(resource, source, language)
   const changed = panels.flatMap(({ changes }) => Object.keys(changes))
   const summary = useChangeSummary(resource)
   useCrumbs(

@@ -80,7 +80,7 @@ export function useTranslation(
     },
     onSuccess: async (_, loaded) => {
       setEdited({})
-      showAlert('success', t('done.updated', { what: recordTitle(resource, loaded) }))
+      showAlert('success', t('done.updated', { what: recordTitle(resource, loaded, language) }))
       onSaved()
       await client.invalidateQueries({ queryKey: queryKeys.resource(resource.name) })
     },

@@ -1,7 +1,7 @@
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { choiceLabel } from '../choiceLabels.ts'
 import type { CellProps } from '../face.ts'
-import { toneOf } from '../tones.ts'
+import { areStates, toneOf } from '../tones.ts'
 import { Blank } from './Blank.tsx'
 import css from './cells.module.css'
 
@@ -10,8 +10,7 @@ export function ChoiceCell({ field, value }: CellProps) {
   const { language } = useLanguage()
   if (typeof value !== 'string' || !value) return <Blank />
   const label = choiceLabel(field.property, value, language)
-  const states = field.readOnly && choiceTones(field.property.enum)
-  return states ? (
+  return field.readOnly && areStates(field.property.enum) ? (
     <span className={css.status} data-tone={toneOf(value)}>
       {label}
     </span>
@@ -19,7 +18,3 @@ export function ChoiceCell({ field, value }: CellProps) {
     <span>{label}</span>
   )
 }
-
-/** Values without any feeling, such as kinds of things, are no states. */
-const choiceTones = (values: readonly string[] = []): boolean =>
-  values.some((each) => toneOf(each) !== 'neutral')

@@ -1,17 +1,22 @@
+import { asList } from '#resource/kinds/kind.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useCatalogue } from '../../context/catalogue.ts'
 import { useText } from '../../context/useText.ts'
+import type { CellProps } from '../face.ts'
 import { grantedBy, verbLabel } from '../permissionTexts.ts'
+import { Blank } from './Blank.tsx'
 import cells from './cells.module.css'
 import css from './PermissionList.module.css'
 
 /** What may be done, resource by resource. */
-export function PermissionList({ permissions }: { permissions: readonly string[] }) {
+export function PermissionList({ value }: Pick<CellProps, 'value'>) {
   const t = useText()
   const { language } = useLanguage()
+  const granted = grantedBy(useCatalogue(), asList(value).map(String))
+  if (granted.length === 0) return <Blank />
   return (
     <ul className={css.list}>
-      {grantedBy(useCatalogue(), permissions).map(({ resource, verbs }) => (
+      {granted.map(({ resource, verbs }) => (
         <li key={resource.name} className={css.item}>
           <span className={css.name}>{resource.labels.many[language]}</span>
           <span className={cells.chips}>

@@ -5,17 +5,15 @@ import { useCatalogue } from '../../context/catalogue.ts'
 import { useText } from '../../context/useText.ts'
 import type { CellProps } from '../face.ts'
 import { Blank } from './Blank.tsx'
-import { PermissionList } from './PermissionList.tsx'
 
-/** How many there are and for what; on a page, all of them. */
-export function PermissionsCell({ value, size }: CellProps) {
+/** How many there are and for what. */
+export function PermissionsCell({ value }: Pick<CellProps, 'value'>) {
   const t = useText()
   const formats = useFormats()
   const { language } = useLanguage()
   const catalogue = useCatalogue()
   const permissions = asList(value).map(String)
   if (permissions.length === 0) return <Blank />
-  if (size === 'full') return <PermissionList permissions={permissions} />
   const names = new Set(permissions.map((each) => each.split(':')[0] ?? ''))
   const labels = [...names].map((name) => catalogue.get(name)?.labels.many[language] ?? name)
   return (

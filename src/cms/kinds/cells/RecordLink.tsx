@@ -15,10 +15,12 @@ export function RecordLink({ target, reference }: Props) {
   const resource = useTarget(target)
   const title = <bdi>{useFormats().digits(titleIn(resource, reference))}</bdi>
   return resource && may(resource, 'read') ? (
-    <Link className={css.chip} to={paths.one(resource, reference._id)}>
+    <Link className={css.chip} data-chip to={paths.one(resource, reference._id)}>
       {title}
     </Link>
   ) : (
-    <span className={css.chip}>{title}</span>
+    <span className={css.chip} data-chip>
+      {title}
+    </span>
   )
 }

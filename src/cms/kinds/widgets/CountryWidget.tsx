@@ -1,27 +1,20 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
-import { useQuery } from '@tanstack/react-query'
-import { countriesQuery } from '#api/places.ts'
-import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { useServices } from '../../context/services.ts'
 import { useText } from '../../context/useText.ts'
-import { countryName } from '../countryName.ts'
 import type { WidgetProps } from '../face.ts'
 import { byWords } from './byWords.ts'
+import { useCountries } from './useCountries.ts'
 
 type Props = Pick<WidgetProps, 'value' | 'onChange' | 'aria' | 'readOnly'>
 
 /** Any country, found by its name in the reader's language. */
 export function CountryWidget({ value, onChange, aria, readOnly = false }: Props) {
   const t = useText()
-  const { places } = useServices()
-  const { language } = useLanguage()
-  const { data: names = {}, isLoading } = useQuery(countriesQuery(places, language))
-  const nameOf = (code: string) => names[code] ?? countryName(code, language)
+  const { codes, nameOf, isLoading } = useCountries()
   return (
     <Autocomplete
       id={aria.id}
-      options={Object.keys(names).toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), language))}
+      options={codes}
       value={typeof value === 'string' && value ? value : null}
       readOnly={readOnly}
       loading={isLoading}

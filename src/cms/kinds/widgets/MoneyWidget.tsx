@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { currencies, currencyCodes, fromMajor, toMajor, type Currency } from '#domain/money.ts'
-import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useText } from '../../context/useText.ts'
 import type { WidgetProps } from '../face.ts'
 import { isCurrency, isMoney } from '../money.ts'
+import { useUsualCurrency } from '../usualCurrency.ts'
 import { FigureInput } from './FigureInput.tsx'
 import css from './widgets.module.css'
 
 /** Typed in units, kept in the smallest ones of its currency. */
 export function MoneyWidget({ value, onChange, aria, readOnly }: WidgetProps) {
   const t = useText()
-  const brand = useBrand()
+  const usual = useUsualCurrency()
   const money = isMoney(value) ? value : undefined
   const [chosen, setChosen] = useState<Currency>()
-  const currency = money?.currency ?? chosen ?? brand.currency
+  const currency = money?.currency ?? chosen ?? usual
   const units = money && toMajor(money)
   const write = (amount: number | undefined, inCurrency: Currency) =>
     onChange(amount === undefined ? undefined : fromMajor(amount, inCurrency))

@@ -34,7 +34,7 @@ export function RowEditor(props: Props) {
       <span className={css.number} aria-hidden>
         {formats.number(index + 1)}
       </span>
-      <div className={css.fields}>
+      <div className={css.fields} data-many={fields.length > 2}>
         {fields.map((field) => {
           const { Input, group = false } = widgets[field.kind]
           const inner = messagesBelow(errors, field.name)

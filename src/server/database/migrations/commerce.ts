@@ -9,8 +9,9 @@ const ofOrder = 'references orders (id) on delete cascade deferrable initially d
 
 // Resources whose tables need more than columns begin here; table sync adds the rest of them.
 export const commerce = `
-create table orders (${columns}, buyer_id uuid, cart_id uuid,
-  constraint orders_cart unique (buyer_id, cart_id));
+create table orders (${columns}, buyer_id uuid, cart_id uuid, paid bigint, refunded bigint,
+  constraint orders_cart unique (buyer_id, cart_id),
+  constraint orders_refunded check (coalesce(refunded, 0) between 0 and coalesce(paid, 0)));
 create table inventory (${columns},
   on_hand integer not null default 0, allocated integer not null default 0,
   reserved integer not null default 0, available integer not null default 0,

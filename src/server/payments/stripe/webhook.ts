@@ -25,7 +25,7 @@ function verified(
   }
 }
 
-/** Refunds know the payment, but not the page it was made on: there our own id is all there is. */
+/** Kept cards and refunds know the payment, but not the page it was made on: there our own id is all there is. */
 function subjectOf(event: Stripe.Event): Pick<WebhookEvent, 'ref' | 'paymentId'> {
   if (
     event.type === 'checkout.session.completed' ||
@@ -37,6 +37,8 @@ function subjectOf(event: Stripe.Event): Pick<WebhookEvent, 'ref' | 'paymentId'>
     return mode === 'payment' ? { ref: id, ...paymentIn(metadata) } : {}
   }
   if (
+    event.type === 'payment_intent.succeeded' ||
+    event.type === 'payment_intent.payment_failed' ||
     event.type === 'charge.refunded' ||
     event.type === 'refund.updated' ||
     event.type === 'refund.failed'

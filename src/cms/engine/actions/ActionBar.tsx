@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { useText } from '../../context/useText.ts'
+import { actionIcons } from './actionIcons.ts'
+import { ActionMenu } from './ActionMenu.tsx'
+import type { RecordAction } from './recordActions.ts'
+import css from './ActionBar.module.css'
+
+type Props = { readonly title: string; readonly actions: readonly RecordAction[] }
+
+/** The verbs of a record: places to go and what it declares as buttons, the others behind one more. */
+export function ActionBar({ title, actions }: Props) {
+  const t = useText()
+  const bar = useKeptFocus()
+  const shown = buttonsOf(actions)
+  const rest = actions.filter((action) => !shown.includes(action))
+  const primary = shown.find(({ danger }) => !danger)
+  return (
+    <div className={css.bar} ref={bar} tabIndex={-1}>
+      {shown.map((action) => {
+        const Icon = actionIcons[action.icon]
+        return (
+          <Button
+            key={action.key}
+            variant={action === primary ? 'contained' : 'outlined'}
+            className={(action.danger ? css.danger : undefined) ?? ''}
+            {...(action.to
+              ? { component: Link, to: action.to, startIcon: <Icon fontSize="small" /> }
+              : { onClick: action.run })}
+          >
+            {action.label}
+          </Button>
+        )
+      })}
+      {rest.length > 0 && <ActionMenu label={t('action.more', { what: title })} actions={rest} />}
+    </div>
+  )
+}
+
+/** So many stand side by side; what ends something stands last. */
+const most = 3
+
+export function buttonsOf(actions: readonly RecordAction[]): readonly RecordAction[] {
+  const candidates = actions.filter(({ to, declared, why }) => to || (declared && !why))
+  return [
+    ...candidates.filter(({ danger }) => !danger),
+    ...candidates.filter(({ danger }) => danger),
+  ].slice(0, most)
+}
+
+/** A verb that was done may be gone: the focus that was on its button stays in the bar. */
+function useKeptFocus() {
+  const bar = useRef<HTMLDivElement>(null)
+  const had = useRef(false)
+  useEffect(() => {
+    const { current } = bar
+    const note = ({ target }: Event) => {
+      had.current = target instanceof Node && (current?.contains(target) ?? false)
+    }
+    document.addEventListener('focusin', note)
+    document.addEventListener('pointerdown', note)
+    return () => {
+      document.removeEventListener('focusin', note)
+      document.removeEventListener('pointerdown', note)
+    }
+  }, [])
+  useEffect(() => {
+    if (had.current && document.activeElement === document.body)
+      bar.current?.focus({ preventScroll: true })
+  })
+  return bar
+}

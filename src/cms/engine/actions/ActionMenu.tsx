@@ -1,0 +1,34 @@
+import MoreIcon from '@mui/icons-material/MoreVert'
+import IconButton from '@mui/material/IconButton'
+import { lazy, Suspense } from 'react'
+import { usePopup } from '../../pieces/popups.ts'
+import type { RecordAction } from './recordActions.ts'
+
+const load = () => import('./ActionItems.tsx')
+const ActionItems = lazy(async () => ({ default: (await load()).ActionItems }))
+
+type Props = { readonly label: string; readonly actions: readonly RecordAction[] }
+
+/** Everything one can do with a record, behind one button. */
+export function ActionMenu({ label, actions }: Props) {
+  const { anchor, isOpen, isThere, open, close } = usePopup()
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPointerEnter={() => void load()}
+        onClick={(event) => open(event.currentTarget)}
+      >
+        <MoreIcon fontSize="small" />
+      </IconButton>
+      {isThere && (
+        <Suspense>
+          <ActionItems actions={actions} open={isOpen} anchor={anchor} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}

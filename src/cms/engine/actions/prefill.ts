@@ -1,0 +1,63 @@
+import type { Input, RecordData } from '#api/records.ts'
+import type { Currency } from '#domain/money.ts'
+import { asList, isRecord } from '#resource/kinds/kind.ts'
+import { kinds } from '#resource/kinds/kinds.ts'
+import type { KindName } from '#resource/kinds/kindNames.ts'
+import type { Field, Resource } from '#resource/resource.ts'
+import { writable } from '#resource/variants.ts'
+import { isReference } from '../../kinds/facts.ts'
+import { isMoney } from '../../kinds/money.ts'
+import { isBlank } from '../form/values.ts'
+
+/** What the form of an action starts with: what the record already says under the same name. */
+export const prefill = (input: Resource, owner: Resource, record: RecordData): Input =>
+  Object.fromEntries(
+    writable(input).flatMap((field) => {
+      const found = startOf(field, owner, record) ?? field.property.default
+      return isBlank(found) ? [] : [[field.name, found]]
+    }),
+  )
+
+/** The money of a record is all of one currency. */
+export const currencyOf = ({ fields }: Resource, record: RecordData): Currency | undefined =>
+  fields.map(({ name }) => record[name]).find(isMoney)?.currency
+
+function startOf(field: Field, owner: Resource, record: RecordData): unknown {
+  const same = owner.field[field.name]
+  if (field.property.items?.properties) return rowsFor(field, owner, record)
+  if (same?.kind !== field.kind || written.has(field.kind)) return undefined
+  return kinds[field.kind].toInput(record[field.name]) ?? undefined
+}
+
+/** A message is written anew, whatever was written before. */
+const written: ReadonlySet<KindName> = new Set<KindName>(['multiline', 'richText'])
+
+type Row = Readonly<Record<string, unknown>>
+
+/** Rows of the record that know most of what the rows of the input must say. */
+function rowsFor(
+  { name, property }: Field,
+  owner: Resource,
+  record: RecordData,
+): Row[] | undefined {
+  const names = Object.keys(property.items?.properties ?? {})
+  const required = property.items?.required ?? names
+  const sources = [name, ...owner.fields.map((field) => field.name)]
+  for (const source of sources) {
+    const rows = asList(record[source])
+      .filter(isRecord)
+      .map((row) => rowWith(names, row))
+    const [first] = rows
+    if (first && required.filter((each) => each in first).length > required.length / 2) return rows
+  }
+  return undefined
+}
+
+/** A row says something itself, or the record it points to does, such as the code of a product. */
+function rowWith(names: readonly string[], row: Row): Row {
+  const pointed = Object.values(row).find(isReference) ?? {}
+  const all: Row = { ...pointed, ...row }
+  return Object.fromEntries(
+    names.flatMap((name) => (isBlank(all[name]) ? [] : [[name, all[name]]])),
+  )
+}

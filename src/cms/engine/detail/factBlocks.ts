@@ -1,0 +1,36 @@
+import type { KindName } from '#resource/kinds/kindNames.ts'
+import type { Field } from '#resource/resource.ts'
+
+export type FactBlock = {
+  readonly fields: readonly Field[]
+  /** a column of sums */
+  readonly isLedger: boolean
+}
+
+/** Facts that stand together, in their order: long ones each for itself, the short ones in between. */
+export function factBlocks(fields: readonly Field[]): FactBlock[] {
+  const blocks: Field[][] = []
+  for (const field of fields) {
+    const last = blocks.at(-1)
+    if (last?.[0] && !isWide(last[0]) && !isWide(field)) last.push(field)
+    else blocks.push([field])
+  }
+  return blocks.map((block) => ({ fields: block, isLedger: isLedger(block) }))
+}
+
+export const isWide = ({ kind }: Pick<Field, 'kind'>): boolean => wide.has(kind)
+
+/** Three amounts in a row want to be compared and added up. */
+const isLedger = (fields: readonly Field[]): boolean =>
+  fields.filter(({ kind }) => kind === 'money').length >= 3
+
+const wide: ReadonlySet<KindName> = new Set<KindName>([
+  'multiline',
+  'richText',
+  'gallery',
+  'relations',
+  'links',
+  'list',
+  'address',
+  'permissions',
+])

@@ -1,0 +1,19 @@
+import { useCallback, useState } from 'react'
+
+/** Whether what stands in a box is wider than the box, so that it must scroll inside. */
+export function useIsWider(): {
+  readonly box: (element: HTMLElement | null) => (() => void) | undefined
+  readonly isWider: boolean
+} {
+  const [isWider, setWider] = useState(false)
+  const box = useCallback((element: HTMLElement | null) => {
+    const content = element?.firstElementChild
+    if (!element || !content) return undefined
+    const measure = () => setWider(content.scrollWidth > element.clientWidth + 1)
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    observer.observe(content)
+    return () => observer.disconnect()
+  }, [])
+  return { box, isWider }
+}

@@ -1,0 +1,12 @@
+import { asList } from '#resource/kinds/kind.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { countryName } from '../countryName.ts'
+import type { CellProps } from '../face.ts'
+import { Chips } from './Chips.tsx'
+
+export function CountriesCell({ value, size }: CellProps) {
+  const { language } = useLanguage()
+  return (
+    <Chips labels={asList(value).map((code) => countryName(String(code), language))} size={size} />
+  )
+}

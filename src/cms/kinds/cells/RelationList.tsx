@@ -1,0 +1,23 @@
+import type { CellProps } from '../face.ts'
+import { referencesOf } from '../facts.ts'
+import { Blank } from './Blank.tsx'
+import { RecordLink } from './RecordLink.tsx'
+import { ShowAll, useFirst } from './ShowAll.tsx'
+import css from './cells.module.css'
+
+/** The records a field refers to, each a way to go there. */
+export function RelationList({ field, value }: Pick<CellProps, 'field' | 'value'>) {
+  const references = referencesOf(value)
+  const { shown, ...rest } = useFirst(references, atOnce)
+  if (references.length === 0) return <Blank />
+  return (
+    <span className={css.chips}>
+      {shown.map((reference) => (
+        <RecordLink key={reference._id} target={field.target} reference={reference} />
+      ))}
+      <ShowAll {...rest} />
+    </span>
+  )
+}
+
+const atOnce = 30

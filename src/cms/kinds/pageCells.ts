@@ -1,0 +1,17 @@
+import { cells } from './cells.ts'
+import { AddressLines } from './cells/AddressLines.tsx'
+import { PermissionList } from './cells/PermissionList.tsx'
+import { RelationList } from './cells/RelationList.tsx'
+import { RowsTable } from './cells/RowsTable.tsx'
+import type { CellMap } from './face.ts'
+
+/** How each kind shows a value on a page: what a line only counts is there in full. */
+export const pageCells: CellMap = {
+  ...cells,
+  relation: RelationList,
+  relations: RelationList,
+  links: RowsTable,
+  list: RowsTable,
+  address: AddressLines,
+  permissions: PermissionList,
+}

@@ -1,0 +1,38 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import TextField from '@mui/material/TextField'
+import { asList } from '#resource/kinds/kind.ts'
+import { useText } from '../../context/useText.ts'
+import type { WidgetProps } from '../face.ts'
+import { byWords } from './byWords.ts'
+import { useCountries } from './useCountries.ts'
+
+type Props = Pick<WidgetProps, 'value' | 'onChange' | 'aria' | 'readOnly'>
+
+/** Any number of countries, each found by its name. */
+export function CountriesWidget({ value, onChange, aria, readOnly = false }: Props) {
+  const t = useText()
+  const { codes, nameOf, isLoading } = useCountries()
+  return (
+    <Autocomplete
+      id={aria.id}
+      multiple
+      disableCloseOnSelect
+      options={codes}
+      value={asList(value).map(String)}
+      readOnly={readOnly}
+      loading={isLoading}
+      autoHighlight
+      getOptionLabel={nameOf}
+      filterOptions={byWords}
+      onChange={(_, next) => onChange(next)}
+      noOptionsText={t('relation.none')}
+      loadingText={t('relation.loading')}
+      clearText={t('action.clear')}
+      openText={t('form.choose')}
+      closeText={t('action.close')}
+      renderInput={(params) => (
+        <TextField {...params} error={aria['aria-invalid']} placeholder={t('form.choose')} />
+      )}
+    />
+  )
+}

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '#api/apiError.ts'
+import { createApiClient } from '#api/client.ts'
+import { createRecords } from '#api/records.ts'
+import { buttonsOf } from '#cms/engine/actions/ActionBar.tsx'
+import { inputName, inputResource } from '#cms/engine/actions/inputResource.ts'
+import { isOutdated } from '#cms/engine/actions/outdated.ts'
+import type { RecordAction } from '#cms/engine/actions/recordActions.ts'
+import { isOffered, whyNot } from '#cms/engine/actions/whyNot.ts'
+import type { CmsTexts } from '#cms/context/useText.ts'
+import type { Language } from '#domain/locale.ts'
+import { actionSchema, createSchema, writable } from '#resource/variants.ts'
+import { cms as ar } from '#ui/i18n/ar/cms.ts'
+import { cms as en } from '#ui/i18n/en/cms.ts'
+import { createTexts, textOf } from '#ui/i18n/texts.ts'
+import { asking, parcel, parcels } from './support/acting.ts'
+import { catalogue } from './support/catalogue.ts'
+
+const declared = [...catalogue.values()].flatMap(({ name, actions }) =>
+  Object.entries(actions).flatMap(([verb, action]) =>
+    action.input ? [{ title: inputName(name, verb), name, verb, action, input: action.input }] : [],
+  ),
+)
+
+describe('the input of a verb', () => {
+  it.each(declared)('$title accepts in its form what the server accepts', (each) => {
+    const resource = inputResource(each.name, each.verb, each.action)
+    expect(resource && createSchema(resource)).toEqual(actionSchema(each.input))
+    expect(resource?.sections.flatMap(({ fields }) => fields)).toEqual(
+      Object.keys(each.input.properties),
+    )
+  })
+
+  it('needs no text that could name it, and may have any name', () => {
+    const resource = inputResource('parcels', 'do', asking({ title: { 'x-kind': 'money' } }))
+    expect(resource?.name).toBe('parcels/do')
+    expect(resource && writable(resource).map(({ name }) => name)).toEqual(['title'])
+    expect(inputResource('parcels', 'do', { label: {} })).toBeUndefined()
+  })
+})
+
+describe('a verb', () => {
+  const texts = { en, ar }
+  const why = (verb: string, status: string, language: Language = 'en') => {
+    const t = textOf<CmsTexts>(createTexts(language, 'cms', texts[language]))
+    const action = parcels.actions[verb] ?? { label: {} }
+    return whyNot(parcels, action, parcel({ status }), { t, language })
+  }
+
+  it('is offered in the states it starts from', () => {
+    expect(isOffered({ label: {} }, parcel({}))).toBe(true)
+    expect(isOffered(parcels.actions['open'] ?? { label: {} }, parcel({ status: 'new' }))).toBe(
+      true,
+    )
+    expect(why('open', 'new')).toBeUndefined()
+  })
+
+  it('says in which states otherwise, or of many states in which not', () => {
+    expect(why('open', 'done')).toBe('Only while Status is New')
+    expect(why('close', 'new')).toBe('Not while Status is New')
+    const few = { label: {}, from: { field: 'status', in: ['open', 'done'] } }
+    const t = textOf<CmsTexts>(createTexts('ar', 'cms', ar))
+    expect(whyNot(parcels, few, parcel({ status: 'new' }), { t, language: 'ar' })).toBe(
+      'متاح فقط عندما يكون حقل «الحالة»: مفتوح أو منتهٍ',
+    )
+  })
+
+  it('hides behind a field that one may not see', () => {
+    const secret = { label: {}, from: { field: 'secret', in: ['a'] } }
+    const t = textOf<CmsTexts>(createTexts('en', 'cms', en))
+    expect(whyNot(parcels, secret, parcel({}), { t, language: 'en' })).toBe('Not possible now')
+  })
+})
+
+describe('the buttons of a record', () => {
+  const action = (key: string, rest: Partial<RecordAction> = {}): RecordAction => ({
+    key,
+    label: key,
+    icon: 'run',
+    ...rest,
+  })
+  const verb = (key: string, rest: Partial<RecordAction> = {}) =>
+    action(key, { declared: true, ...rest })
+  const keys = (...actions: RecordAction[]) => buttonsOf(actions).map(({ key }) => key)
+
+  it('are places and the verbs that can be done now, what ends something last', () => {
+    expect(
+      keys(
+        action('edit', { to: '/edit' }),
+        verb('reject', { danger: true }),
+        verb('accept'),
+        verb('ship', { why: 'Only while …' }),
+        action('copy'),
+      ),
+    ).toEqual(['edit', 'accept', 'reject'])
+  })
+
+  it('are three at most', () => {
+    expect(keys(verb('a', { danger: true }), verb('b'), verb('c'), verb('d'))).toEqual([
+      'b',
+      'c',
+      'd',
+    ])
+  })
+})
+
+describe('an old version', () => {
+  const refusal = (code: string) => new ApiError(409, { error: { code, message: '' } })
+
+  it('is known by the refusal of the server', () => {
+    expect(isOutdated(refusal('stale'))).toBe(true)
+    expect(isOutdated(refusal('inventory_stale'))).toBe(true)
+    expect(isOutdated(refusal('in_use'))).toBe(false)
+    expect(isOutdated(new Error('stale'))).toBe(false)
+    expect(isOutdated(null)).toBe(false)
+  })
+
+  it('is told with every verb, beside what was typed', async () => {
+    const asked: [Request, string][] = []
+    const client = createApiClient({
+      baseUrl: 'http://shop.example',
+      tokens: {
+        read: () => undefined,
+        write: () => {},
+        clear: () => {},
+        subscribe: () => () => {},
+      },
+      language: () => 'en',
+      refreshPath: '/refresh',
+      fetch: async (request) => {
+        asked.push([request, await request.clone().text()])
+        return Response.json({ data: parcel({}) })
+      },
+    })
+    const { perform } = createRecords(client)
+    await perform('parcels', parcel({}), 'open')
+    await perform('parcels', parcel({}), 'close', { note: 'x' })
+    const seen = asked.map(([{ url, headers }, body]) => [
+      new URL(url).pathname,
+      headers.get('if-match'),
+      body,
+    ])
+    expect(seen).toEqual([
+      ['/api/marketplace/parcels/1/open', '"3"', ''],
+      ['/api/marketplace/parcels/1/close', '"3"', '{"note":"x"}'],
+    ])
+  })
+})

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { canAdd } from '#cms/context/canAdd.ts'
+import { mayHandle } from '#cms/context/permissions.ts'
+import { factBlocks } from '#cms/engine/detail/factBlocks.ts'
+import { foremost } from '#cms/engine/form/foremost.ts'
+import { recordTitle } from '#cms/engine/recordTitle.ts'
+import { columnsOf } from '#cms/kinds/cells/rowColumns.ts'
+import { areStates } from '#cms/kinds/tones.ts'
+import { placeOf } from '#cms/shell/Navigation.tsx'
+import type { Property } from '#resource/declaration.ts'
+import { parcels } from './support/acting.ts'
+import { catalogue, resourceOf } from './support/catalogue.ts'
+import { sample } from './support/sample.ts'
+
+describe('what nobody edits', () => {
+  it('has no forms, although its verbs ask for the permission to change', () => {
+    const all = { permissions: ['*'] }
+    expect(mayHandle(all, parcels, 'update')).toBe(false)
+    expect(mayHandle(all, parcels, 'read')).toBe(true)
+    expect(mayHandle({ permissions: [] }, sample, 'update')).toBe(false)
+    expect(mayHandle(all, sample, 'update')).toBe(true)
+    expect(canAdd(all, parcels, catalogue)).toBe(false)
+  })
+})
+
+describe('facts', () => {
+  const names = (resource: typeof parcels, ...fields: string[]) =>
+    factBlocks(fields.flatMap((name) => resource.field[name] ?? [])).map(
+      ({ fields: block, isLedger }) => [...block.map(({ name }) => name), isLedger],
+    )
+
+  it('stand together where they are short, and each alone where they are long', () => {
+    expect(names(parcels, 'number', 'status', 'contents', 'message', 'weight')).toEqual([
+      ['number', 'status', false],
+      ['contents', false],
+      ['message', false],
+      ['weight', false],
+    ])
+  })
+
+  it('are a ledger where three of them are amounts', () => {
+    const [field] = parcels.fields.filter(({ kind }) => kind === 'money')
+    if (!field) throw new Error('parcels have a fee')
+    expect(factBlocks([field, field, field])[0]?.isLedger).toBe(true)
+    expect(factBlocks([field, field])[0]?.isLedger).toBe(false)
+  })
+})
+
+describe('the columns of rows', () => {
+  const property: Property = {
+    type: 'array',
+    items: {
+      type: 'object',
+      properties: {
+        parcel: { 'x-relation': 'parcels' },
+        name: { type: 'string' },
+        code: { type: 'string' },
+        quantity: { type: 'integer' },
+        price: { 'x-kind': 'money' },
+        fragile: { type: 'boolean' },
+      },
+    },
+  }
+  const row = (name: string, rest: object = {}) => ({
+    parcel: { _id: '1', title: 'Box' },
+    name,
+    quantity: 0,
+    price: null,
+    fragile: false,
+    ...rest,
+  })
+  const shown = (...rows: Readonly<Record<string, unknown>>[]) =>
+    columnsOf(property, rows, ({ title }) => String(title))
+
+  it('are those that say something more than the linked record', () => {
+    const keys = (...rows: Readonly<Record<string, unknown>>[]) =>
+      shown(...rows).map(({ field }) => field.name)
+    expect(keys(row('Box'))).toEqual(['parcel', 'quantity'])
+    expect(keys(row('Box'), row('Chest', { fragile: true }))).toEqual([
+      'parcel',
+      'name',
+      'quantity',
+      'fragile',
+    ])
+  })
+
+  it('stand at the end where they are figures, and break only where they are long', () => {
+    const columns = shown(row('A box with a name of many words', { code: 'B-1' }))
+    expect(columns.map(({ field, atEnd, isShort }) => [field.name, atEnd, isShort])).toEqual([
+      ['parcel', false, false],
+      ['name', false, false],
+      ['code', false, true],
+      ['quantity', true, true],
+    ])
+  })
+})
+
+describe('names of records', () => {
+  const named = (title: Record<string, unknown>, language: 'en' | 'ar') =>
+    recordTitle(
+      { ...parcels, titleField: parcels.field['status'] ?? parcels.titleField },
+      title,
+      language,
+    )
+
+  it('are in the words of the reader', () => {
+    expect(named({ status: 'open' }, 'ar')).toBe('مفتوح')
+    expect(named({ status: 'sent' }, 'en')).toBe('Sent')
+    expect(recordTitle(parcels, { number: 'P-1' }, 'en')).toBe('P-1')
+  })
+
+  it('are what they are where there is none', () => {
+    expect(recordTitle(parcels, { number: null }, 'en')).toBe('Parcel')
+  })
+})
+
+it('a choice is a state where a good part of it has a feeling', () => {
+  expect(areStates(['pending', 'done', 'failed'])).toBe(true)
+  expect(areStates(['waiting', 'retried', 'discarded'])).toBe(true)
+  expect(areStates(['received', 'reserved', 'allocated', 'shipped'])).toBe(false)
+  expect(areStates([])).toBe(false)
+  expect(areStates()).toBe(false)
+})
+
+it('the focus goes to the error that is met first', () => {
+  expect(foremost(sample, ['/count', '/rows/2/name', '/rows/0/name'])).toEqual(['count'])
+  expect(foremost(sample, ['/rows/2/name', '/rows/0/name'])).toEqual(['rows', '0', 'name'])
+  expect(foremost(sample, [])).toEqual([])
+})
+
+it('an address belongs to the list that lies deepest above it', () => {
+  const lists = ['/en/cms/customers', '/en/cms/customers/groups', '/en/cms/tags']
+  expect(placeOf('/en/cms/customers/7/edit', lists)).toBe('/en/cms/customers')
+  expect(placeOf('/en/cms/customers/groups/add', lists)).toBe('/en/cms/customers/groups')
+  expect(placeOf('/en/cms/customers/groupsies', lists)).toBe('/en/cms/customers')
+  expect(placeOf('/en/cms', lists)).toBeUndefined()
+})
+
+it('movements are called by what they are', () => {
+  const movements = [...catalogue.values()].filter(({ titleField }) => titleField.kind === 'choice')
+  for (const resource of movements) {
+    const [value = ''] = resource.titleField.property.enum ?? []
+    expect(recordTitle(resource, { [resource.titleField.name]: value }, 'ar')).toMatch(
+      /\p{Script=Arabic}/u,
+    )
+  }
+  expect(resourceOf('tags').titleField.kind).toBe('text')
+})

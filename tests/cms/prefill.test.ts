@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { inputResource } from '#cms/engine/actions/inputResource.ts'
+import { currencyOf, prefill } from '#cms/engine/actions/prefill.ts'
+import { mergeInputs } from '#cms/engine/form/merge.ts'
+import type { ObjectSchema } from '#resource/declaration.ts'
+import type { Resource } from '#resource/resource.ts'
+import { asking, parcel, parcels } from './support/acting.ts'
+
+function form(properties: ObjectSchema['properties']): Resource {
+  const resource = inputResource('parcels', 'do', asking(properties))
+  if (!resource) throw new Error('nothing is asked for')
+  return resource
+}
+const start = (properties: ObjectSchema['properties'], record: Readonly<Record<string, unknown>>) =>
+  prefill(form(properties), parcels, parcel(record))
+
+describe('the form of a verb starts with', () => {
+  it('what the record says under the same name', () => {
+    const properties = {
+      weight: { type: 'integer' },
+      due: { type: 'string', format: 'date-time' },
+      fee: { 'x-kind': 'money' },
+      other: { type: 'integer' },
+    } as const
+    const fee = { amount: 500, currency: 'SAR' }
+    expect(start(properties, { weight: 0, due: null, fee })).toEqual({ weight: 0, fee })
+  })
+
+  it('nothing where the name means something else, and never with a message of somebody else', () => {
+    const properties = {
+      note: { type: 'string', 'x-kind': 'multiline' },
+      message: { type: 'string', 'x-kind': 'multiline' },
+    } as const
+    expect(start(properties, { note: 'Ring twice', message: 'Where is it?' })).toEqual({})
+  })
+
+  it('what is declared as usual', () => {
+    expect(start({ count: { type: 'integer', default: 1 } }, {})).toEqual({ count: 1 })
+  })
+
+  it('the rows of the record that know most of what is asked, also of the records they point to', () => {
+    const properties = {
+      lines: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['number', 'quantity', 'offer'],
+          properties: {
+            number: { type: 'string' },
+            quantity: { type: 'integer' },
+            offer: { 'x-kind': 'money' },
+          },
+        },
+      },
+    } as const
+    const contents = [{ parcel: { _id: '7', number: 'P-7' }, quantity: 2, price: null }]
+    expect(start(properties, { remarks: [{ text: 'x' }], contents })).toEqual({
+      lines: [{ number: 'P-7', quantity: 2 }],
+    })
+    expect(start(properties, { remarks: [{ text: 'x' }], contents: [] })).toEqual({})
+  })
+})
+
+it('an amount begins in the currency of the record', () => {
+  expect(currencyOf(parcels, parcel({ fee: { amount: 0, currency: 'KWD' } }))).toBe('KWD')
+  expect(currencyOf(parcels, parcel({ fee: null }))).toBeUndefined()
+})
+
+it('read anew, what nobody touched becomes what it is now, and what was typed stays', () => {
+  const input = form({ weight: { type: 'integer' }, reason: { type: 'string' } })
+  const base = prefill(input, parcels, parcel({ weight: 5 }))
+  const theirs = prefill(input, parcels, parcel({ weight: 8 }))
+  const typed = { ...base, reason: 'Counted' }
+  expect(mergeInputs(input, { base, mine: typed, theirs }).merged).toEqual({
+    weight: 8,
+    reason: 'Counted',
+  })
+  expect(mergeInputs(input, { base, mine: { weight: 6 }, theirs }).merged).toEqual({ weight: 6 })
+})

@@ -1,0 +1,216 @@
+import type { Browser, Locator, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { botAnswer, customer, password, send } from './accountPeople.ts'
+import { openBrowser, signIn, visit, type Visit } from './browser.ts'
+
+const code = 'ACC-BAT-18650'
+const quantity = 3
+
+/** Orders of a product, as somebody new places them, to be paid by bank transfer. */
+async function placeOrders(count: number): Promise<string[]> {
+  const { email } = await customer()
+  const given = { username: email, password }
+  const { accessToken } = await send('/api/users/login', given, {
+    'x-bot-check': await botAnswer(),
+  })
+  const answer = await fetch(`${inject('shopUrl')}/api/marketplace-customer/products/${code}`)
+  const { data: product } = await answer.json()
+  const numbers: string[] = []
+  for (let index = 0; index < count; index += 1) {
+    const { number } = await send(
+      '/api/marketplace-customer/orders',
+      {
+        cartId: crypto.randomUUID(),
+        items: [{ product: product._id, quantity }],
+        paymentMethod: 'bank_transfer',
+        shippingAddress: {
+          fullName: 'Noura Salem',
+          country: 'SA',
+          city: 'riyadh',
+          address: 'King Fahd Road 1',
+          phone: '+966500000001',
+        },
+      },
+      { authorization: `Bearer ${accessToken}`, 'idempotency-key': crypto.randomUUID() },
+    )
+    numbers.push(number)
+  }
+  return numbers
+}
+
+describe('what can be done with records', () => {
+  let browser: Browser
+  let office: Visit
+  let page: Page
+  let dialog: Locator
+  let numbers: string[]
+
+  beforeAll(async () => {
+    browser = await openBrowser()
+    numbers = await placeOrders(4)
+    office = await visit(browser)
+    page = office.page
+    dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+    await signIn(page)
+  })
+  afterAll(() => browser.close())
+
+  const openOrder = async (number: string | undefined, language = 'en'): Promise<void> => {
+    await page.goto(`/${language}/cms/orders?search=${number}`)
+    await page.getByRole('link', { name: number ?? '', exact: true }).click()
+    await page.waitForURL(/\/orders\/[0-9a-f-]{36}/)
+  }
+  const focusIsOn = async (name: string): Promise<void> => {
+    const focused = () =>
+      page.evaluate(
+        () =>
+          document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+      )
+    await expect.poll(focused).toBe(name)
+  }
+
+  it('asks before it is done, and lets go without a trace', async () => {
+    await openOrder(numbers[0])
+    await page.getByRole('button', { name: 'Accept', exact: true }).click()
+    await dialog.getByText('Are you sure you want to update the status of this order?').waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await focusIsOn('Accept')
+    await page.getByRole('button', { name: 'Accept', exact: true }).click()
+    await focusIsOn('Accept')
+    await page.keyboard.press('Enter')
+    await page.getByText(`${numbers[0]} updated successfully.`).waitFor()
+    await page.getByRole('button', { name: 'Start shipping' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Accept', exact: true }).count()).toBe(0)
+  })
+
+  it('says why it cannot be done now, to the keyboard as well', async () => {
+    const more = `More actions for ${numbers[0]}`
+    await page.getByRole('button', { name: more }).focus()
+    await page.keyboard.press('Enter')
+    const blocked = page.getByRole('menuitem', { name: /^Accept/ })
+    await blocked.waitFor()
+    expect(await blocked.textContent()).toBe('AcceptOnly while Status is Pending or Paid')
+    expect(await blocked.getAttribute('aria-disabled')).toBe('true')
+    await page.keyboard.type('acc')
+    expect(await blocked.evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    expect(await blocked.isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    await focusIsOn(more)
+  })
+
+  it('asks for what it needs, from the list, and says at the field what is missing', async () => {
+    await page.goto(`/en/cms/orders?search=${numbers[1]}`)
+    const more = `More actions for ${numbers[1]}`
+    await page.getByRole('button', { name: more }).click()
+    await page.getByRole('menuitem', { name: 'Reject' }).click()
+    await dialog.getByLabel('Reason').waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await focusIsOn(more)
+
+    await page.getByRole('button', { name: more }).click()
+    await page.getByRole('menuitem', { name: 'Reject' }).click()
+    const reason = dialog.getByRole('combobox', { name: /Reason/ })
+    await expect.poll(() => reason.evaluate((each) => each === document.activeElement)).toBe(true)
+    await dialog.getByLabel('Note').fill('Asked by phone')
+    await dialog.getByRole('button', { name: 'Reject' }).click()
+    await dialog.getByText('Reason is required').waitFor()
+    expect(await reason.evaluate((each) => each === document.activeElement)).toBe(true)
+    await reason.click()
+    await page.getByRole('option', { name: 'Asked for by the customer' }).click()
+    expect(await dialog.getByLabel('Note').inputValue()).toBe('Asked by phone')
+    await dialog.getByRole('button', { name: 'Reject' }).click()
+    await page.getByText(`${numbers[1]} updated successfully.`).waitFor()
+    await page.getByRole('row', { name: new RegExp(`${numbers[1]}.*Rejected`) }).waitFor()
+  })
+
+  it('starts with what the record says, and keeps what was typed when it is refused', async () => {
+    await page.goto(`/en/cms/inventory?search=${code}`)
+    const row = page.getByRole('row', { name: new RegExp(code) })
+    const before = Number((await row.getByRole('cell').nth(1).textContent())?.replace(/\D/g, ''))
+    const adjust = async (onHand: number): Promise<void> => {
+      await row.getByRole('button', { name: `More actions for ${code}` }).click()
+      await page.getByRole('menuitem', { name: 'Adjust', exact: true }).click()
+      expect(await dialog.getByLabel('On hand').inputValue()).toBe(String(before))
+      await dialog.getByLabel('On hand').fill(String(onHand))
+      await dialog.getByLabel('Reason').fill('Counted')
+    }
+    expect(before).toBeGreaterThan(quantity)
+    await adjust(1)
+    await page.keyboard.press('Enter')
+    await dialog.getByText(/of these are promised to orders/).waitFor()
+    expect(await dialog.getByLabel('On hand').inputValue()).toBe('1')
+    expect(await dialog.getByLabel('Reason').inputValue()).toBe('Counted')
+    await dialog.getByLabel('On hand').fill(String(before + 7))
+    await page.keyboard.press('Enter')
+    await page.getByText(`${code} updated successfully.`).waitFor()
+    await dialog.waitFor({ state: 'hidden' })
+    const shown = async () => (await row.getByRole('cell').nth(1).textContent())?.replace(/\D/g, '')
+    await expect.poll(shown).toBe(String(before + 7))
+  })
+
+  it('notices that somebody was faster, and goes on with what was typed', async () => {
+    await openOrder(numbers[2])
+    await page.getByRole('button', { name: 'Reject', exact: true }).click()
+    await dialog.getByLabel('Note').fill('Too late')
+    const theirs = await visit(browser)
+    await signIn(theirs.page)
+    await theirs.page.goto(page.url())
+    await theirs.page.getByRole('button', { name: 'Accept', exact: true }).click()
+    await theirs.page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
+    await theirs.page.getByText('updated successfully').waitFor()
+    await theirs.context.close()
+
+    await dialog.getByRole('combobox', { name: /Reason/ }).click()
+    await page.getByRole('option', { name: 'Out of stock' }).click()
+    await dialog.getByRole('button', { name: 'Reject' }).click()
+    await dialog.getByText('This has changed since you opened it.').waitFor()
+    expect(await dialog.getByRole('button', { name: 'Reject' }).isDisabled()).toBe(true)
+    await dialog.getByRole('button', { name: 'Reload' }).click()
+    await dialog.getByText('This has changed since you opened it.').waitFor({ state: 'hidden' })
+    expect(await dialog.getByLabel('Note').inputValue()).toBe('Too late')
+    await dialog.getByRole('button', { name: 'Reject' }).click()
+    await page.getByText(`${numbers[2]} updated successfully.`).waitFor()
+    await page.getByText('Out of stock').waitFor()
+  })
+
+  it('is offered nowhere as a form where there is none', async () => {
+    await page.goto('/en/cms/inventory')
+    await page.getByRole('row').nth(2).waitFor()
+    await page
+      .getByRole('row')
+      .nth(1)
+      .getByRole('button', { name: /More actions/ })
+      .click()
+    await page.getByRole('menuitem', { name: 'Adjust' }).waitFor()
+    for (const name of ['Edit', 'Delete']) {
+      expect(await page.getByRole('menuitem', { name, exact: true }).count()).toBe(0)
+    }
+    await page.keyboard.press('Escape')
+    expect(await page.getByRole('link', { name: /^Add/ }).count()).toBe(0)
+  })
+
+  it('speaks Arabic', async () => {
+    await openOrder(numbers[3], 'ar')
+    await page.getByRole('button', { name: 'رفض', exact: true }).click()
+    await dialog.getByText('هل تريد بالتأكيد تحديث حالة هذا الطلب؟').waitFor()
+    await dialog.getByRole('button', { name: 'رفض' }).click()
+    await dialog.getByText('السبب مطلوب').waitFor()
+    await dialog.getByRole('combobox', { name: /السبب/ }).click()
+    await page.getByRole('option', { name: 'نفاد المخزون' }).click()
+    await dialog.getByRole('button', { name: 'رفض' }).click()
+    await page.getByText(`تم تحديث ${numbers[3]} بنجاح.`).waitFor()
+    await page.getByText('مرفوض').first().waitFor()
+    await page.getByRole('button', { name: /إجراءات أخرى/ }).click()
+    const accept = page.getByRole('menuitem', { name: /^قبول/ })
+    expect(await accept.textContent()).toContain(
+      'متاح فقط عندما يكون حقل «الحالة»: قيد الانتظار أو مدفوع',
+    )
+  })
+
+  it('never makes the console complain', () => {
+    expect(office.errors).toEqual([])
+  })
+})
