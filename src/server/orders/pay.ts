@@ -1,8 +1,8 @@
 import type { Identity } from '#domain/access.ts'
-import type { Commerce } from '#domain/brand.ts'
 import { transferReference } from '#domain/order/numbers.ts'
 import { refuse } from '#domain/problem.ts'
 import { run } from '../database/database.ts'
+import { minutesFor } from './deadline.ts'
 import { recordEvent } from './events.ts'
 import type { OrderParts } from './parts.ts'
 import { openPaymentOf, planPayment } from './payments.ts'
@@ -47,12 +47,6 @@ export async function payAgain(
   if (payable === 'unavailable') throw refuse('payment_unavailable')
   return payable
 }
-
-/** How long stock waits for money that comes this way. */
-export const minutesFor = (
-  method: string,
-  { transferDays, cardMinutes }: Pick<Commerce, 'transferDays' | 'cardMinutes'>,
-): number => (method === 'bank_transfer' ? transferDays * 1440 : cardMinutes)
 
 /** What a buyer sends to show that a transfer is on its way; staff looks at it. */
 export async function submitProof(

@@ -7,6 +7,7 @@ import { newId } from '../ids.ts'
 import { reserve, type Shortage } from '../stock/holds.ts'
 import type { Prepared } from './basket.ts'
 import type { Buyer } from './buyer.ts'
+import { minutesFor } from './deadline.ts'
 import { recordEvent } from './events.ts'
 import type { Facts } from './facts.ts'
 import { spendGiftCard } from './giftCard.ts'
@@ -56,7 +57,7 @@ export async function writeOrder(parts: OrderParts, db: Database, agreed: Agreed
   if (pays) await spendGiftCard(db, { id: giftCard.id, order: id, amount: tendered })
 
   const method = priced.due === 0 && priced.giftCard > 0 ? 'gift_card' : agreed.method
-  const minutes = method === 'bank_transfer' ? commerce.transferDays * 1440 : commerce.cardMinutes
+  const minutes = minutesFor(method, commerce)
   const deadline = new Date(Date.parse(facts.at) + minutes * 60_000).toISOString()
   await insertOrder(db, {
     id,
