@@ -54,7 +54,7 @@ export type BillAddress = Readonly<
 export const billColumns = `
   o.id, o.number, o.status, o.language, o.customer_name as name, o.email, o.payment_method as method,
   o.total_currency as currency, o.subtotal, o.discount, o.shipping, o.tax, o.tax_included as "taxIncluded",
-  coalesce((select (r->>'rate')::int from jsonb_array_elements(o.rules) r where r->>'kind' = 'tax' limit 1), 0) as "taxRate",
+  coalesce((select round((r->>'rate')::numeric * 100)::int from jsonb_array_elements(o.rules) r where r->>'kind' = 'tax' limit 1), 0) as "taxRate",
   o.rounding, o.total, o.gift_card as "giftCard", o.due, o.paid, o.refunded,
   o.transfer_reference as reference, o.payment_deadline as deadline, o.shipping_address as address,
   o.invoice_number as invoice, o.invoiced_at as "invoicedAt",

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { run } from '#server/database/database.ts'
+import { expireOrders } from '#server/orders/expire.ts'
+import { newId } from '#server/ids.ts'
+import {
+  act,
+  levelOf,
+  place,
+  sellable,
+  sendable,
+  type SampleProduct,
+} from '../../support/commerce.ts'
+import { processWebhooks } from '../../support/dueWork.ts'
+import { startFakeStripe, type FakeStripe } from '../../support/payments/fakeStripe.ts'
+import { customer, type Person } from '../../support/people.ts'
+import { openShop, type Shop } from '../../support/shop.ts'
+
+const usd = (amount: number) => ({ amount, currency: 'USD' })
+
+/** Where money, stock and orders could come to say different things. */
+describe('what an order says agrees with its money', () => {
+  let shop: Shop
+  let stripe: FakeStripe
+  let buyer: Person
+  let thing: SampleProduct
+  beforeAll(async () => {
+    stripe = await startFakeStripe()
+    shop = await openShop('postgres', [], {
+      STRIPE_SECRET_KEY: stripe.settings.secretKey,
+      STRIPE_WEBHOOK_SECRET: stripe.settings.webhookSecret,
+      STRIPE_API_URL: stripe.url,
+    })
+    buyer = await customer(shop, 1)
+    thing = await sellable(shop, { stock: 1000, price: 10_000 })
+  })
+  afterAll(async () => {
+    await shop.close()
+    await stripe.close()
+  })
+
+  const order = async (more: Record<string, unknown> = {}) => {
+    const placed = await place(buyer.call, [{ product: thing.id, quantity: 1 }], more)
+    expect([placed.status, placed.body.error]).toEqual([201, undefined])
+    return String(placed.body.data._id)
+  }
+  const moneyOf = async (id: string) => {
+    const { body } = await shop.staff('GET', `/api/marketplace/orders/${id}`)
+    const { status, paymentStatus, paid, refunded } = body.data
+    return [status, paymentStatus, paid.amount, refunded.amount]
+  }
+  const transfer = (id: string, amount: number) =>
+    act(shop, id, 'recordTransfer', { amount: usd(amount), bankReference: newId() })
+  const refund = (id: string, amount: number) =>
+    act(shop, id, 'refund', { amount: usd(amount), reason: 'Asked for' })
+  const overdue = (id: string) =>
+    run(
+      shop.server.db,
+      `update orders set payment_deadline = now() - interval '1 minute' where id = $1`,
+      [id],
+    )
+
+  it('counts what was given back as gone', async () => {
+    const id = await order()
+    await transfer(id, 6000)
+    await refund(id, 6000)
+    await transfer(id, 4000)
+    expect(await moneyOf(id)).toEqual(['pending', 'partially_refunded', 10_000, 6000])
+    await transfer(id, 6000)
+    expect(await moneyOf(id)).toEqual(['delivered', 'paid', 16_000, 6000])
+
+    const given = await order()
+    await transfer(given, 6000)
+    await refund(given, 6000)
+    await overdue(given)
+    await expireOrders(shop.server.orders)
+    expect(await moneyOf(given)).toEqual(['rejected', 'refunded', 6000, 6000])
+  })
+
+  it('is never paid by word alone', async () => {
+    const id = await order({ paymentMethod: 'card' })
+    const url = `/api/marketplace/orders/${id}/status`
+    const said = await shop.staff('PATCH', url, { body: { status: 'paid' } })
+    expect([said.status, said.body.error.code]).toEqual([409, 'order_moved'])
+    const reason = { status: 'rejected', reason: 'I felt like it' }
+    expect((await shop.staff('PATCH', url, { body: reason })).status).toBe(400)
+  })
+
+  it('hears of money that was given back at the provider', async () => {
+    const id = await order({ paymentMethod: 'card' })
+    const { rows } = await run<{ ref: string }>(
+      shop.server.db,
+      'select ref from payments where order_id = $1',
+      [id],
+    )
+    const session = rows[0]?.ref ?? ''
+    const hear = async (type: string, subject: Parameters<FakeStripe['event']>[1]) => {
+      const { raw, headers } = stripe.event(type, subject)
+      await shop.server.app.inject({
+        method: 'POST',
+        url: '/api/payments/webhooks/stripe',
+        headers: { ...headers, 'content-type': 'application/json' },
+        payload: raw,
+      })
+      await processWebhooks(shop)
+    }
+    stripe.pay(session)
+    await hear('checkout.session.completed', stripe.find(session))
+    const intent = stripe.find(stripe.find(session)['payment_intent'])
+    const charge = stripe.find(intent['latest_charge'])
+    Object.assign(charge, { amount_refunded: 2500 })
+    await hear('charge.refunded', { ...charge, metadata: intent['metadata'] })
+    expect(await moneyOf(id)).toEqual(['delivered', 'partially_refunded', 10_000, 2500])
+  })
+
+  it('gives back a transfer that came for an order that was gone', async () => {
+    const id = await order()
+    await act(shop, id, 'reject', { reason: 'customer' })
+    expect((await transfer(id, 10_000)).status).toBe(200)
+    expect(await moneyOf(id)).toEqual(['rejected', 'refunded', 10_000, 10_000])
+  })
+
+  it('waits as long as the chosen way of paying takes', async () => {
+    const id = await order({ paymentMethod: 'card' })
+    const paid = await buyer.call('POST', `/api/marketplace-customer/orders/${id}/pay`, {
+      body: { paymentMethod: 'bank_transfer' },
+    })
+    const days = (Date.parse(paid.body.data.transfer.deadline) - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(4)
+  })
+
+  it('gives a use back that it did not need', async () => {
+    await shop.staff('POST', '/api/marketplace/discounts', {
+      body: {
+        title: 'Two',
+        type: 'code_discount',
+        code: 'TWO',
+        percentage: 10,
+        usesPerCustomer: 2,
+      },
+    })
+    const first = await order({ code: 'TWO' })
+    await order({ code: 'TWO' })
+    await act(shop, first, 'reject', { reason: 'customer' })
+    await order({ code: 'TWO' })
+    const fourth = await place(buyer.call, [{ product: thing.id, quantity: 1 }], { code: 'TWO' })
+    expect(fourth.body.error.code).toBe('discount_invalid')
+  })
+
+  it('keeps what it holds from being deleted', async () => {
+    const part = await sellable(shop, { stock: 10 })
+    const kit = await sellable(shop, {
+      type: 'package',
+      stockMode: 'derived',
+      includedProducts: [{ product: part.id, quantity: 2 }],
+    })
+    const { body } = await place(buyer.call, [{ product: kit.id, quantity: 1 }])
+    await shop.staff('PATCH', `/api/marketplace/products/${kit.id}`, {
+      body: { includedProducts: [] },
+    })
+    const deleted = await shop.staff('DELETE', `/api/marketplace/products/${part.id}`)
+    expect([deleted.status, deleted.body.error.code]).toEqual([409, 'in_use'])
+    await act(shop, body.data._id, 'reject', { reason: 'customer' })
+    expect((await levelOf(shop, part.id)).available).toBe(10)
+    const free = await sellable(shop, { stock: 3 })
+    expect((await shop.staff('DELETE', `/api/marketplace/products/${free.id}`)).status).toBe(204)
+  })
+
+  it('is not placed where nobody delivers, nor from a cart whose order has ended', async () => {
+    const box = await sendable(shop, { stock: 5 })
+    await shop.staff('POST', '/api/marketplace/shipping-methods', {
+      body: { title: 'Emirates only', price: usd(500), countries: ['AE'], active: true },
+    })
+    const items = [{ product: box.id, quantity: 1 }]
+    expect((await place(buyer.call, items)).body.error.code).toBe('no_delivery')
+    const cartId = newId()
+    const id = await order({ cartId })
+    await act(shop, id, 'reject', { reason: 'customer' })
+    const again = await place(buyer.call, [{ product: thing.id, quantity: 2 }], { cartId })
+    expect([again.status, again.body.error.code]).toEqual([409, 'cart_ended'])
+  })
+})
