@@ -14,7 +14,7 @@ import { openShop, secret, type Shop } from '../../support/shop.ts'
 
 const orders = 1000
 const clients = 8
-const kills = 5
+const kills = 3
 
 let stripe: FakeStripe
 let shop: Shop
