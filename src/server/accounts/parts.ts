@@ -73,7 +73,8 @@ export async function limitTries(
     await count(parts, request, `${what} ${limit.minutes} ${whom}`, limit, whom)
 }
 
-async function count(
+/** Counts a try, and refuses the one too many. */
+export async function count(
   { db }: Pick<AccountParts, 'db'>,
   request: FastifyRequest,
   key: string,

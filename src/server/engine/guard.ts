@@ -1,11 +1,11 @@
+import type { Identity } from '#domain/access.ts'
 import { refuse } from '#domain/problem.ts'
 import { fieldsFor, rowsFor } from '#resource/access.ts'
 import type { Field, Resource } from '#resource/resource.ts'
-import type { Account } from '../accounts/tokens.ts'
 import type { Row } from './context.ts'
 import type { ListQuery } from './listQuery.ts'
 
-type Who = Account | undefined
+type Who = Identity | undefined
 
 /** Of the fields that were asked for, those that somebody may see. */
 export function shownFields(resource: Resource, fields: readonly Field[], who: Who) {

@@ -1,10 +1,9 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { refuse } from '#domain/problem.ts'
-import { shopper, signedIn } from '../accounts/access.ts'
-import type { Context, Row } from './context.ts'
-import { guardInput, guardQuery, shownFields, shownRecord } from './guard.ts'
-import { idParams, listQuery, oneOf, pageOf, ref, schemaNames } from './schemas.ts'
-import { ifMatch, labelsOf, nothing } from './staffKit.ts'
+import type { FastifyPluginAsync } from 'fastify'
+import type { Row } from './context.ts'
+import { guardInput, guardQuery, shownFields } from './guard.ts'
+import { ownKit } from './ownKit.ts'
+import { idParams, listQuery, oneOf, pageOf, ref } from './schemas.ts'
+import { ifMatch, nothing } from './staffKit.ts'
 import type { EngineOptions } from './staffRoutes.ts'
 import { versionOf } from './version.ts'
 
@@ -14,26 +13,8 @@ type Written = { readonly Body: Row }
 /** What shoppers may do with their own records: everybody meets those that are theirs alone. */
 export const ownRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engine, db }) => {
   const { resource } = engine
-  const names = schemaNames(resource)
+  const { names, config, contextOf, describe, demand, send } = ownKit(engine, db)
   const one = resource.labels.one.en.toLowerCase()
-  const config = { access: shopper, labels: labelsOf(resource) }
-  const describe = (verb: string, summary: string, rest: object) => ({
-    operationId: `${verb}Own${names.record}`,
-    summary,
-    tags: ['own'],
-    security: [{ bearer: [] }],
-    ...rest,
-  })
-  const contextOf = (request: FastifyRequest): Context => ({
-    db,
-    language: request.language,
-    publicly: false,
-    identity: signedIn(request),
-  })
-  const send = (reply: FastifyReply, record: Row) =>
-    reply
-      .header('etag', `"${String(record.version)}"`)
-      .send({ data: shownRecord(resource, record, reply.request.account) })
   const record = { 200: oneOf(names.record) }
   if (resource.shoppers.includes('read')) addReads()
   if (resource.shoppers.includes('create')) addCreate()
@@ -64,9 +45,7 @@ export const ownRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engine
       },
       async (request, reply) => {
         const fields = shownFields(resource, resource.fields, request.account)
-        const found = await engine.one(request.params.id, contextOf(request), fields)
-        if (found) return send(reply, found)
-        throw refuse('not_found', { values: { what: resource.labels.one[request.language] } })
+        return send(reply, await demand(request.params.id, contextOf(request), fields))
       },
     )
   }

@@ -1,10 +1,10 @@
 import type { Identity } from '#domain/access.ts'
 import type { Language } from '#domain/locale.ts'
-import { refuse } from '#domain/problem.ts'
 import { nameOfActor } from '../accounts/audit.ts'
 import { run } from '../database/database.ts'
 import type { Engine } from '../engine/engine.ts'
 import { retried } from '../engine/refusals.ts'
+import { orderAnswer } from '../orders/orderAnswer.ts'
 import type { OrderParts } from '../orders/parts.ts'
 import { payAgain } from '../orders/pay.ts'
 import { payFor } from '../orders/place.ts'
@@ -49,11 +49,8 @@ export async function renew(
     !made && (await isPayable(parts, id))
       ? await payAgain(parts, id, { paymentMethod, ...payment })
       : await payFor(parts, id)
-  const order = await orders.one(id, { db, language, publicly: false, identity })
-  if (!order) throw refuse('not_found', { values: { what: '' } })
-  if (paid === 'unavailable')
-    throw refuse('payment_unavailable', { details: { order: { _id: id, number: order.number } } })
-  return { status: made ? 201 : 200, body: { data: order, payment: paid } }
+  const context = { db, language, publicly: false, identity }
+  return { status: made ? 201 : 200, body: await orderAnswer(orders, id, paid, context) }
 }
 
 async function isPayable({ db }: OrderParts, order: string): Promise<boolean> {

@@ -126,7 +126,8 @@ export async function named(
   parts: OrderParts,
   payment: PaymentRow,
 ): Promise<PaymentRow | 'unknown'> {
-  if (payment.ref || !payment.saved_card) return payment
+  const isOurs = parts.provider?.code === payment.provider
+  if (payment.ref || !payment.saved_card || !isOurs) return payment
   if (!(await openPayment(parts, payment))) return 'unknown'
   const { rows } = await run<PaymentRow>(parts.db, 'select * from payments where id = $1', [
     payment.id,

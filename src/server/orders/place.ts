@@ -1,11 +1,11 @@
 import type { Money } from '#domain/money.ts'
-import { refuse } from '#domain/problem.ts'
 import type { Identity } from '#domain/access.ts'
 import type { Language } from '#domain/locale.ts'
 import type { Engine } from '../engine/engine.ts'
 import { isTaken, retried } from '../engine/refusals.ts'
 import { run } from '../database/database.ts'
 import { claim, hashOf, keepAnswer, type Answer } from './idempotency.ts'
+import { orderAnswer } from './orderAnswer.ts'
 import type { OrderParts } from './parts.ts'
 import { openPayment, openPaymentOf } from './payments.ts'
 import { orderOfCart, prepareOrder, type PlaceInput } from './prepare.ts'
@@ -47,13 +47,8 @@ export async function placeOrder(
   })
   if (typeof begun === 'object') return { ...begun, replayed: true }
   const payment = await payFor(parts, begun)
-  const order = await orders.one(begun, { db, language, publicly: false, identity })
-  if (!order) throw refuse('not_found', { values: { what: '' } })
-  if (payment === 'unavailable')
-    throw refuse('payment_unavailable', {
-      details: { order: { _id: begun, number: order.number } },
-    })
-  const answer = { status: 201, body: { data: order, payment } }
+  const context = { db, language, publicly: false, identity }
+  const answer = { status: 201, body: await orderAnswer(orders, begun, payment, context) }
   await keepAnswer(db, claimed, answer)
   return { ...answer, replayed: false }
 }

@@ -36,7 +36,7 @@ async function applyFacts(
   if (!payment || !sums) return
   const fresh = facts.captured - payment.captured
   const ended = facts.state !== 'open' && payment.state !== facts.state
-  if (facts.refunded > payment.refunded) await noteRefund(db, payment, facts)
+  if (fresh <= 0) await noteRefund(db, payment, facts)
   if (fresh <= 0 && !ended)
     return void (await run(db, 'update payments set checked_at = now() where id = $1', [id]))
   await run(
@@ -59,6 +59,7 @@ async function noteRefund(
   facts: PaymentFacts,
 ): Promise<void> {
   const amount = facts.refunded - refunded
+  if (amount <= 0) return
   await run(db, 'update payments set refunded = $2 where id = $1', [id, facts.refunded])
   await recordTransaction(db, {
     order,
@@ -106,6 +107,7 @@ async function takeIn(
   if (facts.currency !== payment.currency)
     return sendBack(parts, db, payment, fresh, facts.currency)
   await run(db, 'update orders set paid = paid + $2 where id = $1', [order, fresh])
+  await noteRefund(db, payment, facts)
   const sums = await settleSums(db, order)
   if (!sums) return
   if (sums.status === 'rejected') return refundAll(parts, db, order, { reason: 'late' })

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { refuse } from '#domain/problem.ts'
-import { shopper, signedIn } from '../accounts/access.ts'
+import { signedIn } from '../accounts/access.ts'
 import { run } from '../database/database.ts'
 import type { Engine } from '../engine/engine.ts'
+import { ownKit } from '../engine/ownKit.ts'
 import { idParams } from '../engine/schemas.ts'
 import type { Files } from '../files/files.ts'
 import { uploaded } from '../files/uploaded.ts'
@@ -51,20 +51,16 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
   { parts, orders, files },
 ) => {
   const { db, brand, catalogue } = parts
-  const labels = Object.fromEntries(
-    (orders.resource.fields ?? []).map(({ name, label }) => [name, label]),
-  )
-  const config = { access: shopper, labels }
+  const own = ownKit(orders, db)
+  const { config } = own
+  const { labels } = config
   const security = [{ bearer: [] }]
 
   /** An order of somebody else does not exist. */
   async function demandOwn(request: FastifyRequest<ById>): Promise<string> {
     const { id } = request.params
-    const identity = signedIn(request)
-    const context = { db, language: request.language, publicly: false, identity }
-    const found = await orders.one(id, context, [orders.resource.titleField])
-    if (found) return id
-    throw refuse('not_found', { values: { what: orders.resource.labels.one[request.language] } })
+    await own.demand(id, own.contextOf(request), [orders.resource.titleField])
+    return id
   }
 
   app.get<{ Querystring: PricingQuery }>(

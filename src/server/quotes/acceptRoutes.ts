@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { refuse } from '#domain/problem.ts'
+import { orderAnswer } from '../orders/orderAnswer.ts'
 import { payFor } from '../orders/place.ts'
 import { dataOf, placedSchema } from '../orders/schemas.ts'
 import { acceptQuote, type Acceptance } from './acceptQuote.ts'
@@ -44,13 +44,8 @@ export const acceptRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app,
       const accepting = { id, input: request.body, account: account.id, who }
       const made = await acceptQuote(parts, accepting)
       const payment = await payFor(parts, made)
-      const order = await orders.one(made, contextOf(request))
-      if (!order) throw refuse('not_found', { values: { what: '' } })
-      if (payment === 'unavailable')
-        throw refuse('payment_unavailable', {
-          details: { order: { _id: made, number: order.number } },
-        })
-      return reply.code(201).send({ data: order, payment })
+      const answer = await orderAnswer(orders, made, payment, contextOf(request))
+      return reply.code(201).send(answer)
     },
   )
 }

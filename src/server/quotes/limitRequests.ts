@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { audit } from '../accounts/audit.ts'
-import { addressKey, countTry, perMailbox, perMailboxDay, type Limit } from '../accounts/limits.ts'
-import { visitorOf } from '../accounts/parts.ts'
+import { addressKey, perMailbox, perMailboxDay, type Limit } from '../accounts/limits.ts'
+import { count } from '../accounts/parts.ts'
 import type { Database } from '../database/database.ts'
 
 /** Requests from one address: an office shares one. */
@@ -11,7 +10,7 @@ const perBuyer: Limit = { most: 60, minutes: 60 }
 
 /** Counts a request of this address; before anything else. */
 export const limitAddress = (db: Database, request: FastifyRequest) =>
-  count(db, request, `request address ${addressKey(request.ip)}`, perAddress, 'request')
+  count({ db }, request, `request address ${addressKey(request.ip)}`, perAddress, 'request')
 
 /** Counts a mail that somebody causes to an address they may not own. */
 export async function limitMailbox(
@@ -20,26 +19,11 @@ export async function limitMailbox(
   email: string,
 ): Promise<void> {
   for (const limit of [perMailbox, perMailboxDay])
-    await count(db, request, `request ${limit.minutes} ${email}`, limit, email)
+    await count({ db }, request, `request ${limit.minutes} ${email}`, limit, email)
 }
 
 export const limitBuyer = (
   db: Database,
   request: FastifyRequest,
   { id, email }: { readonly id: string; readonly email: string },
-) => count(db, request, `request account ${id}`, perBuyer, email)
-
-async function count(
-  db: Database,
-  request: FastifyRequest,
-  key: string,
-  limit: Limit,
-  email: string,
-): Promise<void> {
-  const counted = await countTry(db, key, limit)
-  if (!counted) return
-  // Once, not with every further try: a stranger must not fill the record.
-  if (counted.first)
-    await audit(db, { event: 'too_many_attempts', email, visitor: visitorOf(request) })
-  throw counted.refusal
-}
+) => count({ db }, request, `request account ${id}`, perBuyer, email)

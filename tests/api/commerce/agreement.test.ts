@@ -165,6 +165,19 @@ describe('what an order says agrees with its money', () => {
     expect((await shop.staff('DELETE', `/api/marketplace/products/${free.id}`)).status).toBe(204)
   })
 
+  it('tells its buyer nothing that staff noted, however it is asked for', async () => {
+    const cartId = newId()
+    const id = await order({ cartId })
+    await shop.staff('PATCH', `/api/marketplace/orders/${id}/status`, {
+      body: { status: 'in_progress', note: 'Slow payer' },
+    })
+    const again = await place(buyer.call, [{ product: thing.id, quantity: 1 }], { cartId })
+    expect([again.status, again.body.data._id]).toEqual([201, id])
+    expect(JSON.stringify(again.body)).not.toContain('Slow payer')
+    const { body } = await buyer.call('GET', `/api/marketplace-customer/orders/${id}`)
+    expect(JSON.stringify(body)).not.toContain('Slow payer')
+  })
+
   it('is not placed where nobody delivers, nor from a cart whose order has ended', async () => {
     const box = await sendable(shop, { stock: 5 })
     await shop.staff('POST', '/api/marketplace/shipping-methods', {

@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { refuse } from '#domain/problem.ts'
+import type { Field } from '#resource/resource.ts'
+import { shopper, signedIn } from '../accounts/access.ts'
+import type { Database } from '../database/database.ts'
+import type { Context, Row } from './context.ts'
+import type { Engine } from './engine.ts'
+import { shownRecord } from './guard.ts'
+import { schemaNames } from './schemas.ts'
+import { labelsOf } from './staffKit.ts'
+
+/** What the routes have in common by which shoppers meet their own records of one resource. */
+export function ownKit({ resource, one }: Engine, db: Database) {
+  const names = schemaNames(resource)
+  const contextOf = (request: FastifyRequest): Context => ({
+    db,
+    language: request.language,
+    publicly: false,
+    identity: signedIn(request),
+  })
+  return {
+    names,
+    contextOf,
+    config: { access: shopper, labels: labelsOf(resource) },
+    describe: (verb: string, summary: string, rest: object) => ({
+      operationId: `${verb}Own${names.record}`,
+      summary,
+      tags: ['own'],
+      security: [{ bearer: [] }],
+      ...rest,
+    }),
+    /** What belongs to somebody else does not exist. */
+    demand: async (id: string, context: Context, fields?: readonly Field[]): Promise<Row> => {
+      const found = await one(id, context, fields)
+      if (found) return found
+      throw refuse('not_found', { values: { what: resource.labels.one[context.language] } })
+    },
+    send: (reply: FastifyReply, record: Row) =>
+      reply
+        .header('etag', `"${String(record.version)}"`)
+        .send({ data: shownRecord(resource, record, reply.request.account) }),
+  }
+}
