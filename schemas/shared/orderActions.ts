@@ -1,27 +1,31 @@
+import { verbOfMove } from '#domain/order/moveVerbs.ts'
+import { statusesBefore, type OrderStatus } from '#domain/order/orderStatus.ts'
 import { labelled } from './labelled.ts'
 import { rejectionReason } from './order.ts'
 
-const from = (...statuses: string[]) => ({ field: 'status', in: statuses })
+/** A step that staff may take: from where, and with which permission, the table of moves says. */
+const stepTo = (status: OrderStatus) => ({
+  from: { field: 'status', in: statusesBefore(status, 'staff') },
+  access: verbOfMove[status],
+})
 const confirm = {
   en: 'Are you sure you want to update the status of this order?',
   ar: 'هل تريد بالتأكيد تحديث حالة هذا الطلب؟',
 } as const
 const note = { type: 'string', maxLength: 255, 'x-kind': 'multiline' } as const
 
-/** What staff does with an order. The statuses are those of `domain/order/orderStatus.ts`. */
+/** What staff does with an order. */
 export const orderActions = {
   accept: {
     label: { en: 'Accept', ar: 'قبول' },
-    from: from('pending', 'paid'),
+    ...stepTo('in_progress'),
     confirm,
-    access: 'decide',
   },
   reject: {
     label: { en: 'Reject', ar: 'رفض' },
     danger: true,
-    from: from('pending', 'paid', 'in_progress'),
+    ...stepTo('rejected'),
     confirm,
-    access: 'decide',
     input: {
       type: 'object',
       required: ['reason'],
@@ -33,9 +37,8 @@ export const orderActions = {
   },
   ship: {
     label: { en: 'Start shipping', ar: 'بدء الشحن' },
-    from: from('in_progress'),
+    ...stepTo('shipping'),
     confirm,
-    access: 'ship',
     input: {
       type: 'object',
       properties: {
@@ -49,7 +52,7 @@ export const orderActions = {
   },
   pack: {
     label: { en: 'Enter shipped quantities', ar: 'إدخال الكميات المشحونة' },
-    from: from('in_progress', 'shipping'),
+    from: { field: 'status', in: ['in_progress', 'shipping'] },
     access: 'ship',
     input: {
       type: 'object',
@@ -71,14 +74,12 @@ export const orderActions = {
   },
   dispatch: {
     label: { en: 'Mark as shipped', ar: 'تم الشحن' },
-    from: from('shipping'),
+    ...stepTo('shipped'),
     confirm,
-    access: 'ship',
   },
   expect: {
     label: { en: 'Set expected delivery', ar: 'تحديد موعد التسليم' },
-    from: from('shipped'),
-    access: 'ship',
+    ...stepTo('expected'),
     input: {
       type: 'object',
       required: ['estimatedDelivery'],
@@ -92,13 +93,12 @@ export const orderActions = {
   },
   deliver: {
     label: { en: 'Mark as delivered', ar: 'تم التسليم' },
-    from: from('paid', 'in_progress', 'shipped', 'expected'),
+    ...stepTo('delivered'),
     confirm,
-    access: 'ship',
   },
   recordTransfer: {
     label: { en: 'Record a bank transfer', ar: 'تسجيل تحويل بنكي' },
-    from: from('pending', 'in_progress', 'shipping', 'shipped', 'expected'),
+    from: { field: 'status', in: ['pending', 'in_progress', 'shipping', 'shipped', 'expected'] },
     access: 'pay',
     input: {
       type: 'object',

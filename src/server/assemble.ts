@@ -23,8 +23,8 @@ import { createSmtp } from './mail/transport.ts'
 import { invoicePages } from './orders/invoice/pages.ts'
 import type { OrderParts } from './orders/parts.ts'
 import { keepWebhook } from './orders/webhooks.ts'
-import { createProvider } from './payments/choose.ts'
 import type { WebhookHeaders } from './payments/provider.ts'
+import { createProviders } from './payments/providers.ts'
 import { testCardRoutes } from './payments/testCardRoutes.ts'
 import { createTestVault } from './payments/testVault.ts'
 
@@ -60,13 +60,23 @@ export async function assemble(parts: Parts): Promise<Assembled> {
   const mailer = createMailer({ jobs, brand, publicUrl })
   const codes = createCodes(secret)
   const heard = async (raw: Buffer, headers: WebhookHeaders): Promise<void> => {
-    if (!provider) return
-    await keepWebhook(orderParts, provider.code, provider.readWebhook(raw, headers))
+    const gateway = providers.get('TEST')
+    if (gateway) await keepWebhook(orderParts, gateway.code, gateway.readWebhook(raw, headers))
     jobs.nudge('webhook')
   }
-  const provider = createProvider(config, { db, secret, notify: heard })
+  const providers = createProviders(config, { db, secret, notify: heard })
+  const provider = providers.get(config.paymentProvider)
   const vault = provider?.vault ?? createTestVault(publicUrl)
-  const orderParts: OrderParts = { db, catalogue, brand, provider, mailer, jobs, publicUrl }
+  const orderParts: OrderParts = {
+    db,
+    catalogue,
+    brand,
+    provider,
+    providers,
+    mailer,
+    jobs,
+    publicUrl,
+  }
   const invitations = createInvitations(codes, mailer, publicUrl)
   const behaviours = createBehaviours({
     db,

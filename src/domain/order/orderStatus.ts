@@ -34,10 +34,8 @@ export const orderMoves: readonly OrderMove[] = [
   { from: 'expected', to: 'delivered', by: ['staff', 'carrier'] },
 ]
 
-export const { movesFrom, moveOf, isTerminal, terminalStatuses, currentStatuses } = lifecycleOf(
-  orderStatuses,
-  orderMoves,
-)
+export const { movesFrom, moveOf, statusesBefore, isTerminal, terminalStatuses, currentStatuses } =
+  lifecycleOf<OrderStatus, OrderActor, OrderMove>(orderStatuses, orderMoves)
 
 /** What of an order, and of what is said about it, decides where it can go. */
 export type OrderFacts = {

@@ -16,13 +16,13 @@ export const transactions = (parts: OrderParts): Behaviour => ({
         db,
         `update transactions set state = 'done', reference = $2, actor = coalesce(actor, $3),
            search_text = lower($2), version = version + 1, updated_at = now()
-         where id = $1 and kind = 'refund' and state = 'pending' and provider is distinct from $4
+         where id = $1 and kind = 'refund' and state = 'pending' and provider <> all($4::text[])
          returning order_ as order, amount, amount_currency as currency`,
         [
           id,
           String(reference),
           (await nameOfActor(db, identity)) ?? null,
-          parts.provider?.code ?? '',
+          [...parts.providers.keys()],
         ],
       )
       const [sent] = rows

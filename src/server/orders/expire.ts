@@ -17,13 +17,13 @@ export async function expireOrders(parts: OrderParts): Promise<void> {
   const { db } = parts
   const { rows } = await run<{ id: string }>(
     db,
-    // What another provider still holds open only that provider could close.
+    // What a provider holds open that is gone from here, only staff can close.
     `select o.id from orders o where o.status = 'pending' and o.payment_deadline < now()
        and o.payment_status not in ('under_review', 'partially_paid')
        and not exists (select 1 from payments p where p.order_id = o.id and p.state in ('new', 'open')
-         and p.ref is not null and p.provider <> $1)
+         and p.ref is not null and p.provider <> all($1::text[]))
      order by o.payment_deadline limit ${atOnce}`,
-    [parts.provider?.code ?? ''],
+    [[...parts.providers.keys()]],
   )
   const failures: unknown[] = []
   for (const { id } of rows)
@@ -47,7 +47,7 @@ const expire = ({ db, ...parts }: OrderParts, id: string): Promise<void> =>
 
 /** Whether it is certain that no money is on its way. */
 async function closePayments(parts: OrderParts, order: string): Promise<boolean> {
-  const { db, provider } = parts
+  const { db, providers } = parts
   const { rows } = await run<PaymentRow>(
     db,
     `select * from payments where order_id = $1 and state in ('new', 'open')`,
@@ -62,7 +62,8 @@ async function closePayments(parts: OrderParts, order: string): Promise<boolean>
       ])
       continue
     }
-    if (provider?.code !== payment.provider) return false
+    const provider = providers.get(payment.provider)
+    if (!provider) return false
     try {
       await provider.cancel(payment.ref)
       await settlePayment(parts, payment.id)

@@ -9,6 +9,7 @@ import {
 import type { PaymentMethod } from '#domain/order/paymentStatus.ts'
 import { refuse, type ProblemCode } from '#domain/problem.ts'
 import { run, type Database } from '../database/database.ts'
+import { hold } from '../database/hold.ts'
 import { grantLicences } from '../licences/grant.ts'
 import { allocate, release, ship } from '../stock/holds.ts'
 import { recordEvent, type Mover } from './events.ts'
@@ -18,7 +19,7 @@ import { tellBuyer } from './letters.ts'
 import type { OrderParts } from './parts.ts'
 import { unredeem } from './redeem.ts'
 import { refundAll } from './refunds.ts'
-import { recordTransaction } from './transactions.ts'
+import { settleSums } from './sums.ts'
 
 export type MoveInput = {
   readonly reason?: string | null | undefined
@@ -46,7 +47,6 @@ type Moving = {
   readonly status: OrderStatus
   readonly version: number
   readonly method: PaymentMethod
-  readonly currency: string
   readonly lines: OrderFacts['lines']
 }
 
@@ -105,7 +105,7 @@ export async function moveOrder(
   if (!rows.length) throw refuse('stale')
   const facts = to === 'rejected' ? { reason: input.reason } : {}
   await recordEvent(db, id, to === 'pending' ? 'placed' : to, facts, actor)
-  await followUp(parts, db, { id, to, order, actor })
+  await followUp(parts, db, { id, to, actor })
   if (to === 'paid' || to === 'in_progress') await issueInvoice(parts, db, id)
   if (!untold) await tellBuyer(parts, db, id, to === 'pending' ? 'placed' : to)
 }
@@ -113,12 +113,11 @@ export async function moveOrder(
 type Followed = {
   readonly id: string
   readonly to: OrderStatus
-  readonly order: Moving
   readonly actor: Mover
 }
 
 /** What a step means for stock, discounts and money. */
-async function followUp(parts: OrderParts, db: Database, { id, to, order, actor }: Followed) {
+async function followUp(parts: OrderParts, db: Database, { id, to, actor }: Followed) {
   const facts = { order: id, actor: actor.name }
   if (to === 'paid' || to === 'in_progress') await allocate(db, facts)
   if (to === 'shipped') await ship(db, facts)
@@ -129,27 +128,20 @@ async function followUp(parts: OrderParts, db: Database, { id, to, order, actor 
   if (to !== 'rejected') return
   await release(db, { ...facts, reason: 'rejected' })
   await unredeem(db, id)
-  const returned = await returnGiftCard(db, id)
-  if (returned > 0)
-    await recordTransaction(db, {
-      order: id,
-      kind: 'gift_card_refund',
-      amount: returned,
-      currency: order.currency,
-      state: 'done',
-      actor: actor.name,
-    })
+  await returnGiftCard(db, facts)
   await refundAll(parts, db, id, { reason: 'rejected', actor })
+  await settleSums(db, id)
 }
 
 async function lockMoving(db: Database, id: string): Promise<Moving> {
+  await hold(db, 'orders', id)
   const { rows } = await run<Omit<Moving, 'status'> & { status: string }>(
     db,
-    `select o.status, o.version, o.payment_method as method, o.total_currency as currency,
+    `select o.status, o.version, o.payment_method as method,
        coalesce((select json_agg(json_build_object('ordered', (l.facts->>'quantity')::int,
          'shipped', (l.facts->>'shipped')::int, 'digital', (l.facts->>'digital')::boolean) order by l.position)
          from orders__items l where l.source_id = o.id), '[]') as lines
-     from orders o where o.id = $1 for no key update of o`,
+     from orders o where o.id = $1`,
     [id],
   )
   const [row] = rows

@@ -4,13 +4,16 @@ import type { Database } from '../database/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
+import type { Providers } from '../payments/providers.ts'
 
 export type OrderParts = {
   readonly db: Database
   readonly catalogue: Catalogue
   readonly brand: Brand
-  /** none where cards are switched off */
+  /** where new payments go; none where cards are switched off */
   readonly provider: PaymentProvider | undefined
+  /** who can be asked about payments that were begun */
+  readonly providers: Providers
   readonly mailer: Pick<Mailer, 'post'>
   readonly jobs: Pick<Jobs, 'send' | 'nudge'>
   /** without a slash at its end */

@@ -17,7 +17,7 @@ type Options = { readonly parts: OrderParts }
 
 /** What providers call: their messages, and the payers whom they send back. */
 export const paymentRoutes: FastifyPluginAsync<Options> = async (app, { parts }) => {
-  const { db, provider } = parts
+  const { db, providers } = parts
 
   app.get<{ Params: { id: string } }>(
     '/:id/return',
@@ -69,7 +69,8 @@ export const paymentRoutes: FastifyPluginAsync<Options> = async (app, { parts })
         },
       },
       async (request) => {
-        if (provider?.code.toLowerCase() !== request.params.provider) throw refuse('no_route')
+        const provider = providers.get(request.params.provider.toUpperCase())
+        if (!provider) throw refuse('no_route')
         const event = readOr(() => provider.readWebhook(request.body, request.headers))
         await keepWebhook(parts, provider.code, event)
         parts.jobs.nudge('webhook')

@@ -46,7 +46,7 @@ export async function planPayment(
     db,
     `insert into payments (id, order_id, provider, amount, currency, saved_card, save_card, return_to, expires_at)
      select $1, o.id, $3, o.due - o.paid + o.refunded, o.due_currency,
-       (select m.token from payment_methods m where m.id = $4::uuid and m.owner_id = o.buyer_id and m.type = 'card'),
+       (select m.token from payment_methods m where m.id = $4::uuid and m.owner_id = o.buyer_id and m.type = 'card' and m.provider = lower($3)),
        $5, $6, $7 from orders o where o.id = $2`,
     [newId(), order, provider.code, savedCard ?? null, saveCard, returnTo, deadline],
   )
@@ -76,10 +76,11 @@ type Payer = {
  * same page, because the payment is the key of the request. Undefined: the provider cannot be reached.
  */
 export async function openPayment(
-  { db, provider, publicUrl }: OrderParts,
+  { db, providers, publicUrl }: OrderParts,
   payment: PaymentRow,
 ): Promise<string | undefined> {
   if (payment.url) return payment.url
+  const provider = providers.get(payment.provider)
   if (!provider) return undefined
   const { rows } = await run<Payer>(
     db,
@@ -126,8 +127,7 @@ export async function named(
   parts: OrderParts,
   payment: PaymentRow,
 ): Promise<PaymentRow | 'unknown'> {
-  const isOurs = parts.provider?.code === payment.provider
-  if (payment.ref || !payment.saved_card || !isOurs) return payment
+  if (payment.ref || !payment.saved_card || !parts.providers.has(payment.provider)) return payment
   if (!(await openPayment(parts, payment))) return 'unknown'
   const { rows } = await run<PaymentRow>(parts.db, 'select * from payments where id = $1', [
     payment.id,

@@ -4,6 +4,7 @@ import { run, type Database } from '../database/database.ts'
 import type { ProviderCode } from '../payments/provider.ts'
 import { retried } from '../engine/refusals.ts'
 import { recordEvent } from './events.ts'
+import { returnGiftCard } from './giftCard.ts'
 import { tellBuyer } from './letters.ts'
 import type { Mover } from './events.ts'
 import type { OrderParts } from './parts.ts'
@@ -20,11 +21,10 @@ export async function refundAll(
   why: Why,
 ): Promise<void> {
   const order = await lockOrder(db, id)
-  const amount = order ? order.paid - order.refunded : 0
-  if (order && amount > 0) await startRefund(parts, db, id, amount, why)
+  if (order && order.net > 0) await startRefund(parts, db, id, order.net, why)
 }
 
-/** What staff gives back: in the currency that was paid. */
+/** What staff gives back, in the currency that was paid: the money first, then to the gift card. */
 export async function refundByStaff(
   parts: OrderParts,
   db: Database,
@@ -35,8 +35,22 @@ export async function refundByStaff(
   const order = await lockOrder(db, id)
   if (order?.currency !== currency)
     throw refuse('validation', { fields: { '/amount/currency': { key: 'field.invalid' } } })
-  await startRefund(parts, db, id, amount, why)
+  const most = order.net + order.card_paid - order.card_back
+  if (amount > most || amount <= 0) throw tooLarge({ amount: most, currency })
+  const money = Math.min(amount, order.net)
+  if (money > 0) await startRefund(parts, db, id, money, why)
+  if (money === amount) return
+  await returnGiftCard(db, { order: id, most: amount - money, actor: why.actor?.name })
+  await recordEvent(db, id, 'refunded', { amount: amount - money, currency }, why.actor)
+  await settleSums(db, id)
+  await tellBuyer(parts, db, id, 'refunded')
 }
+
+const tooLarge = (most: Money) =>
+  refuse('refund_too_large', {
+    values: { amount: toMajor(most) },
+    fields: { '/amount': { key: 'field.invalid' } },
+  })
 
 /**
  * Promises money back, within the caller's transaction: the sums say so at once, so nothing is ever
@@ -51,12 +65,8 @@ export async function startRefund(
 ): Promise<void> {
   const order = await lockOrder(db, id)
   if (!order) throw refuse('not_found', { values: { what: '' } })
-  const most = order.paid - order.refunded
-  if (amount > most || amount <= 0)
-    throw refuse('refund_too_large', {
-      values: { amount: toMajor({ amount: most, currency: order.currency }) },
-      fields: { '/amount': { key: 'field.invalid' } },
-    })
+  if (amount > order.net || amount <= 0)
+    throw tooLarge({ amount: order.net, currency: order.currency })
   const { rows } = await run<{ id: string; provider: string; ref: string; left: number }>(
     db,
     `select id, provider, ref, captured - refunded as left from payments
@@ -110,27 +120,28 @@ type Pending = {
 }
 
 /** Sees to what is still on its way with the provider: a bank may take days. */
-export async function sendPendingRefunds({ db, jobs, provider }: OrderParts): Promise<void> {
+export async function sendPendingRefunds({ db, jobs, providers }: OrderParts): Promise<void> {
   const { rows } = await run<{ id: string }>(
     db,
-    `select id from transactions where kind = 'refund' and state = 'pending' and provider = $1
+    `select id from transactions where kind = 'refund' and state = 'pending' and provider = any($1::text[])
        and reference is not null order by created_at limit 500`,
-    [provider?.code ?? ''],
+    [[...providers.keys()]],
   )
   for (const { id } of rows) await jobs.send(db, 'refund', { transaction: id }, { key: id })
 }
 
 /** Asks the provider for what was promised. The transaction is the key: asked twice, it pays back once. */
 export async function sendRefund(parts: OrderParts, id: string): Promise<void> {
-  const { db, provider } = parts
+  const { db, providers } = parts
   const { rows } = await run<Pending>(
     db,
     `select id, order_ as order, provider, reference, amount, amount_currency as currency, reason from transactions
-     where id = $1 and kind = 'refund' and state = 'pending' and provider = $2`,
-    [id, provider?.code ?? ''],
+     where id = $1 and kind = 'refund' and state = 'pending'`,
+    [id],
   )
   const [refund] = rows
-  if (!provider || !refund) return
+  const provider = refund && providers.get(refund.provider)
+  if (!provider) return
   const { amount, currency } = refund
   const sent = await provider.refund(refund.reference, {
     amount: { amount, currency },

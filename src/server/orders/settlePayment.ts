@@ -13,10 +13,11 @@ import { recordTransaction } from './transactions.ts'
 
 /** Third phase: makes a payment and its order say what the provider says. Done twice, nothing happens twice. */
 export async function settlePayment(parts: OrderParts, id: string): Promise<void> {
-  const { db, provider } = parts
+  const { db, providers } = parts
   const { rows } = await run<PaymentRow>(db, 'select * from payments where id = $1', [id])
   const [payment] = rows
-  if (!payment?.ref || provider?.code !== payment.provider) return
+  const provider = payment && providers.get(payment.provider)
+  if (!payment?.ref || !provider) return
   const facts = await provider.retrieve(payment.ref)
   await retried(() => db.transaction().execute((inner) => applyFacts(parts, inner, payment, facts)))
 }

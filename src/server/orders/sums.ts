@@ -1,6 +1,7 @@
 import { paymentStatusOf, type PaymentMethod } from '#domain/order/paymentStatus.ts'
 import type { Currency } from '#domain/money.ts'
 import { run, type Database } from '../database/database.ts'
+import { hold } from '../database/hold.ts'
 
 export type OrderSums = {
   readonly id: string
@@ -12,6 +13,9 @@ export type OrderSums = {
   readonly refunded: number
   /** what is here of it now */
   readonly net: number
+  /** what a gift card paid of it besides, and how much of that is back on the card */
+  readonly card_paid: number
+  readonly card_back: number
   readonly currency: Currency
   readonly proof: string | null
   readonly proof_rejection: string | null
@@ -24,15 +28,18 @@ export type OrderSums = {
 
 /** The order, held until the transaction ends. */
 export async function lockOrder(db: Database, id: string): Promise<OrderSums | undefined> {
+  await hold(db, 'orders', id)
   const { rows } = await run<OrderSums>(
     db,
     `select o.id, o.number, o.status, o.payment_method as method, o.due, o.paid, o.refunded, o.paid - o.refunded as net,
+       coalesce((select sum(u.amount)::bigint from gift_card_uses u where u.order_id = o.id), 0) as card_paid,
+       coalesce((select sum(u.returned)::bigint from gift_card_uses u where u.order_id = o.id), 0) as card_back,
        o.due_currency as currency, o.proof, o.proof_rejection, o.version,
        (o.status <> 'rejected' and o.payment_deadline > now()) as live,
        exists (select 1 from payments p where p.order_id = o.id and p.state in ('failed', 'cancelled', 'expired'))
          and not exists (select 1 from payments p where p.order_id = o.id and p.state in ('new', 'open')) as failed,
        not exists (select 1 from orders__items l where l.source_id = o.id and not (l.facts->>'digital')::boolean) as digital
-     from orders o where o.id = $1 for no key update of o`,
+     from orders o where o.id = $1`,
     [id],
   )
   return rows[0]
@@ -42,10 +49,12 @@ export async function lockOrder(db: Database, id: string): Promise<OrderSums | u
 export async function settleSums(db: Database, id: string): Promise<OrderSums | undefined> {
   const order = await lockOrder(db, id)
   if (!order) return undefined
+  // Once the rest is paid, what the gift card paid is money like any other.
+  const byCard = order.paid >= order.due ? order.card_paid : 0
   const status = paymentStatusOf({
-    due: order.due,
-    captured: order.paid,
-    refunded: order.refunded,
+    due: order.due + byCard,
+    captured: order.paid + byCard,
+    refunded: order.refunded + (byCard && order.card_back),
     method: order.method,
     proof: order.proof_rejection ? 'rejected' : order.proof ? 'submitted' : 'none',
     open: order.live && !order.failed,

@@ -85,11 +85,11 @@ export const settled = (parts: OrderParts, payment: string): Promise<boolean> =>
 export async function pollPayments(parts: OrderParts, quietSeconds = 120): Promise<void> {
   const { rows } = await run<PaymentRow>(
     parts.db,
-    `select * from payments where state in ('new', 'open') and provider = $2
+    `select * from payments where state in ('new', 'open') and provider = any($2::text[])
        and (ref is not null or saved_card is not null)
        and coalesce(checked_at, created_at) < now() - make_interval(secs => $1::int)
      order by coalesce(checked_at, created_at) limit 50`,
-    [quietSeconds, parts.provider?.code ?? ''],
+    [quietSeconds, [...parts.providers.keys()]],
   )
   for (const payment of rows) {
     if ((await named(parts, payment)) !== 'unknown') await settled(parts, payment.id)

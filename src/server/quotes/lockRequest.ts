@@ -2,6 +2,7 @@ import type { Language } from '#domain/locale.ts'
 import type { Currency } from '#domain/money.ts'
 import { refuse } from '#domain/problem.ts'
 import { run, type Database } from '../database/database.ts'
+import { hold } from '../database/hold.ts'
 import type { RequestStatus } from './requestLife.ts'
 
 /** What is agreed, or offered, for one product. */
@@ -53,14 +54,14 @@ select r.id, r.number, r.type, r.status, r.version, r.first_name as "firstName",
 from requests r where r.id = $1`
 
 /** The request, held until the transaction ends: whoever moves it comes by here, one after the other. */
-export const lockRequest = (db: Database, id: string): Promise<RequestRow> =>
-  only(db, `${text} for no key update of r`, id)
+export async function lockRequest(db: Database, id: string): Promise<RequestRow> {
+  await hold(db, 'requests', id)
+  return readRequest(db, id)
+}
 
 /** The request as it is, for whoever only looks. */
-export const readRequest = (db: Database, id: string): Promise<RequestRow> => only(db, text, id)
-
-async function only(db: Database, sql: string, id: string): Promise<RequestRow> {
-  const { rows } = await run<RequestRow>(db, sql, [id])
+export async function readRequest(db: Database, id: string): Promise<RequestRow> {
+  const { rows } = await run<RequestRow>(db, text, [id])
   if (!rows[0]) throw refuse('not_found', { values: { what: '' } })
   return rows[0]
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { run } from '#server/database/database.ts'
 import { expireOrders } from '#server/orders/expire.ts'
 import { newId } from '#server/ids.ts'
+import { pollPayments } from '#server/orders/webhooks.ts'
 import {
   act,
   levelOf,
@@ -32,6 +33,9 @@ describe('what an order says agrees with its money', () => {
     })
     buyer = await customer(shop, 1)
     thing = await sellable(shop, { stock: 1000, price: 10_000 })
+    await shop.staff('POST', '/api/marketplace/discounts', {
+      body: { title: 'Thirty', type: 'code_discount', code: 'THIRTY', percentage: 30 },
+    })
   })
   afterAll(async () => {
     await shop.close()
@@ -52,6 +56,14 @@ describe('what an order says agrees with its money', () => {
     act(shop, id, 'recordTransfer', { amount: usd(amount), bankReference: newId() })
   const refund = (id: string, amount: number) =>
     act(shop, id, 'refund', { amount: usd(amount), reason: 'Asked for' })
+  const sessionOf = async (id: string) => {
+    const { rows } = await run<{ ref: string }>(
+      shop.server.db,
+      'select ref from payments where order_id = $1',
+      [id],
+    )
+    return rows[0]?.ref ?? ''
+  }
   const overdue = (id: string) =>
     run(
       shop.server.db,
@@ -87,12 +99,7 @@ describe('what an order says agrees with its money', () => {
 
   it('hears of money that was given back at the provider', async () => {
     const id = await order({ paymentMethod: 'card' })
-    const { rows } = await run<{ ref: string }>(
-      shop.server.db,
-      'select ref from payments where order_id = $1',
-      [id],
-    )
-    const session = rows[0]?.ref ?? ''
+    const session = await sessionOf(id)
     const hear = async (type: string, subject: Parameters<FakeStripe['event']>[1]) => {
       const { raw, headers } = stripe.event(type, subject)
       await shop.server.app.inject({
@@ -110,6 +117,69 @@ describe('what an order says agrees with its money', () => {
     Object.assign(charge, { amount_refunded: 2500 })
     await hear('charge.refunded', { ...charge, metadata: intent['metadata'] })
     expect(await moneyOf(id)).toEqual(['delivered', 'partially_refunded', 10_000, 2500])
+  })
+
+  it('finds the money that a kept card gave while its answer was lost, and takes it once', async () => {
+    const first = await order({ paymentMethod: 'card', saveCard: true })
+    stripe.pay(await sessionOf(first))
+    await pollPayments(shop.server.orders, -1)
+    const { body } = await buyer.call('GET', '/api/marketplace-customer/payment-methods')
+    const savedCard = body.data[0]._id
+
+    const charges = stripe.list('payment_intent').length
+    await stripe.fail('lost')
+    const items = [{ product: thing.id, quantity: 1 }]
+    const lost = await place(buyer.call, items, { paymentMethod: 'card', savedCard })
+    expect([lost.status, lost.body.error.code]).toEqual([503, 'payment_unavailable'])
+    const id = String(lost.body.error.order._id)
+    expect(await moneyOf(id)).toEqual(['pending', 'awaiting_payment', 0, 0])
+
+    await stripe.fail(undefined)
+    await overdue(id)
+    await expireOrders(shop.server.orders)
+    expect(await moneyOf(id)).toEqual(['delivered', 'paid', 10_000, 0])
+    expect(stripe.list('payment_intent')).toHaveLength(charges + 1)
+  })
+
+  it('hears of money that a provider took before the shop moved to another', async () => {
+    const id = await order({ paymentMethod: 'card' })
+    const moved = { ...shop.server.orders, provider: undefined }
+    stripe.pay(await sessionOf(id))
+    await pollPayments(moved, -1)
+    expect(await moneyOf(id)).toEqual(['delivered', 'paid', 10_000, 0])
+    await refund(id, 10_000)
+    expect(await moneyOf(id)).toEqual(['delivered', 'refunded', 10_000, 10_000])
+  })
+
+  it('gives back to the gift card what the money did not pay, and never more', async () => {
+    const made = await shop.staff('POST', '/api/marketplace/gift-cards', {
+      body: { code: 'GIFT-7000', value: usd(7000), active: true },
+    })
+    expect(made.status).toBe(201)
+    const balance = async () =>
+      (await shop.staff('GET', `/api/marketplace/gift-cards/${made.body.data._id}`)).body.data
+        .balance.amount
+    const id = await order({ giftCard: 'GIFT-7000' })
+    await transfer(id, 3000)
+    expect(await moneyOf(id)).toEqual(['delivered', 'paid', 3000, 0])
+    expect((await refund(id, 5000)).status).toBe(200)
+    expect([await moneyOf(id), await balance()]).toEqual([
+      ['delivered', 'partially_refunded', 3000, 3000],
+      2000,
+    ])
+    const tooMuch = await refund(id, 5001)
+    expect([tooMuch.status, tooMuch.body.error.code]).toEqual([409, 'refund_too_large'])
+    const rest = await Promise.all([refund(id, 5000), refund(id, 5000), refund(id, 5000)])
+    expect(rest.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    expect([await moneyOf(id), await balance()]).toEqual([
+      ['delivered', 'refunded', 3000, 3000],
+      7000,
+    ])
+
+    const whole = await order({ giftCard: 'GIFT-7000', code: 'THIRTY' })
+    expect((await moneyOf(whole))[1]).toBe('paid')
+    await refund(whole, 1000)
+    expect([(await moneyOf(whole))[1], await balance()]).toEqual(['partially_refunded', 1000])
   })
 
   it('gives back a transfer that came for an order that was gone', async () => {

@@ -10,8 +10,11 @@ export type Asked = {
 
 export type Answer = { readonly status: number; readonly body: unknown }
 
-/** How a provider is not there: nobody listens, it breaks, sends you away, says nothing, or talks nonsense. */
-export type Outage = 'refused' | 'broken' | 'busy' | 'silent' | 'nonsense'
+/**
+ * How a provider is not there: nobody listens, it breaks, sends you away, says nothing, talks nonsense,
+ * or does what it is asked and its answer is lost.
+ */
+export type Outage = 'refused' | 'broken' | 'busy' | 'silent' | 'nonsense' | 'lost'
 
 export type FakeServer = {
   readonly url: string
@@ -48,6 +51,7 @@ export async function startFakeServer(
           : outage === 'busy'
             ? busy
             : answerTo(one)
+      if (outage === 'lost') return void response.destroy()
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     })
   })

@@ -1,6 +1,6 @@
-import type { OrderStatus } from '#domain/order/orderStatus.ts'
+import type { OrderStatus } from './orderStatus.ts'
 
-/** The permission that a step to each status asks for; the declared actions ask for the same. */
+/** The permission that a step to each status asks for. */
 export const verbOfMove: Readonly<Record<OrderStatus, 'decide' | 'ship' | 'pay'>> = {
   pending: 'decide',
   paid: 'pay',

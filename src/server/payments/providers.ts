@@ -15,18 +15,25 @@ type Parts = {
   readonly notify: Notify
 }
 
-/** The one provider of this shop; none where nothing is paid by card. */
-export function createProvider(
+/** By their codes, every provider that can still be asked about the payments it began. */
+export type Providers = ReadonlyMap<string, PaymentProvider>
+
+/**
+ * Everybody whose keys are set, so that a shop which moves from one provider to another settles and
+ * refunds with both. The test gateway is there only where it was chosen.
+ */
+export function createProviders(
   { paymentProvider, stripe, tap, publicUrl }: Settings,
   { db, secret, notify }: Parts,
-): PaymentProvider | undefined {
-  if (paymentProvider === 'STRIPE' && stripe) {
+): Providers {
+  const all: PaymentProvider[] = []
+  if (stripe) {
     const { secretKey, webhookSecret, apiUrl } = stripe
-    return createStripe({ secretKey, webhookSecret, publicUrl, ...placeOf(apiUrl) })
+    all.push(createStripe({ secretKey, webhookSecret, publicUrl, ...placeOf(apiUrl) }))
   }
-  if (paymentProvider === 'TAP' && tap) return createTap(tap)
-  if (paymentProvider === 'TEST') return createTestGateway({ db, publicUrl, secret, notify })
-  return undefined
+  if (tap) all.push(createTap(tap))
+  if (paymentProvider === 'TEST') all.push(createTestGateway({ db, publicUrl, secret, notify }))
+  return new Map(all.map((each) => [each.code, each]))
 }
 
 function placeOf(address: string | undefined) {

@@ -1,0 +1,13 @@
+import { run, type Database } from './database.ts'
+
+/**
+ * Holds a row until the transaction ends. What belongs to it is read by a statement of its own after
+ * that: one that had to wait for the lock sees other tables as they were before it waited.
+ */
+export const hold = async (
+  db: Database,
+  table: 'orders' | 'requests',
+  id: string,
+): Promise<void> => {
+  await run(db, `select 1 from ${table} where id = $1 for no key update`, [id])
+}
