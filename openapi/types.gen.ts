@@ -5511,6 +5511,7 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
             companyName?: string | null;
+            taxNumber?: string | null;
             name?: string | null;
             avatar?: {
                 /** Format: uuid */
@@ -5554,6 +5555,7 @@ export interface components {
         };
         CompaniesCreate: {
             companyName: string;
+            taxNumber?: string | null;
             /** Format: uuid */
             avatar?: string | null;
             /** @enum {string|null} */
@@ -5583,6 +5585,7 @@ export interface components {
         };
         CompaniesUpdate: {
             companyName?: string;
+            taxNumber?: string | null;
             /** Format: uuid */
             avatar?: string | null;
             /** @enum {string|null} */
@@ -14797,7 +14800,7 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "companyName" | "-companyName" | "name" | "-name" | "title" | "-title" | "firstName" | "-firstName" | "lastName" | "-lastName" | "email" | "-email" | "username" | "-username" | "phoneNumber" | "-phoneNumber" | "language" | "-language" | "active" | "-active" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "companyName" | "-companyName" | "taxNumber" | "-taxNumber" | "name" | "-name" | "title" | "-title" | "firstName" | "-firstName" | "lastName" | "-lastName" | "email" | "-email" | "username" | "-username" | "phoneNumber" | "-phoneNumber" | "language" | "-language" | "active" | "-active" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
@@ -14811,6 +14814,9 @@ export interface operations {
                 companyName?: string[];
                 "companyName[contains]"?: string;
                 "companyName[exists]"?: boolean;
+                taxNumber?: string[];
+                "taxNumber[contains]"?: string;
+                "taxNumber[exists]"?: boolean;
                 name?: string[];
                 "name[contains]"?: string;
                 "name[exists]"?: boolean;

@@ -14,6 +14,12 @@ export default defineResource({
         maxLength: 120,
         'x-label': { en: 'Company name', ar: 'اسم الشركة' },
       },
+      taxNumber: {
+        type: 'string',
+        maxLength: 30,
+        'x-label': { en: 'Tax number', ar: 'الرقم الضريبي' },
+        'x-help': { en: 'Stands on its invoices.', ar: 'يظهر في فواتيرها.' },
+      },
       ...person,
       email: { ...person.email, 'x-unique': true },
       ...rights,
@@ -28,7 +34,7 @@ export default defineResource({
   },
   screens: {
     sections: [
-      { title: { en: 'Company', ar: 'الشركة' }, fields: ['companyName'] },
+      { title: { en: 'Company', ar: 'الشركة' }, fields: ['companyName', 'taxNumber'] },
       {
         title: { en: 'Root user', ar: 'المستخدم الرئيسي' },
         help: {

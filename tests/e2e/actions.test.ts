@@ -1,42 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { botAnswer, customer, password, send } from './accountPeople.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, signIn, visit, type Visit } from './browser.ts'
-
-const code = 'ACC-BAT-18650'
-const quantity = 3
-
-/** Orders of a product, as somebody new places them, to be paid by bank transfer. */
-async function placeOrders(count: number): Promise<string[]> {
-  const { email } = await customer()
-  const given = { username: email, password }
-  const { accessToken } = await send('/api/users/login', given, {
-    'x-bot-check': await botAnswer(),
-  })
-  const answer = await fetch(`${inject('shopUrl')}/api/marketplace-customer/products/${code}`)
-  const { data: product } = await answer.json()
-  const numbers: string[] = []
-  for (let index = 0; index < count; index += 1) {
-    const { number } = await send(
-      '/api/marketplace-customer/orders',
-      {
-        cartId: crypto.randomUUID(),
-        items: [{ product: product._id, quantity }],
-        paymentMethod: 'bank_transfer',
-        shippingAddress: {
-          fullName: 'Noura Salem',
-          country: 'SA',
-          city: 'riyadh',
-          address: 'King Fahd Road 1',
-          phone: '+966500000001',
-        },
-      },
-      { authorization: `Bearer ${accessToken}`, 'idempotency-key': crypto.randomUUID() },
-    )
-    numbers.push(number)
-  }
-  return numbers
-}
+import { accessory, placeOrders, quantity } from './orders.ts'
 
 describe('what can be done with records', () => {
   let browser: Browser
@@ -47,7 +12,7 @@ describe('what can be done with records', () => {
 
   beforeAll(async () => {
     browser = await openBrowser()
-    numbers = await placeOrders(4)
+    numbers = (await placeOrders(4)).map(({ number }) => number)
     office = await visit(browser)
     page = office.page
     dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
@@ -127,11 +92,11 @@ describe('what can be done with records', () => {
   })
 
   it('starts with what the record says, and keeps what was typed when it is refused', async () => {
-    await page.goto(`/en/cms/inventory?search=${code}`)
-    const row = page.getByRole('row', { name: new RegExp(code) })
+    await page.goto(`/en/cms/inventory?search=${accessory}`)
+    const row = page.getByRole('row', { name: new RegExp(accessory) })
     const before = Number((await row.getByRole('cell').nth(1).textContent())?.replace(/\D/g, ''))
     const adjust = async (onHand: number): Promise<void> => {
-      await row.getByRole('button', { name: `More actions for ${code}` }).click()
+      await row.getByRole('button', { name: `More actions for ${accessory}` }).click()
       await page.getByRole('menuitem', { name: 'Adjust', exact: true }).click()
       expect(await dialog.getByLabel('On hand').inputValue()).toBe(String(before))
       await dialog.getByLabel('On hand').fill(String(onHand))
@@ -145,7 +110,7 @@ describe('what can be done with records', () => {
     expect(await dialog.getByLabel('Reason').inputValue()).toBe('Counted')
     await dialog.getByLabel('On hand').fill(String(before + 7))
     await page.keyboard.press('Enter')
-    await page.getByText(`${code} updated successfully.`).waitFor()
+    await page.getByText(`${accessory} updated successfully.`).waitFor()
     await dialog.waitFor({ state: 'hidden' })
     const shown = async () => (await row.getByRole('cell').nth(1).textContent())?.replace(/\D/g, '')
     await expect.poll(shown).toBe(String(before + 7))

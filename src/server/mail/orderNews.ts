@@ -7,6 +7,7 @@ export const orderLetters = [
   'orderPaid',
   'orderPaymentFailed',
   'orderPartiallyPaid',
+  'orderPaymentReminder',
   'orderProofRefused',
   'orderInProgress',
   'orderShipped',

@@ -14,6 +14,7 @@ export type OrderEvent =
   | 'expected'
   | 'delivered'
   | 'rejected'
+  | 'reminded'
   | 'proof_submitted'
   | 'proof_refused'
   | 'refund_started'

@@ -4,6 +4,7 @@ import { sendLicenceReminders } from '../licences/reminders.ts'
 import { expireQuotes } from '../quotes/expireQuotes.ts'
 import { expireOrders } from './expire.ts'
 import type { OrderParts } from './parts.ts'
+import { remindOfTransfers } from './remind.ts'
 import { sendPendingRefunds, sendRefund } from './refunds.ts'
 import { pollPayments, processWebhook } from './webhooks.ts'
 
@@ -27,6 +28,7 @@ export const orderJobs = (parts: OrderParts): readonly Job[] => [
   },
   { ...now, name: 'pending-refunds', every: 3600, work: () => sendPendingRefunds(parts) },
   { ...now, name: 'unpaid-orders', every: 60, work: () => expireOrders(parts) },
+  { ...now, name: 'transfer-reminders', every: 3600, work: () => remindOfTransfers(parts) },
   { ...now, name: 'stale-quotes', every: 300, work: () => expireQuotes(parts) },
   { ...now, name: 'expire-licences', every: 300, work: () => expireLicences(parts) },
   { ...now, name: 'licence-reminders', every: 3600, work: () => sendLicenceReminders(parts) },

@@ -34,6 +34,7 @@ const letterOf: Readonly<Record<OrderEvent, Says | undefined>> = {
     unless: ({ payable, method }) => !payable || method !== 'card',
   },
   partially_paid: { letter: 'orderPartiallyPaid' },
+  reminded: { letter: 'orderPaymentReminder' },
   proof_refused: { letter: 'orderProofRefused' },
   in_progress: { letter: 'orderInProgress' },
   shipped: { letter: 'orderShipped' },

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { run } from '#server/database/database.ts'
 import { expireOrders } from '#server/orders/expire.ts'
+import { remindOfTransfers } from '#server/orders/remind.ts'
 import { submitProof } from '#server/orders/pay.ts'
 import { sendRefunds } from '../../support/dueWork.ts'
 import { act, place, sellable, sendable, type SampleProduct } from '../../support/commerce.ts'
@@ -180,6 +181,27 @@ describe.each(dialects)('what a buyer is told on %s', (dialect) => {
     expect(expired?.text).toContain('لم يُدفع ثمنه في الوقت المحدد.')
     expect(expired?.text).toContain('لم يُخصم منك أي مبلغ')
     expect(await lettersTo(buyer)).toEqual(['orderPlaced', 'orderProofRefused', 'orderRejected'])
+  })
+
+  it('of a transfer that has not come, a day before its time is over and once', async () => {
+    const { buyer, id } = await ordered(sent)
+    const remind = () => remindOfTransfers(shop.server.orders)
+    const ageOf = (days: number) =>
+      run(
+        shop.server.db,
+        `update orders set payment_deadline = now() + interval '20 hours',
+           created_at = now() - make_interval(days => $2) where id = $1`,
+        [id, days],
+      )
+    await remind()
+    await ageOf(0)
+    await remind()
+    expect(await lettersTo(buyer)).toEqual(['orderPlaced'])
+    await ageOf(4)
+    await Promise.all([remind(), remind()])
+    await remind()
+    expect(await lettersTo(buyer)).toEqual(['orderPlaced', 'orderPaymentReminder'])
+    expect((await lastTo(buyer))?.text).toContain('has not reached us yet')
   })
 
   it('of a card that was never used: only that the order ended', async () => {

@@ -147,6 +147,7 @@ const known: Readonly<Record<LetterName, readonly string[]>> = {
   orderPlaced: ['Soil sensor', 'بوابة', 'SA03 8000 0000 6080 1016 7519', 'ACM-2026-000042-J'],
   orderPaid: ['Nora', 'ACM-INV-2026-000007'],
   orderPartiallyPaid: ['Nora', 'NCBKSAJE', 'ACM-2026-000042-J'],
+  orderPaymentReminder: ['NCBKSAJE', 'ACM-2026-000042-J'],
   orderProofRefused: ['The picture is too dark', 'Najd Bank'],
   orderShipped: ['Aramex', 'AX-991', 'King Fahd Road 1'],
   orderExpected: ['Aramex', 'AX-991'],

@@ -91,6 +91,23 @@ export const ar: Pick<Drafts, OrderLetter> = {
     ],
   }),
 
+  orderPaymentReminder: (news, { email, link }) => ({
+    subject: t`الطلب ${news.number}: ما زلنا ننتظر تحويلك`,
+    preview: `المبلغ المطلوب ${money(news.left)} حتى ${deadline(news)}.`,
+    heading: 'لم يصلنا تحويلك بعد',
+    blocks: [
+      paragraph(
+        t`مرحبًا ${news.name}، لم يصلنا بعد ثمن طلبك ${news.number}، وهو ` +
+          `${money(news.left)}. نحتفظ لك بكل ما فيه حتى ${deadline(news)}، ثم يُلغى الطلب تلقائيًا.`,
+      ),
+      ...transfer(news),
+      asItStands,
+      paragraph('وإن كنت قد أجريت التحويل فلا يلزمك فعل شيء.'),
+      button('عرض الطلب', link(news.link)),
+      questions(email),
+    ],
+  }),
+
   orderProofRefused: (news, { email, link }) => ({
     subject: t`الطلب ${news.number}: يُرجى إرسال إثبات دفع آخر`,
     preview: t`${news.reason}`,

@@ -94,6 +94,22 @@ export const en: Pick<Drafts, OrderLetter> = {
     ],
   }),
 
+  orderPaymentReminder: (news, { email, link }) => ({
+    subject: t`Order ${news.number}: we are still waiting for your transfer`,
+    preview: t`${money(news.left)} is to be paid by ${deadline(news)}.`,
+    heading: 'Your transfer has not arrived yet',
+    blocks: [
+      paragraph(
+        t`Hello ${news.name}, ${money(news.left)} for your order ${news.number} has not reached us yet. Until ${deadline(news)} everything in it is set aside for you; after that the order ends by itself.`,
+      ),
+      ...transfer(news),
+      asItStands,
+      paragraph('If you have made the transfer already, there is nothing left to do.'),
+      button('View the order', link(news.link)),
+      questions(email),
+    ],
+  }),
+
   orderProofRefused: (news, { email, link }) => ({
     subject: t`Order ${news.number}: please send another proof of payment`,
     preview: t`${news.reason}`,

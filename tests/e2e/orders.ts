@@ -1,0 +1,51 @@
+import { inject } from 'vitest'
+import { botAnswer, customer, password, send } from './accountPeople.ts'
+
+export const accessory = 'ACC-BAT-18650'
+export const quantity = 3
+
+type Placed = { readonly number: string; readonly _id: string }
+
+/** Orders of a product, as somebody new places them; where each is paid, if by card. */
+export async function placeOrders(
+  count: number,
+  more: { readonly paymentMethod?: 'card'; readonly returnTo?: string } = {},
+  language: 'en' | 'ar' = 'en',
+): Promise<{ readonly number: string; readonly payment: string | null }[]> {
+  const { email } = await customer()
+  const given = { username: email, password }
+  const { accessToken } = await send('/api/users/login', given, {
+    'x-bot-check': await botAnswer(),
+  })
+  const headers = () => ({
+    'accept-language': language,
+    authorization: `Bearer ${accessToken}`,
+    'idempotency-key': crypto.randomUUID(),
+  })
+  const answer = await fetch(`${inject('shopUrl')}/api/marketplace-customer/products/${accessory}`)
+  const { data: product } = await answer.json()
+  const orders = []
+  for (let index = 0; index < count; index += 1) {
+    const { number, _id }: Placed = await send(
+      '/api/marketplace-customer/orders',
+      {
+        cartId: crypto.randomUUID(),
+        items: [{ product: product._id, quantity }],
+        paymentMethod: 'bank_transfer',
+        shippingAddress: {
+          fullName: 'Noura Salem',
+          country: 'SA',
+          city: 'riyadh',
+          address: 'King Fahd Road 1',
+          phone: '+966500000001',
+        },
+        ...more,
+      },
+      headers(),
+    )
+    const pay = `/api/marketplace-customer/orders/${_id}/pay`
+    const { url } = await send(pay, more, headers())
+    orders.push({ number, payment: url })
+  }
+  return orders
+}

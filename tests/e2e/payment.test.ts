@@ -1,0 +1,60 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, signIn, visit, type Visit } from './browser.ts'
+import { placeOrders } from './orders.ts'
+
+describe('an order that is paid by card', () => {
+  let browser: Browser
+  let office: Visit
+
+  beforeAll(async () => {
+    browser = await openBrowser()
+    office = await visit(browser)
+    await signIn(office.page)
+  })
+  afterAll(() => browser.close())
+
+  const orderIn = async (language: 'en' | 'ar') => {
+    const returnTo = `/${language}/products`
+    const [order] = await placeOrders(1, { paymentMethod: 'card', returnTo }, language)
+    if (!order?.payment) throw new Error('nowhere to pay')
+    return { number: order.number, payment: order.payment }
+  }
+  const staffSees = async (number: string, payment: string): Promise<void> => {
+    await office.page.goto(`/en/cms/orders?search=${number}`)
+    const row = office.page.getByRole('row').filter({ hasText: number })
+    await row.getByText(payment, { exact: true }).first().waitFor()
+  }
+
+  it('is declined once, asked for a code, paid, and seen so by staff', async () => {
+    const { number, payment } = await orderIn('en')
+    const { page, errors } = await visit(browser)
+    await page.goto(payment)
+    await page.getByText(number).waitFor()
+    await page
+      .getByRole('radio', { name: /declined/i })
+      .first()
+      .check()
+    await page.getByRole('button', { name: /^Pay/ }).click()
+    await page.getByText('This card was declined. Choose another one.').waitFor()
+    await page.getByRole('radio', { name: /3-D Secure/ }).check()
+    await page.getByRole('button', { name: /^Pay/ }).click()
+    const code = await page.locator('bdi', { hasText: /^\d{4}$/ }).innerText()
+    await page.getByLabel('Enter the code').fill(code)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/en\/products\?.*payment=captured/)
+    await staffSees(number, 'Paid')
+    expect(errors).toEqual([])
+  })
+
+  it('waits for its money when its payer leaves, in Arabic on a phone', async () => {
+    const { number, payment } = await orderIn('ar')
+    const { page } = await visit(browser, 390)
+    await page.goto(payment)
+    await page.getByText(number).waitFor()
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
+    await page.getByRole('button', { name: 'المغادرة دون دفع' }).click()
+    await page.waitForURL(/\/ar\/products\?.*payment=open/)
+    await staffSees(number, 'Awaiting payment')
+  })
+})
