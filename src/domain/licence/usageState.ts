@@ -1,8 +1,12 @@
 export const usageStates = ['normal', 'warning', 'full'] as const
 export type UsageState = (typeof usageStates)[number]
 
-/** Percent of the licences in use from which their owner is warned. */
-const warnedFrom = 80
+/** Percent of the licences in use from which each state holds. */
+const percentFrom: Readonly<Record<UsageState, number>> = { normal: 0, warning: 80, full: 100 }
+
+/** How many in use a state begins with. */
+export const usageFrom = (state: UsageState, quantity: number): number =>
+  Math.ceil((quantity * percentFrom[state]) / 100)
 
 export function usageState({
   quantity,
@@ -11,6 +15,5 @@ export function usageState({
   readonly quantity: number
   readonly used: number
 }): UsageState {
-  if (used >= quantity) return 'full'
-  return used * 100 >= quantity * warnedFrom ? 'warning' : 'normal'
+  return usageStates.findLast((state) => used >= usageFrom(state, quantity)) ?? 'normal'
 }

@@ -12,7 +12,10 @@ import { reportUsage } from '../licences/usage.ts'
 import type { BehaviourParts } from './parts.ts'
 
 /** What a tenant is given: the rules are those of the domain, the units come out of a pool. */
-export function licenceAllocation({ catalogue }: Pick<BehaviourParts, 'catalogue'>): Behaviour {
+export function licenceAllocation({
+  catalogue,
+  orders,
+}: Pick<BehaviourParts, 'catalogue' | 'orders'>): Behaviour {
   const meetsPool = poolsIn(catalogue)
 
   const stepOf = async (id: string, context: Context, version?: number) => ({
@@ -65,7 +68,7 @@ export function licenceAllocation({ catalogue }: Pick<BehaviourParts, 'catalogue
         // Asked for here, not by the schema: licences of others do not exist, whatever is sent.
         if (typeof used !== 'number')
           throw refuse('validation', { fields: { '/used': { key: 'field.required' } } })
-        await reportUsage(db, { id, used, actor: await nameOfActor(db, identity) })
+        await reportUsage(orders, db, { id, used, actor: await nameOfActor(db, identity) })
       },
     },
   }

@@ -1,9 +1,11 @@
 import { refuse, Refusal } from '#domain/problem.ts'
 import { run, type Database } from '../database/database.ts'
+import type { OrderParts } from '../orders/parts.ts'
 import { agree } from './agree.ts'
 import { lockAllocation } from './allocations.ts'
 import { recordLicenceEvent } from './events.ts'
 import { readPool } from './pools.ts'
+import { warnOfUsage } from './warn.ts'
 
 type Reported = { readonly id: string; readonly used: number; readonly actor?: string | undefined }
 
@@ -11,7 +13,11 @@ type Reported = { readonly id: string; readonly used: number; readonly actor?: s
  * How many are in use, as whoever counts them says. It is no new version of the record: a form that
  * is open meanwhile stays good.
  */
-export async function reportUsage(db: Database, { id, used, actor }: Reported): Promise<void> {
+export async function reportUsage(
+  parts: Pick<OrderParts, 'mailer'>,
+  db: Database,
+  { id, used, actor }: Reported,
+): Promise<void> {
   const known = await lockAllocation(db, id)
   if (used === known.used) return
   const pool = await readPool(db, known.pool)
@@ -22,5 +28,6 @@ export async function reportUsage(db: Database, { id, used, actor }: Reported): 
     id,
     used,
   ])
+  await warnOfUsage(parts, db, { id, quantity: known.quantity, before: known.used, used })
   await recordLicenceEvent(db, { kind: 'used', allocation: id, quantity: used, actor })
 }

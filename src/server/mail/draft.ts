@@ -1,6 +1,6 @@
 import type { Brand } from '#domain/brand.ts'
 import type { Block } from './blocks.ts'
-import type { LicenceLetter, LicenceNews } from './licenceNews.ts'
+import type { LicenceLetters } from './licenceNews.ts'
 import type { OrderLetter, OrderNews } from './orderNews.ts'
 import type { RequestLetter, RequestNews } from './requestNews.ts'
 
@@ -30,7 +30,7 @@ export type LetterValues = {
   }
   /** instead of a code, for whoever registers with an address that has an account */
   alreadyRegistered: { readonly name: string }
-} & Readonly<Record<LicenceLetter, LicenceNews>> &
+} & LicenceLetters &
   Readonly<Record<OrderLetter, OrderNews>> &
   Readonly<Record<RequestLetter, RequestNews>>
 

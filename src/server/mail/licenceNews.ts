@@ -1,8 +1,20 @@
-/** The letters about licences and subscriptions. */
-export type LicenceLetter = 'licenceReminder'
+/** What the letters about licences and subscriptions are about. */
+export type LicenceLetters = {
+  readonly licenceReminder: LicenceNews
+  readonly licenceUsage: UsageNews
+}
+
+/** What a tenant uses of the licences it was given. */
+type UsageNews = {
+  readonly name: string
+  readonly product: string
+  readonly tenant: string
+  readonly quantity: number
+  readonly used: number
+}
 
 /** What of a licence or subscription its letters speak of. */
-export type LicenceNews = {
+type LicenceNews = {
   readonly kind: 'licence' | 'subscription'
   readonly name: string
   readonly product: string

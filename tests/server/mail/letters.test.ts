@@ -62,6 +62,7 @@ const news: OrderNews = {
 const values: LetterValues = {
   ...tableOf(orderLetters, () => news),
   ...tableOf(requestLetters, () => requestNews),
+  licenceUsage: { name: 'Nora', product: 'Fleet Cloud', tenant: 'Depot', quantity: 25, used: 20 },
   licenceReminder: {
     kind: 'licence',
     name: 'Nora',
@@ -144,6 +145,7 @@ const known: Readonly<Record<LetterName, readonly string[]>> = {
   ...tableOf(orderLetters, () => ['Nora', 'ACM-2026-000042']),
   ...requestPieces,
   licenceReminder: ['Nora', 'Fleet Cloud'],
+  licenceUsage: ['Nora', 'Fleet Cloud', 'Depot'],
   orderPlaced: ['Soil sensor', 'بوابة', 'SA03 8000 0000 6080 1016 7519', 'ACM-2026-000042-J'],
   orderPaid: ['Nora', 'ACM-INV-2026-000007'],
   orderPartiallyPaid: ['Nora', 'NCBKSAJE', 'ACM-2026-000042-J'],

@@ -1,12 +1,13 @@
 import { amountsIn } from '../../amounts.ts'
 import { button, facts, note, paragraph } from '../../blocks.ts'
 import type { Drafts } from '../../draft.ts'
-import type { LicenceLetter } from '../../licenceNews.ts'
+import type { LicenceLetters } from '../../licenceNews.ts'
 import { momentIn, proseIn } from '../../prose.ts'
 
 const t = proseIn('ar')
+const { number } = amountsIn('ar')
 
-export const ar: Pick<Drafts, LicenceLetter> = {
+export const ar: Pick<Drafts, keyof LicenceLetters> = {
   licenceReminder: ({ kind, name, product, quantity, endsAt, link }, house) => {
     const isLicence = kind === 'licence'
     const until = `${momentIn('ar', endsAt)} بالتوقيت العالمي`
@@ -24,10 +25,34 @@ export const ar: Pick<Drafts, LicenceLetter> = {
         ),
         facts([
           [isLicence ? 'التراخيص' : 'الاشتراك', t`${product}`],
-          ['الكمية', amountsIn('ar').number(quantity)],
+          ['الكمية', number(quantity)],
           [isLicence ? 'صالحة حتى' : 'مدفوع حتى', until],
         ]),
         button('تجديد', house.link(link)),
+        note(t`يمكنك أيضًا مراسلتنا على ${house.email} وسيجيبك أحد أفراد فريقنا.`),
+      ],
+    }
+  },
+
+  licenceUsage: ({ name, product, tenant, quantity, used }, house) => {
+    const isFull = used >= quantity
+    return {
+      subject: isFull
+        ? t`كل تراخيص ${product} لدى ${tenant} قيد الاستخدام`
+        : t`تراخيص ${product} لدى ${tenant} أوشكت على النفاد`,
+      preview: `${number(used)} من ${number(quantity)}`,
+      heading: isFull ? 'كل التراخيص قيد الاستخدام' : 'التراخيص أوشكت على النفاد',
+      blocks: [
+        paragraph(
+          isFull
+            ? t`مرحبًا ${name}، كل ما خُصّص لـ ${tenant} قيد الاستخدام. خصّص له المزيد أو اشترِ المزيد قبل أن يحتاج إلى ترخيص آخر.`
+            : t`مرحبًا ${name}، معظم ما خُصّص لـ ${tenant} قيد الاستخدام.`,
+        ),
+        facts([
+          ['التراخيص', t`${product}`],
+          ['المستأجر', t`${tenant}`],
+          ['قيد الاستخدام', `${number(used)} من ${number(quantity)}`],
+        ]),
         note(t`يمكنك أيضًا مراسلتنا على ${house.email} وسيجيبك أحد أفراد فريقنا.`),
       ],
     }

@@ -1,12 +1,13 @@
 import { amountsIn } from '../../amounts.ts'
 import { button, facts, note, paragraph } from '../../blocks.ts'
 import type { Drafts } from '../../draft.ts'
-import type { LicenceLetter } from '../../licenceNews.ts'
+import type { LicenceLetters } from '../../licenceNews.ts'
 import { momentIn, proseIn } from '../../prose.ts'
 
 const t = proseIn('en')
+const { number } = amountsIn('en')
 
-export const en: Pick<Drafts, LicenceLetter> = {
+export const en: Pick<Drafts, keyof LicenceLetters> = {
   licenceReminder: ({ kind, name, product, quantity, endsAt, link }, house) => {
     const isLicence = kind === 'licence'
     const until = `${momentIn('en', endsAt)} UTC`
@@ -24,10 +25,34 @@ export const en: Pick<Drafts, LicenceLetter> = {
         ),
         facts([
           [isLicence ? 'Licenses' : 'Subscription', t`${product}`],
-          ['Quantity', amountsIn('en').number(quantity)],
+          ['Quantity', number(quantity)],
           [isLicence ? 'Valid until' : 'Paid until', until],
         ]),
         button('Renew', house.link(link)),
+        note(t`You can also write to ${house.email}. A person will answer.`),
+      ],
+    }
+  },
+
+  licenceUsage: ({ name, product, tenant, quantity, used }, house) => {
+    const isFull = used >= quantity
+    return {
+      subject: isFull
+        ? t`All licenses for ${product} of ${tenant} are in use`
+        : t`Licenses for ${product} of ${tenant} are nearly used up`,
+      preview: `${number(used)} of ${number(quantity)}`,
+      heading: isFull ? 'All licenses are in use' : 'Licenses are nearly used up',
+      blocks: [
+        paragraph(
+          isFull
+            ? t`Hello ${name}, everything that was given to ${tenant} is in use. Give it more, or buy more, before it needs the next one.`
+            : t`Hello ${name}, most of what was given to ${tenant} is in use.`,
+        ),
+        facts([
+          ['Licenses', t`${product}`],
+          ['Tenant', t`${tenant}`],
+          ['In use', `${number(used)} / ${number(quantity)}`],
+        ]),
         note(t`You can also write to ${house.email}. A person will answer.`),
       ],
     }
