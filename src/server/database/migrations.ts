@@ -2,6 +2,7 @@ import { run, type Connection } from './database.ts'
 import { accounts } from './migrations/accounts.ts'
 import { commerce } from './migrations/commerce.ts'
 import { licences } from './migrations/licences.ts'
+import { mails } from './migrations/mails.ts'
 import { quotes } from './migrations/quotes.ts'
 import { system } from './migrations/system.ts'
 import { testPayments } from './migrations/testPayments.ts'
@@ -14,6 +15,7 @@ const migrations: Readonly<Record<string, string>> = {
   '0004_test_payments': testPayments,
   '0005_licences': licences,
   '0006_quotes': quotes,
+  '0007_mails': mails,
 }
 
 export async function migrate(connection: Connection): Promise<string[]> {
