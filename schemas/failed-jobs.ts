@@ -1,7 +1,7 @@
 import { defineResource } from '#resource/declaration.ts'
 import { choiceOf } from './shared/choiceOf.ts'
 
-const waiting = { field: 'status', in: ['waiting'] } as const
+const waiting = { status: ['waiting'] } as const
 
 /** Work in the background that was tried for the last time, and what became of it. */
 export default defineResource({

@@ -4,7 +4,7 @@ import { labelled, shown } from './shared/labelled.ts'
 
 const units = { type: 'integer', minimum: 0, maximum: 1_000_000_000 } as const
 const moment = { type: 'string', format: 'date-time' } as const
-const from = (...statuses: string[]) => ({ field: 'status', in: statuses })
+const from = (...status: string[]) => ({ status })
 
 /** What a tenant is given of the licenses that its company bought. */
 export default defineResource({

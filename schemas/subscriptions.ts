@@ -4,7 +4,7 @@ import { labelled, shown } from './shared/labelled.ts'
 import { subscriptionPeriod } from './shared/productChoices.ts'
 
 const moment = { type: 'string', format: 'date-time' } as const
-const from = (...statuses: string[]) => ({ field: 'status', in: statuses })
+const from = (...status: string[]) => ({ status })
 
 /** Bought with an order, started when its owner wishes, and then paid from period to period. */
 export default defineResource({

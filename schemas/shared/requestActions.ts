@@ -13,7 +13,7 @@ export const waitsFor = choiceOf({
   nothing: ['Nothing', 'لا شيء'],
 })
 
-const from = (...states: string[]) => ({ field: 'waitsFor', in: states })
+const from = (...states: string[]) => ({ waitsFor: states })
 const text = { type: 'string', maxLength: 255, 'x-kind': 'multiline' } as const
 const message = labelled('Message', 'الرسالة', text)
 const about = labelled('About the product', 'بخصوص المنتج', { type: 'string', maxLength: 40 })

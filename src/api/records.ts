@@ -37,7 +37,10 @@ export type Change = {
   readonly _id: string
   readonly at: string
   readonly by: { readonly _id: string; readonly email: string } | null
-  readonly kind: 'created' | 'changed' | 'deleted'
+  readonly kind: 'created' | 'changed' | 'deleted' | 'event'
+  /** of an event: what became of the record, and what is to be said about that */
+  readonly said?: string
+  readonly about?: string
   readonly language: Language | null
   readonly changes: Readonly<Record<string, { readonly from: unknown; readonly to: unknown }>>
 }
@@ -58,6 +61,8 @@ export type Records = {
   copy(resource: string, id: string): Promise<RecordData>
   /** a verb that the resource declares, on the version that the reader saw */
   perform(resource: string, of: Versioned, verb: string, input?: Input): Promise<RecordData>
+  /** a verb that leads to a page: its address */
+  open(resource: string, of: Versioned, verb: string): Promise<{ readonly url: string }>
   references(resource: string, id: string, reading?: Reading): Promise<readonly References[]>
   history(resource: string, id: string, reading?: Reading): Promise<readonly Change[]>
 }
@@ -85,6 +90,7 @@ export function createRecords(client: ApiClient): Records {
     copy: (resource, id) => data('post', at(resource, id, 'copy')),
     perform: (resource, { _id, version }, verb, body) =>
       data('post', at(resource, _id, verb), { version, ...(body && { body }) }),
+    open: (resource, { _id }, verb) => data('post', at(resource, _id, verb)),
     references: (resource, id, reading) => data('get', at(resource, id, 'references'), reading),
     history: (resource, id, reading) => data('get', at(resource, id, 'history'), reading),
   }

@@ -40,6 +40,12 @@ export type Property = {
   readonly 'x-access'?: string
   /** not kept with the record: its behaviour says what it is, and what becomes of a value that is set */
   readonly 'x-derived'?: boolean
+  /** has no place of its own on a screen: it decides what is offered, or others say it better */
+  readonly 'x-unseen'?: boolean
+  /** in the input of an action: the field of the record that it starts with; default: of its own name */
+  readonly 'x-starts-with'?: string
+  /** in the input of an action: a row for each row of a field of the record, no more and no fewer */
+  readonly 'x-rows'?: RowsOf
 }
 
 export type ObjectSchema = {
@@ -56,11 +62,23 @@ export type Section = {
   readonly aside?: boolean
 }
 
+/** Of which field the rows are, what of them is shown first, and which of them are meant. */
+export type RowsOf = {
+  readonly of: string
+  readonly shows: readonly string[]
+  readonly only?: Condition
+}
+
+/** The fields that decide, and the values each of them may have. */
+export type Condition = Readonly<Record<string, readonly string[]>>
+
 export type ActionDeclaration = {
   readonly label: ByLanguage
-  /** the states of `field` in which the verb is offered */
-  readonly from?: { readonly field: string; readonly in: readonly string[] }
+  /** the state in which it can be done, or several; the server refuses it in all others */
+  readonly from?: Condition | readonly Condition[]
   readonly confirm?: ByLanguage
+  /** it changes nothing and leads to a page, whose address its behaviour answers */
+  readonly opens?: true
   readonly input?: ObjectSchema
   /** it ends something: asked for in the colour of warnings, and never the first to be proposed */
   readonly danger?: boolean

@@ -11,6 +11,7 @@ export type Grammar =
   | { readonly is: 'one'; readonly of: readonly string[] }
   | { readonly is: 'list'; readonly items: Grammar }
   | { readonly is: 'map'; readonly values: Grammar }
+  | { readonly is: 'oneOrMore'; readonly items: Grammar }
   | {
       readonly is: 'object'
       readonly keys: Readonly<Record<string, Grammar>>
@@ -38,9 +39,13 @@ const byLanguage = (values: Grammar): Grammar =>
 const text = byLanguage(string)
 const nested: Grammar = { is: 'property' }
 
+const textFormats = ['email', 'uri', 'phone', 'colour', 'date-time', 'uuid', 'iban', 'bic']
+/** Parts of a hundred; and changes, which are nothing without their sign. */
+const numberFormats = ['percent', 'signed']
+
 const property = object({
   type: one('string', 'number', 'integer', 'boolean', 'array', 'object'),
-  format: one('email', 'uri', 'phone', 'colour', 'date-time', 'uuid', 'iban', 'bic'),
+  format: one(...textFormats, ...numberFormats),
   enum: strings,
   default: any,
   readOnly: flag,
@@ -66,6 +71,9 @@ const property = object({
   'x-when': map(strings),
   'x-access': string,
   'x-derived': flag,
+  'x-unseen': flag,
+  'x-starts-with': string,
+  'x-rows': object({ of: string, shows: strings, only: map(strings) }, ['of', 'shows']),
 })
 
 const objectSchema = object({ type: one('object'), required: strings, properties: map(nested) }, [
@@ -114,8 +122,9 @@ export const grammar: Grammar & { readonly property: () => Grammar } = {
         object(
           {
             label: text,
-            from: object({ field: string, in: strings }, ['field', 'in']),
+            from: { is: 'oneOrMore', items: map(strings) },
             confirm: text,
+            opens: flag,
             input: objectSchema,
             danger: flag,
             access: string,

@@ -10,6 +10,9 @@ export const keywords = [
   'x-when',
   'x-access',
   'x-derived',
+  'x-unseen',
+  'x-starts-with',
+  'x-rows',
 ] as const
 
 /** String formats of our own, beside those of ajv-formats. */

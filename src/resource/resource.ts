@@ -212,7 +212,9 @@ function findTitle({ title }: ResourceDeclaration, fields: readonly Field[]): Fi
 function sectionsOf(declaration: ResourceDeclaration, fields: readonly Field[]): Section[] {
   const declared = declaration.screens?.sections ?? []
   const placed = new Set(declared.flatMap((section) => section.fields))
-  const rest = fields.filter((each) => !placed.has(each.name) && !each.writeOnly)
+  const rest = fields.filter(
+    ({ name, writeOnly, property }) => !placed.has(name) && !writeOnly && !property['x-unseen'],
+  )
   const flags = rest.filter((each) => each.kind === 'flag').map((each) => each.name)
   const others = rest.filter((each) => each.kind !== 'flag').map((each) => each.name)
   return [

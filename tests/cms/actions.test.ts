@@ -6,7 +6,7 @@ import { buttonsOf } from '#cms/engine/actions/ActionBar.tsx'
 import { inputName, inputResource } from '#cms/engine/actions/inputResource.ts'
 import { isOutdated } from '#cms/engine/actions/outdated.ts'
 import type { RecordAction } from '#cms/engine/actions/recordActions.ts'
-import { isOffered, whyNot } from '#cms/engine/actions/whyNot.ts'
+import { whyNot } from '#cms/engine/actions/whyNot.ts'
 import type { CmsTexts } from '#cms/context/useText.ts'
 import type { Language } from '#domain/locale.ts'
 import { actionSchema, createSchema, writable } from '#resource/variants.ts'
@@ -47,26 +47,37 @@ describe('a verb', () => {
     return whyNot(parcels, action, parcel({ status }), { t, language })
   }
 
+  const english = { t: textOf<CmsTexts>(createTexts('en', 'cms', en)), language: 'en' } as const
+
   it('is offered in the states it starts from', () => {
-    expect(isOffered({ label: {} }, parcel({}))).toBe(true)
-    expect(isOffered(parcels.actions['open'] ?? { label: {} }, parcel({ status: 'new' }))).toBe(
-      true,
-    )
+    expect(whyNot(parcels, { label: {} }, parcel({}), english)).toBeUndefined()
     expect(why('open', 'new')).toBeUndefined()
   })
 
   it('says in which states otherwise, or of many states in which not', () => {
     expect(why('open', 'done')).toBe('Only while Status is New')
     expect(why('close', 'new')).toBe('Not while Status is New')
-    const few = { label: {}, from: { field: 'status', in: ['open', 'done'] } }
+    const few = { label: {}, from: { status: ['open', 'done'] } }
     const t = textOf<CmsTexts>(createTexts('ar', 'cms', ar))
     expect(whyNot(parcels, few, parcel({ status: 'new' }), { t, language: 'ar' })).toBe(
       'متاح فقط عندما يكون حقل «الحالة»: مفتوح أو منتهٍ',
     )
   })
 
+  it('knows several states, and says what is missing in the nearest', () => {
+    const either = {
+      label: {},
+      from: [{ status: ['open'], small: ['true'] }, { status: ['sent'] }],
+    }
+    const reason = (of: Record<string, unknown>) => whyNot(parcels, either, parcel(of), english)
+    expect(reason({ status: 'sent', small: false })).toBeUndefined()
+    expect(reason({ status: 'open', small: true })).toBeUndefined()
+    expect(reason({ status: 'new', small: false })).toBe('Only while Status is Sent')
+    expect(reason({ status: 'open', small: false })).toBe('Only while Small is Yes')
+  })
+
   it('hides behind a field that one may not see', () => {
-    const secret = { label: {}, from: { field: 'secret', in: ['a'] } }
+    const secret = { label: {}, from: { secret: ['a'] } }
     const t = textOf<CmsTexts>(createTexts('en', 'cms', en))
     expect(whyNot(parcels, secret, parcel({}), { t, language: 'en' })).toBe('Not possible now')
   })

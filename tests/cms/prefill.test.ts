@@ -59,6 +59,26 @@ describe('the form of a verb starts with', () => {
     })
     expect(start(properties, { remarks: [{ text: 'x' }], contents: [] })).toEqual({})
   })
+
+  it('a row for each row that is meant, and a value under another name', () => {
+    const properties = {
+      sent: {
+        type: 'array',
+        'x-rows': { of: 'contents', shows: ['parcel'], only: { quantity: ['2', '3'] } },
+        items: {
+          type: 'object',
+          properties: { count: { type: 'integer', 'x-starts-with': 'quantity' } },
+        },
+      },
+      amount: { 'x-kind': 'money', 'x-starts-with': 'fee' },
+    } as const
+    const fee = { amount: 500, currency: 'SAR' }
+    const contents = [{ quantity: 2 }, { quantity: 1 }, { quantity: 3 }]
+    expect(start(properties, { contents, fee })).toEqual({
+      sent: [{ count: 2 }, { count: 3 }],
+      amount: fee,
+    })
+  })
 })
 
 it('an amount begins in the currency of the record', () => {

@@ -150,8 +150,8 @@ describe('names', () => {
     ],
     [
       'the field of an action',
-      { actions: { ship: { label: {}, from: { field: 'state', in: [] } } } },
-      '/actions/ship/from/field: "state" is no property',
+      { actions: { ship: { label: {}, from: { state: [] } } } },
+      '/actions/ship/from/0: "state" is no property',
     ],
     [
       'a flag without its capability',

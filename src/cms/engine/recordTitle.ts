@@ -2,7 +2,7 @@ import type { RecordData } from '#api/records.ts'
 import type { Language } from '#domain/locale.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { choiceLabel } from '../kinds/choiceLabels.ts'
+import { choiceLabel } from '#resource/choices.ts'
 
 /** What a record is called; one that has no name is called by what it is. */
 export function recordTitle(

@@ -20,6 +20,10 @@ export function checkGrammar(value: unknown, rule: Grammar, path: string, report
       return Array.isArray(value)
         ? value.forEach((each, index) => checkGrammar(each, rule.items, `${path}/${index}`, report))
         : report(path, 'must be a list')
+    case 'oneOrMore':
+      return Array.isArray(value)
+        ? checkGrammar(value, { is: 'list', items: rule.items }, path, report)
+        : checkGrammar(value, rule.items, path, report)
     case 'one':
       if (typeof value === 'string' && rule.of.includes(value)) return
       return report(path, `${shown(value)} is not possible here${known(String(value), rule.of)}`)

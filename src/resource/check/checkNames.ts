@@ -1,3 +1,4 @@
+import { decidingFields } from '../offered.ts'
 import type { ResourceDeclaration } from '../declaration.ts'
 import { kindOf } from '../kinds/kindOf.ts'
 import { kinds } from '../kinds/kinds.ts'
@@ -55,8 +56,14 @@ export function checkFieldNames(declaration: ResourceDeclaration, report: Report
   screens?.sections?.forEach((section, index) =>
     each(section.fields, `/screens/sections/${index}/fields`),
   )
-  for (const [name, { from }] of Object.entries(actions)) {
-    if (from) expect(from.field, `/actions/${name}/from/field`)
+  for (const [name, action] of Object.entries(actions)) {
+    each(decidingFields(action), `/actions/${name}/from`)
+    for (const [asked, property] of Object.entries(action.input?.properties ?? {})) {
+      const start = property['x-starts-with']
+      const path = `/actions/${name}/input/properties/${asked}`
+      if (start) expect(start, `${path}/x-starts-with`)
+      if (property['x-rows']) expect(property['x-rows'].of, `${path}/x-rows/of`)
+    }
   }
   for (const [name, property] of Object.entries(schema.properties)) {
     for (const other of Object.keys(property['x-when'] ?? {})) {

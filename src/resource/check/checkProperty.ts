@@ -28,8 +28,8 @@ export function checkProperty(property: Property, path: string, report: Report):
   checkRow(items.properties, items.required ?? [], `${path}/items`, report)
 }
 
-/** Kinds that live in one column of their own can be worked out instead. */
-const derivable = new Set(['text', 'number', 'choice', 'flag', 'date'])
+/** Kinds that live in columns of their own can be worked out instead. */
+const derivable = new Set(['text', 'number', 'money', 'choice', 'flag', 'date'])
 
 /** Rows of a list hold plain fields, and at most one pointer to a record. */
 function checkRow(

@@ -32,8 +32,10 @@ export const money: Kind = scalar('bigint', {
   input: ({ minimum = 0, maximum = largestAmount }) => moneySchema({ minimum, maximum }),
   output: () => moneySchema({}),
   select: (field, reading) => {
-    const column = columnOf(field, reading)
-    return `case when ${column} is not null then json_build_object('amount', ${column}, 'currency', ${column}_currency) end`
+    const amount = columnOf(field, reading)
+    const { alias, derived } = reading
+    const currency = derived?.get(field)?.currency?.(alias) ?? `${amount}_currency`
+    return `case when ${amount} is not null then json_build_object('amount', ${amount}, 'currency', ${currency}) end`
   },
   write: (value) => (isRecord(value) ? [value.amount, value.currency] : [null, null]),
   restore: ([amount, currency]) => (amount === null ? null : { amount, currency }),

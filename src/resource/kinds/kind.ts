@@ -17,6 +17,8 @@ export type Reading = {
 export type Derivation = {
   readonly from?: readonly string[]
   readonly sql: (alias: string) => string
+  /** of an amount of money */
+  readonly currency?: (alias: string) => string
 }
 
 export type Derivations = ReadonlyMap<Field, Derivation>

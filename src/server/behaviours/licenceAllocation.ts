@@ -53,6 +53,7 @@ export function licenceAllocation({
         actor: await nameOfActor(db, identity),
       })
     },
+    judges: true,
     actions: {
       suspend: async (id, _, context, version) =>
         steps.suspendAllocation(context.db, await stepOf(id, context, version)),

@@ -14,6 +14,7 @@ import {
 } from '../quotes/staffSteps.ts'
 import type { Said } from '../quotes/takeStep.ts'
 import { whoIs } from '../quotes/who.ts'
+import { storyOf } from '../quotes/story.ts'
 
 type Action = NonNullable<Behaviour['actions']>[string]
 
@@ -41,6 +42,8 @@ export function requests(parts: OrderParts): Behaviour {
           when 'countered' then 'counter' else 'nothing' end)`,
       },
     },
+    story: (id, context) => storyOf(parts.catalogue, id, context),
+    judges: true,
     actions: {
       review: act(review),
       askInfo: act(askInfo),

@@ -17,6 +17,7 @@ export function subscriptions(parts: OrderParts): Behaviour {
   })
 
   return {
+    judges: true,
     actions: {
       activate: async (id, _, context, version) =>
         steps.activateSubscription(context.db, await stepOf(id, context, version)),

@@ -11,6 +11,20 @@ export type Change = {
   readonly input: Row | undefined
 }
 
+/** Something that became of a record besides changes of its fields, in the reader's language. */
+export type Happened = {
+  readonly id: string
+  /** ISO 8601 */
+  readonly at: string
+  readonly by: { readonly id: string; readonly name: string } | undefined
+  readonly said: string
+  /** an amount, a reason; or nothing */
+  readonly about: string
+}
+
+/** Where a verb leads that is declared to open a page. */
+export type Opened = { readonly url: string }
+
 /** What a declaration cannot say, attached from outside. Every member runs in the write's transaction. */
 export type Behaviour = {
   /** the fields that `prepare`, `guard` and `after` look at; default: all of them */
@@ -27,13 +41,17 @@ export type Behaviour = {
   readonly after?: (change: Change, context: Context) => Promise<void>
   /** what each derived field is */
   readonly derive?: Readonly<Record<string, Derivation>>
+  /** stands in the history of a record, newest first */
+  readonly story?: (id: string, context: Context) => Promise<readonly Happened[]>
   /** completes what a reader gets */
   readonly present?: (record: Row, context: Context) => Row
+  /** its actions refuse by themselves, in words of their own, what `from` does not offer */
+  readonly judges?: true
   readonly actions?: Readonly<
     Record<
       string,
       /** `version`: the one the caller has read, where they said it */
-      (id: string, input: Row, context: Context, version?: number) => Promise<void>
+      (id: string, input: Row, context: Context, version?: number) => Promise<void | Opened>
     >
   >
   /** mounted below the resource's own path, for staff and for shoppers */

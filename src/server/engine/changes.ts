@@ -1,5 +1,6 @@
 import { run } from '../database/database.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
+import type { Behaviour } from './behaviour.ts'
 import { actorOf, type Context, type Row } from './context.ts'
 
 export type ChangeRecord = {
@@ -29,8 +30,31 @@ export async function recordChange(context: Context, change: ChangeRecord): Prom
   )
 }
 
-/** The latest changes of one record, newest first. */
-export async function historyOf(resource: string, id: string, { db }: Context): Promise<Row[]> {
+type Story = Behaviour['story']
+
+/** The latest of what became of one record, newest first: its changes, and what its behaviour tells. */
+export async function historyOf(
+  resource: string,
+  id: string,
+  context: Context,
+  story?: Story,
+): Promise<Row[]> {
+  const told = (await story?.(id, context)) ?? []
+  const events = told.map(({ id: event, at, by, said, about }) => ({
+    _id: `event-${event}`,
+    at,
+    kind: 'event',
+    by: by ? { _id: by.id, email: by.name } : null,
+    said,
+    about,
+    changes: {},
+  }))
+  return [...(await changesOf(resource, id, context)), ...events].toSorted(
+    (a, b) => Date.parse(String(b.at)) - Date.parse(String(a.at)),
+  )
+}
+
+async function changesOf(resource: string, id: string, { db }: Context): Promise<Row[]> {
   const { rows } = await run(
     db,
     `select c.id::text as "_id", c.at, c.kind, c.version, c.language, c.changes,

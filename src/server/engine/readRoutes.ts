@@ -81,7 +81,8 @@ export const readRoutes: FastifyPluginAsync<EngineOptions> = async (
       }),
     },
     async (request) => {
-      const data = await historyOf(resource.name, request.params.id, contextOf(request))
+      const context = contextOf(request)
+      const data = await historyOf(resource.name, request.params.id, context, behaviour.story)
       // A deleted record keeps its history, for those who met all records.
       const limited = rowsFor(request.account, resource) !== 'all'
       if (limited || !data.length) await demandRecord(request)
@@ -108,7 +109,9 @@ const referenceProperties = {
 const historyProperties = {
   _id: text,
   at: { type: 'string', format: 'date-time' },
-  kind: { type: 'string', enum: ['created', 'changed', 'deleted'] },
+  kind: { type: 'string', enum: ['created', 'changed', 'deleted', 'event'] },
+  said: { ...text, description: 'what became of it, of an event' },
+  about: text,
   version: { type: 'integer' },
   language: text,
   by: { type: ['object', 'null'], properties: { _id: text, email: text } },

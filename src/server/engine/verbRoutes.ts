@@ -3,6 +3,7 @@ import { inLanguage } from '#domain/locale.ts'
 import { offers } from '#resource/access.ts'
 import { actionSchema } from '#resource/variants.ts'
 import { copyRecord } from './copy.ts'
+import { refusalOf } from './offered.ts'
 import { idParams, oneOf } from './schemas.ts'
 import { ifMatch, staffKit, type ById, type Written } from './staffKit.ts'
 import type { EngineOptions } from './staffRoutes.ts'
@@ -11,7 +12,7 @@ import { versionOf } from './version.ts'
 /** The verbs that a resource declares beyond reading and writing. */
 export const verbRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engine, db }) => {
   const { resource, behaviour } = engine
-  const { names, allow, describe, contextOf, send, missing, demandRecord } = staffKit(engine, db)
+  const { names, allow, describe, contextOf, send, missing } = staffKit(engine, db)
   const one = resource.labels.one.en.toLowerCase()
 
   if (resource.copyable && offers(resource, 'create')) {
@@ -64,22 +65,41 @@ export const verbRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engin
           params: idParams,
           headers: ifMatch,
           ...(action.input ? { body: actionSchema(action.input) } : {}),
-          response: { 200: oneOf(names.record) },
+          response: { 200: action.opens ? opened : oneOf(names.record) },
         }),
       },
       async (request, reply) => {
         const context = contextOf(request)
         const version = versionOf(request)
-        await demandRecord(request)
-        await engine.within(context, async (inner) =>
-          behaviour.actions?.[name]?.(request.params.id, request.body ?? {}, inner, version),
-        )
-        const record = await engine.one(request.params.id, context)
+        const { id } = request.params
+        const place = await engine.within(context, async (inner) => {
+          const before = await engine.one(id, inner)
+          if (!before) throw missing(request)
+          const refusal = behaviour.judges
+            ? undefined
+            : refusalOf(resource, action, before, request.language)
+          // Whoever acts on what they read a while ago is told that first.
+          const isStale = version !== undefined && version !== before.version
+          if (refusal && !isStale) throw refusal
+          const answer = await behaviour.actions?.[name]?.(id, request.body ?? {}, inner, version)
+          if (refusal) throw refusal
+          return answer
+        })
+        if (action.opens) return { data: place }
+        const record = await engine.one(id, context)
         if (!record) throw missing(request)
         return send(reply, record)
       },
     )
   }
+}
+
+const opened = {
+  type: 'object',
+  required: ['data'],
+  properties: {
+    data: { type: 'object', required: ['url'], properties: { url: { type: 'string' } } },
+  },
 }
 
 const flagVerbs = (field: string, on: string, off: string) => [

@@ -22,6 +22,7 @@ export const parcels: Resource = ((): Resource => {
         properties: {
           number: { type: 'string', readOnly },
           status: { ...status, readOnly },
+          small: { type: 'boolean', readOnly },
           weight: { type: 'integer', readOnly },
           due: { type: 'string', format: 'date-time', readOnly },
           fee: { 'x-kind': 'money', readOnly },
@@ -39,10 +40,10 @@ export const parcels: Resource = ((): Resource => {
       table: { columns: ['number', 'status'], sort: 'number' },
       access: { verbs: ['read'] },
       actions: {
-        open: { label: { en: 'Open' }, from: { field: 'status', in: ['new'] } },
+        open: { label: { en: 'Open' }, from: { status: ['new'] } },
         close: {
           label: { en: 'Close' },
-          from: { field: 'status', in: ['open', 'sent', 'done'] },
+          from: { status: ['open', 'sent', 'done'] },
           danger: true,
         },
       },

@@ -42,13 +42,13 @@ const blocked = ([type, status]: Place, to: RequestStatus) =>
 describe('what staff is offered', () => {
   it.each(keysOf(targets))('is what the tables of moves have: %s', (action) => {
     const possible = keysOf(places).filter((each) => !blocked(places[each], targets[action]))
-    expect(requestActions[action].from.in.toSorted()).toEqual(possible.toSorted())
+    expect(requestActions[action].from.waitsFor.toSorted()).toEqual(possible.toSorted())
   })
 
   it('covers everything that a request may wait for', () => {
     expect(waitsFor.enum?.toSorted()).toEqual([...keysOf(places), 'nothing'].toSorted())
     const asked = keysOf(places).filter((each) => !isOver(named(places[each])))
-    expect(requestActions.message.from.in.toSorted()).toEqual(asked.toSorted())
+    expect(requestActions.message.from.waitsFor.toSorted()).toEqual(asked.toSorted())
   })
 })
 

@@ -13,9 +13,10 @@ type Props = { readonly title: string; readonly actions: readonly RecordAction[]
 export function ActionBar({ title, actions }: Props) {
   const t = useText()
   const bar = useKeptFocus()
+  const more = t('action.more', { what: title })
   const shown = buttonsOf(actions)
   const rest = actions.filter((action) => !shown.includes(action))
-  const primary = shown.find(({ danger }) => !danger)
+  const primary = shown.find(({ danger, opens }) => !danger && !opens)
   return (
     <div className={css.bar} ref={bar} tabIndex={-1}>
       {shown.map((action) => {
@@ -23,6 +24,7 @@ export function ActionBar({ title, actions }: Props) {
         return (
           <Button
             key={action.key}
+            data-rest={action !== shown[0]}
             variant={action === primary ? 'contained' : 'outlined'}
             className={(action.danger ? css.danger : undefined) ?? ''}
             {...(action.to
@@ -33,19 +35,29 @@ export function ActionBar({ title, actions }: Props) {
           </Button>
         )
       })}
-      {rest.length > 0 && <ActionMenu label={t('action.more', { what: title })} actions={rest} />}
+      {rest.length > 0 && (
+        <span className={css.wide}>
+          <ActionMenu label={more} actions={rest} />
+        </span>
+      )}
+      {actions.length > 1 && (
+        <span className={css.narrow}>
+          <ActionMenu label={more} actions={actions.filter((each) => each !== shown[0])} />
+        </span>
+      )}
     </div>
   )
 }
 
-/** So many stand side by side; what ends something stands last. */
+/** So many stand side by side; what ends something stands after what goes on, what only shows last. */
 const most = 3
 
 export function buttonsOf(actions: readonly RecordAction[]): readonly RecordAction[] {
   const candidates = actions.filter(({ to, declared, why }) => to || (declared && !why))
   return [
-    ...candidates.filter(({ danger }) => !danger),
+    ...candidates.filter(({ danger, opens }) => !danger && !opens),
     ...candidates.filter(({ danger }) => danger),
+    ...candidates.filter(({ opens }) => opens),
   ].slice(0, most)
 }
 

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { ApiError } from '#api/apiError.ts'
 import type { Resource } from '#resource/resource.ts'
+import { AskedProvider } from '../../kinds/asked.ts'
 import type { Messages } from '../../kinds/pointers.ts'
 import { ReferencesProvider } from '../../kinds/references.tsx'
-import { UsualCurrencyProvider } from '../../kinds/usualCurrency.ts'
+import { OnlyCurrencyProvider } from '../../kinds/onlyCurrency.ts'
 import { Bone } from '../../pieces/Bone.tsx'
 import { focusField } from '../form/focusField.ts'
 import { foremost } from '../form/foremost.ts'
@@ -39,6 +40,7 @@ function ReadyForm(props: Props & { readonly rules: FormRules }) {
   const [base, setBase] = useState({ seen, data: prefill(input, resource, seen) })
   const [data, setData] = useState(base.data)
   const [refused, setRefused] = useState<Messages>({})
+  const asked = useMemo(() => ({ resource, record: seen }), [resource, seen])
   if (base.seen !== seen) {
     // Read anew: what nobody touched becomes what it is now.
     const theirs = prefill(input, resource, seen)
@@ -58,25 +60,27 @@ function ReadyForm(props: Props & { readonly rules: FormRules }) {
   }, [error, id, input])
   return (
     <div className={css.content}>
-      <UsualCurrencyProvider value={currencyOf(resource, seen)}>
-        <ReferencesProvider seen={seen}>
-          <ResourceForm
-            id={id}
-            resource={input}
-            rules={rules}
-            data={data}
-            refused={refused}
-            fallback={none}
-            onChange={(next) => {
-              setTyped(true)
-              setData(next)
-              setRefused((before) => withoutChanged(before, data, next))
-            }}
-            onSubmit={(given) => performing.run(creationOf(input, given))}
-            onInvalid={() => undefined}
-          />
-        </ReferencesProvider>
-      </UsualCurrencyProvider>
+      <AskedProvider value={asked}>
+        <OnlyCurrencyProvider value={currencyOf(resource, seen)}>
+          <ReferencesProvider seen={seen}>
+            <ResourceForm
+              id={id}
+              resource={input}
+              rules={rules}
+              data={data}
+              refused={refused}
+              fallback={none}
+              onChange={(next) => {
+                setTyped(true)
+                setData(next)
+                setRefused((before) => withoutChanged(before, data, next))
+              }}
+              onSubmit={(given) => performing.run(creationOf(input, given))}
+              onInvalid={() => undefined}
+            />
+          </ReferencesProvider>
+        </OnlyCurrencyProvider>
+      </AskedProvider>
     </div>
   )
 }

@@ -1,15 +1,17 @@
 import type { Input, RecordData } from '#api/records.ts'
 import type { Currency } from '#domain/money.ts'
+import type { Property } from '#resource/declaration.ts'
 import { asList, isRecord } from '#resource/kinds/kind.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import type { KindName } from '#resource/kinds/kindNames.ts'
+import { rowsOf } from '#resource/offered.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 import { writable } from '#resource/variants.ts'
 import { isReference } from '../../kinds/facts.ts'
 import { isMoney } from '../../kinds/money.ts'
 import { isBlank } from '../form/values.ts'
 
-/** What the form of an action starts with: what the record already says under the same name. */
+/** What the form of an action starts with: what the record already says under the same name, or another. */
 export const prefill = (input: Resource, owner: Resource, record: RecordData): Input =>
   Object.fromEntries(
     writable(input).flatMap((field) => {
@@ -23,16 +25,26 @@ export const currencyOf = ({ fields }: Resource, record: RecordData): Currency |
   fields.map(({ name }) => record[name]).find(isMoney)?.currency
 
 function startOf(field: Field, owner: Resource, record: RecordData): unknown {
-  const same = owner.field[field.name]
+  const name = field.property['x-starts-with'] ?? field.name
+  const given = field.property['x-rows']
+  if (given) return rowsOf(given, record).map((row) => givenRow(field.property, row))
   if (field.property.items?.properties) return rowsFor(field, owner, record)
-  if (same?.kind !== field.kind || written.has(field.kind)) return undefined
-  return kinds[field.kind].toInput(record[field.name]) ?? undefined
+  if (owner.field[name]?.kind !== field.kind || written.has(field.kind)) return undefined
+  return kinds[field.kind].toInput(record[name]) ?? undefined
 }
 
 /** A message is written anew, whatever was written before. */
 const written: ReadonlySet<KindName> = new Set<KindName>(['multiline', 'richText'])
 
 type Row = Readonly<Record<string, unknown>>
+
+const givenRow = ({ items }: Property, row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(items?.properties ?? {}).flatMap(([name, inner]) => {
+      const found = row[inner['x-starts-with'] ?? name]
+      return isBlank(found) ? [] : [[name, found]]
+    }),
+  )
 
 /** Rows of the record that know most of what the rows of the input must say. */
 function rowsFor(

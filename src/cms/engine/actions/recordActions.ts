@@ -20,6 +20,8 @@ export type RecordAction = {
   readonly danger?: boolean
   /** declared by the resource, beside what records of any can have done to them */
   readonly declared?: true
+  /** it shows a page and changes nothing */
+  readonly opens?: boolean
   /** the reason that it cannot be done now */
   readonly why?: string | undefined
 }
@@ -41,7 +43,7 @@ export function useRecordActions(resource: Resource, ask: (asked: Asked) => void
   const paths = usePaths()
   const may = useMay()
   const { language } = useLanguage()
-  const { perform, copy } = useRecordVerbs(resource)
+  const { perform, copy, open } = useRecordVerbs(resource)
   const holder = useHolder()
   const update = may(resource, 'update')
   const edit = mayHandle(holder, resource, 'update')
@@ -64,11 +66,15 @@ export function useRecordActions(resource: Resource, ask: (asked: Asked) => void
       .map(([verb, action]) => ({
         key: verb,
         label: textIn(action.label, language) ?? verb,
-        icon: verb === invite ? invite : action.danger ? 'end' : 'run',
+        icon: verb === invite ? invite : action.opens ? 'view' : action.danger ? 'end' : 'run',
         danger: action.danger ?? false,
         declared: true,
+        opens: action.opens ?? false,
         why: whyNot(resource, action, record, { t, language }),
-        run: () => (action.input || action.confirm ? ask({ record, verb }) : perform(record, verb)),
+        run: () => {
+          if (action.opens) return open(record, verb)
+          return action.input || action.confirm ? ask({ record, verb }) : perform(record, verb)
+        },
       }))
 
   const actionsOf = (record: RecordData): RecordAction[] => [

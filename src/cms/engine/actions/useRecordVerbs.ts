@@ -11,9 +11,17 @@ import { useText } from '../../context/useText.ts'
 import { invite, invitedAt } from '../invitations.ts'
 import { useRecordTitle } from '../recordTitle.ts'
 
+type Opening = {
+  readonly record: RecordData
+  readonly verb: string
+  readonly tab: Window | null
+}
+
 export type RecordVerbs = {
   readonly perform: (record: RecordData, verb: string) => void
   readonly copy: (record: RecordData) => void
+  /** a page in a tab of its own */
+  readonly open: (record: RecordData, verb: string) => void
 }
 
 /** Verbs that need no further word: each says what it did, or what the server said instead. */
@@ -52,7 +60,19 @@ export function useRecordVerbs(resource: Resource): RecordVerbs {
     },
     onError,
   })
+  const opening = useMutation({
+    mutationFn: ({ record, verb }: Opening) => records.open(resource.name, record, verb),
+    onSuccess: ({ url }, { tab }) => {
+      if (tab) tab.location.href = url
+    },
+    onError: (error, { tab }) => {
+      tab?.close()
+      onError(error)
+    },
+  })
   return {
+    // Only a tab that opens with the click itself is let through.
+    open: (record, verb) => opening.mutate({ record, verb, tab: window.open('', '_blank') }),
     perform: (record, verb) => performing.mutate({ record, verb }),
     copy: (record) => copying.mutate(record),
   }

@@ -1,13 +1,10 @@
 import type { RecordData } from '#api/records.ts'
 import { languages, type Language } from '#domain/locale.ts'
+import { choiceLabel, choiceValues } from '#resource/choices.ts'
 import type { ActionDeclaration } from '#resource/declaration.ts'
+import { blockOf } from '#resource/offered.ts'
 import type { Resource } from '#resource/resource.ts'
 import type { CmsText } from '../../context/useText.ts'
-import { choiceLabel, choiceValues } from '../../kinds/choiceLabels.ts'
-
-/** Whether a record is in a state in which a verb is offered. */
-export const isOffered = ({ from }: ActionDeclaration, record: RecordData): boolean =>
-  !from || from.in.includes(String(record[from.field]))
 
 type Words = { readonly t: CmsText; readonly language: Language }
 
@@ -18,15 +15,18 @@ export function whyNot(
   record: RecordData,
   { t, language }: Words,
 ): string | undefined {
-  const { from } = action
-  if (!from || isOffered(action, record)) return undefined
-  const deciding = field[from.field]
+  const block = blockOf(action, record)
+  if (!block) return undefined
+  const deciding = field[block.field]
   if (!deciding) return t('action.notNow')
-  const others = choiceValues(deciding.property).filter((value) => !from.in.includes(value))
+  const { property } = deciding
+  const others = choiceValues(property).filter((value) => !block.values.includes(value))
   // Of many states the few others are named.
-  const few = others.length > 0 && others.length < from.in.length
-  const labels = (few ? others : from.in).map((value) =>
-    choiceLabel(deciding.property, value, language),
+  const few = others.length > 0 && others.length < block.values.length
+  const labels = (few ? others : block.values).map((value) =>
+    deciding.kind === 'flag'
+      ? t(value === 'true' ? 'detail.yes' : 'detail.no')
+      : choiceLabel(property, value, language),
   )
   const values = new Intl.ListFormat(languages[language].tag, { type: 'disjunction' }).format(
     labels,

@@ -39,6 +39,7 @@ function Entry({ resource, change }: { resource: Resource; change: Change }) {
   const t = useText()
   const formats = useFormats()
   const { language } = useLanguage()
+  if (change.kind === 'event') return <Event change={change} />
   const names = Object.keys(change.changes)
   const fields = names
     .map((name) => (resource.field[name]?.label ?? labelOf(name, undefined))[language])
@@ -53,6 +54,27 @@ function Entry({ resource, change }: { resource: Resource; change: Change }) {
         <time dateTime={change.at}>{formats.date(change.at, timeZone)}</time>
         {change.language && change.language !== language && (
           <span> · {languages[change.language].label}</span>
+        )}
+      </p>
+    </li>
+  )
+}
+
+function Event({ change }: { change: Change }) {
+  const formats = useFormats()
+  return (
+    <li className={css.entry} data-kind={change.kind}>
+      <p className={css.what}>
+        <span className={css.who}>{change.said}</span>
+        {change.about && <span className={css.about}>{change.about}</span>}
+      </p>
+      <p className={css.when}>
+        <time dateTime={change.at}>{formats.date(change.at, timeZone)}</time>
+        {change.by && (
+          <>
+            {' · '}
+            <bdi>{change.by.email}</bdi>
+          </>
         )}
       </p>
     </li>

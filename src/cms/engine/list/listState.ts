@@ -1,6 +1,7 @@
 import type { Query } from '#api/queryString.ts'
 import { languageCodes } from '#domain/locale.ts'
 import { facetFields, filtersOf, sortKeys } from '#resource/query.ts'
+import { decidingFields } from '#resource/offered.ts'
 import type { Resource } from '#resource/resource.ts'
 import { pictureColumn } from './columns.ts'
 import { momentOf, momentParams } from './moments.ts'
@@ -90,7 +91,7 @@ function listFields(resource: Resource): string[] {
     ...(visible ? ['visible'] : []),
     ...(activatable ? ['active'] : []),
     // What the verbs of a row depend on.
-    ...Object.values(actions).flatMap(({ from }) => from?.field ?? []),
+    ...Object.values(actions).flatMap(decidingFields),
   ]
   return [...new Set(names)]
 }

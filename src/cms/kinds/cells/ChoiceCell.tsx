@@ -1,5 +1,5 @@
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { choiceLabel } from '../choiceLabels.ts'
+import { choiceLabel } from '#resource/choices.ts'
 import type { CellProps } from '../face.ts'
 import { areStates, toneOf } from '../tones.ts'
 import { Blank } from './Blank.tsx'

@@ -1,6 +1,6 @@
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { asList } from '#resource/kinds/kind.ts'
-import { choiceLabel } from '../choiceLabels.ts'
+import { choiceLabel } from '#resource/choices.ts'
 import type { CellProps } from '../face.ts'
 import { Chips } from './Chips.tsx'
 

@@ -1,6 +1,6 @@
 import type { FacetRange, FacetValue } from '#api/records.ts'
 import type { Language } from '#domain/locale.ts'
-import { choiceLabel, choiceValues } from '../choiceLabels.ts'
+import { choiceLabel, choiceValues } from '#resource/choices.ts'
 import type { FilterProps } from '../face.ts'
 
 export type Option = { readonly value: string; readonly label: string; readonly count?: number }

@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useText } from '../../context/useText.ts'
-import { choiceLabel, choiceValues } from '../choiceLabels.ts'
+import { choiceLabel, choiceValues } from '#resource/choices.ts'
 import type { WidgetProps } from '../face.ts'
 import css from './widgets.module.css'
 

@@ -1,6 +1,6 @@
 import { asList } from '#resource/kinds/kind.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { choiceLabel, choiceValues } from '../choiceLabels.ts'
+import { choiceLabel, choiceValues } from '#resource/choices.ts'
 import type { WidgetProps } from '../face.ts'
 import css from './widgets.module.css'
 

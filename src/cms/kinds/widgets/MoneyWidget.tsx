@@ -1,19 +1,21 @@
 import { useState } from 'react'
 import { currencies, currencyCodes, fromMajor, toMajor, type Currency } from '#domain/money.ts'
+import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useText } from '../../context/useText.ts'
 import type { WidgetProps } from '../face.ts'
 import { isCurrency, isMoney } from '../money.ts'
-import { useUsualCurrency } from '../usualCurrency.ts'
+import { useOnlyCurrency } from '../onlyCurrency.ts'
 import { FigureInput } from './FigureInput.tsx'
 import css from './widgets.module.css'
 
 /** Typed in units, kept in the smallest ones of its currency. */
 export function MoneyWidget({ value, onChange, aria, readOnly }: WidgetProps) {
   const t = useText()
-  const usual = useUsualCurrency()
+  const brand = useBrand()
+  const only = useOnlyCurrency()
   const money = isMoney(value) ? value : undefined
   const [chosen, setChosen] = useState<Currency>()
-  const currency = money?.currency ?? chosen ?? usual
+  const currency = money?.currency ?? only ?? chosen ?? brand.currency
   const units = money && toMajor(money)
   const write = (amount: number | undefined, inCurrency: Currency) =>
     onChange(amount === undefined ? undefined : fromMajor(amount, inCurrency))
@@ -25,21 +27,25 @@ export function MoneyWidget({ value, onChange, aria, readOnly }: WidgetProps) {
       readOnly={readOnly ?? false}
       onChange={(amount) => write(amount, currency)}
       endAdornment={
-        <select
-          className={css.currency}
-          aria-label={t('money.currency')}
-          value={currency}
-          disabled={readOnly}
-          onChange={({ target }) => {
-            if (!isCurrency(target.value)) return
-            setChosen(target.value)
-            write(units, target.value)
-          }}
-        >
-          {currencyCodes.map((code) => (
-            <option key={code}>{code}</option>
-          ))}
-        </select>
+        only === currency ? (
+          <span className={css.only}>{currency}</span>
+        ) : (
+          <select
+            className={css.currency}
+            aria-label={t('money.currency')}
+            value={currency}
+            disabled={readOnly}
+            onChange={({ target }) => {
+              if (!isCurrency(target.value)) return
+              setChosen(target.value)
+              write(units, target.value)
+            }}
+          >
+            {currencyCodes.map((code) => (
+              <option key={code}>{code}</option>
+            ))}
+          </select>
+        )
       }
     />
   )

@@ -1,12 +1,20 @@
+import { useFormats } from '#ui/useFormats.ts'
 import type { WidgetProps } from '../face.ts'
 import { FigureInput } from './FigureInput.tsx'
+import css from './widgets.module.css'
 
-export const NumberWidget = ({ field, value, onChange, aria, readOnly }: WidgetProps) => (
-  <FigureInput
-    value={typeof value === 'number' ? value : undefined}
-    whole={field.property.type === 'integer'}
-    aria={aria}
-    onChange={onChange}
-    readOnly={readOnly ?? false}
-  />
-)
+export function NumberWidget({ field, value, onChange, aria, readOnly }: WidgetProps) {
+  const { percentSign } = useFormats()
+  return (
+    <FigureInput
+      value={typeof value === 'number' ? value : undefined}
+      whole={field.property.type === 'integer'}
+      aria={aria}
+      onChange={onChange}
+      readOnly={readOnly ?? false}
+      {...(field.property.format === 'percent' && {
+        endAdornment: <span className={css.unit}>{percentSign}</span>,
+      })}
+    />
+  )
+}

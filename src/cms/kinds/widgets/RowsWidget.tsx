@@ -5,12 +5,18 @@ import { useText } from '../../context/useText.ts'
 import type { WidgetProps } from '../face.ts'
 import { innerFields } from '../innerFields.ts'
 import { messagesBelow } from '../pointers.ts'
+import { GivenRows } from './GivenRows.tsx'
 import { RowEditor } from './RowEditor.tsx'
 import { useRowKeys } from './useRowKeys.ts'
 import css from './Rows.module.css'
 
-/** Rows of a few fields each: added, ordered and removed. */
 export function RowsWidget(props: WidgetProps) {
+  const given = props.field.property['x-rows']
+  return given ? <GivenRows {...props} given={given} /> : <FreeRows {...props} />
+}
+
+/** Rows of a few fields each: added, ordered and removed. */
+function FreeRows(props: WidgetProps) {
   const { field, id, value, onChange, errors, readOnly = false } = props
   const t = useText()
   const fields = innerFields(field.property)

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/locale.ts'
-import type { Property } from '#resource/declaration.ts'
-import { sentenceCase } from '#resource/names.ts'
-import { textIn } from '#resource/resource.ts'
+import type { Property } from './declaration.ts'
+import { sentenceCase } from './names.ts'
+import { textIn } from './resource.ts'
 
 /** The label of one value of a choice, or of the items of a list of choices. */
 export const choiceLabel = (property: Property, value: string, language: Language): string =>

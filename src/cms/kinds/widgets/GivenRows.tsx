@@ -1,0 +1,90 @@
+import { asList, isRecord } from '#resource/kinds/kind.ts'
+import type { RowsOf } from '#resource/declaration.ts'
+import { rowsOf } from '#resource/offered.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { FieldFrame } from '../../pieces/FieldFrame.tsx'
+import { useAsked } from '../asked.ts'
+import { Cell } from '../Cell.tsx'
+import type { FaceField, WidgetProps } from '../face.ts'
+import { innerFields } from '../innerFields.ts'
+import { messagesBelow } from '../pointers.ts'
+import css from './GivenRows.module.css'
+
+type Row = Readonly<Record<string, unknown>>
+type Props = WidgetProps & { readonly given: RowsOf }
+
+/** A row for each row of the record: what is known of it, and what is asked about it. */
+export function GivenRows({ given, ...props }: Props) {
+  const { field, id, value, onChange, errors, widgets } = props
+  const { language } = useLanguage()
+  const asked = useAsked()
+  const known = asked ? rowsOf(given, asked.record) : []
+  const owner = asked?.resource.field[given.of]
+  const shown = owner
+    ? innerFields(owner.property).filter(({ name }) => given.shows.includes(name))
+    : []
+  const inputs = innerFields(field.property).filter(({ property }) => !property.readOnly)
+  const rows = asList(value).map((row) => (isRecord(row) ? row : {}))
+  return (
+    <ul className={css.rows}>
+      {rows.map((row, index) => (
+        <li key={index} className={css.row}>
+          <Known fields={shown} row={known[index] ?? {}} />
+          {inputs.map((input) => {
+            const { Input } = widgets[input.kind]
+            const inner = messagesBelow(messagesBelow(errors, index), input.name)
+            const at = `${id}_${index}_${input.name}`
+            return (
+              <FieldFrame
+                key={input.name}
+                id={at}
+                label={input.label[language]}
+                required={input.required}
+                group={false}
+                error={inner['']}
+              >
+                {(aria) => (
+                  <Input
+                    widgets={widgets}
+                    field={input}
+                    id={at}
+                    aria={aria}
+                    value={row[input.name]}
+                    errors={inner}
+                    readOnly={props.readOnly ?? false}
+                    onChange={(next) => {
+                      const { [input.name]: _, ...rest } = row
+                      const changed = next === undefined ? rest : { ...row, [input.name]: next }
+                      onChange(rows.with(index, changed))
+                    }}
+                  />
+                )}
+              </FieldFrame>
+            )
+          })}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The first names the row; the others say more of it. */
+function Known({ fields, row }: { readonly fields: readonly FaceField[]; readonly row: Row }) {
+  const { language } = useLanguage()
+  const [name, ...more] = fields
+  return (
+    <div className={css.known}>
+      {name && <Cell field={name} value={row[name.name]} size="full" />}
+      <dl className={css.facts}>
+        {more.map((field) => (
+          <div key={field.name} className={css.fact}>
+            <dt>{field.label[language]}</dt>
+            <dd>
+              <Cell field={field} value={row[field.name]} size="line" />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { say } from '#domain/messages/messages.ts'
+import { inLanguage, languages, type Language } from '#domain/locale.ts'
+import { refuse, type Refusal } from '#domain/problem.ts'
+import { choiceLabel } from '#resource/choices.ts'
+import type { ActionDeclaration } from '#resource/declaration.ts'
+import { blockOf } from '#resource/offered.ts'
+import type { Resource } from '#resource/resource.ts'
+import type { Row } from './context.ts'
+
+/** Why a declared verb cannot be done with a record as it is; undefined: it can. */
+export function refusalOf(
+  { field }: Resource,
+  action: ActionDeclaration,
+  record: Row,
+  language: Language,
+): Refusal | undefined {
+  const block = blockOf(action, record)
+  const deciding = block && field[block.field]
+  if (!deciding) return undefined
+  const labels = block.values.map((value) =>
+    deciding.kind === 'flag'
+      ? say(value === 'true' ? 'word.yes' : 'word.no', language)
+      : choiceLabel(deciding.property, value, language),
+  )
+  const list = new Intl.ListFormat(languages[language].tag, { type: 'disjunction' })
+  return refuse('action_not_now', {
+    values: {
+      action: inLanguage(action.label, language) ?? '',
+      field: deciding.label[language],
+      values: list.format(labels),
+    },
+  })
+}
