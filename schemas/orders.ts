@@ -1,5 +1,5 @@
 import { defineResource } from '#resource/declaration.ts'
-import { orderActions } from './shared/orderActions.ts'
+import { orderActions, refundableStates } from './shared/orderActions.ts'
 import { languageChoice } from './shared/languageChoice.ts'
 import { shown } from './shared/labelled.ts'
 import { orderStatus, paymentMethod, paymentStatus, rejectionReason } from './shared/order.ts'
@@ -7,6 +7,9 @@ import { lostReason, priceRule } from './shared/priceRule.ts'
 
 const text = { type: 'string' } as const
 const money = { 'x-kind': 'money' } as const
+const flag = { type: 'boolean' } as const
+const whileOwing = { 'x-when': { owing: ['true'] } } as const
+const silent = { 'x-derived': true, 'x-unseen': true } as const
 const moment = { type: 'string', format: 'date-time' } as const
 
 /** Placed by shoppers, moved by staff: every change goes through an action, never through a form. */
@@ -39,7 +42,11 @@ export default defineResource({
             name: text,
             code: text,
             quantity: { type: 'integer' },
-            shipped: { type: 'integer', 'x-label': { en: 'Shipped', ar: 'المشحون' } },
+            shipped: {
+              type: 'integer',
+              'x-label': { en: 'Shipped', ar: 'المشحون' },
+              'x-when': { digital: ['false'] },
+            },
             unitPrice: { ...money, 'x-label': { en: 'Unit price', ar: 'سعر الوحدة' } },
             discount: { ...money, 'x-label': { en: 'Discount', ar: 'الخصم' } },
             tax: { ...money, 'x-label': { en: 'Tax', ar: 'الضريبة' } },
@@ -59,9 +66,18 @@ export default defineResource({
       rounding: shown('Rounding', 'التقريب', money),
       total: shown('Total', 'الإجمالي', money),
       giftCard: shown('Gift card', 'بطاقة الهدية', money),
-      due: shown('To pay', 'المستحق', money),
+      due: { ...shown('To be paid otherwise', 'يُدفع بغيرها', money), 'x-unseen': true },
       paid: shown('Paid', 'المدفوع', money),
       refunded: shown('Refunded', 'المسترد', money),
+      left: { ...shown('Still to pay', 'المتبقي للدفع', money), 'x-derived': true, ...whileOwing },
+      owing: { ...shown('Waits for money', 'بانتظار المال', flag), ...silent },
+      refundable: {
+        ...shown('Can be refunded', 'القابل للاسترداد', money),
+        'x-derived': true,
+        'x-when': { paymentStatus: refundableStates },
+      },
+      digital: { ...shown('Nothing to send', 'لا شيء للشحن', flag), ...silent },
+      invoiced: { ...shown('Invoice issued', 'صدرت الفاتورة', flag), ...silent },
       discountCode: shown('Discount code', 'رمز الخصم', text),
       rules: shown('Why this price', 'لماذا هذا السعر', {
         type: 'array',
@@ -71,14 +87,18 @@ export default defineResource({
             kind: { ...priceRule, 'x-label': { en: 'Rule', ar: 'القاعدة' } },
             title: text,
             code: text,
-            rate: { type: 'number', 'x-label': { en: 'Rate (%)', ar: 'النسبة (٪)' } },
+            rate: {
+              type: 'number',
+              format: 'percent',
+              'x-label': { en: 'Rate', ar: 'النسبة' },
+            },
             amount: money,
             reason: { ...lostReason, 'x-label': { en: 'Reason', ar: 'السبب' } },
           },
         },
       }),
       transferReference: shown('Transfer reference', 'مرجع التحويل', text),
-      paymentDeadline: shown('Pay until', 'مهلة الدفع', moment),
+      paymentDeadline: { ...shown('Pay until', 'مهلة الدفع', moment), ...whileOwing },
       proof: shown('Proof of payment', 'إثبات الدفع', { 'x-kind': 'file' }),
       proofRejection: shown('Why the proof was refused', 'سبب رفض الإثبات', text),
       carrier: shown('Carrier', 'شركة الشحن', text),
@@ -146,7 +166,6 @@ export default defineResource({
           'rounding',
           'total',
           'giftCard',
-          'due',
           'rules',
         ],
       },
@@ -157,6 +176,8 @@ export default defineResource({
           'paymentMethod',
           'paid',
           'refunded',
+          'refundable',
+          'left',
           'transferReference',
           'paymentDeadline',
           'proof',

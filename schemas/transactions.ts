@@ -53,9 +53,10 @@ export default defineResource({
       customer: shown('Customer', 'العميل', { 'x-relation': 'customers' }),
     },
   },
-  title: 'reference',
+  title: 'kind',
+  reference: ['amount', 'state'],
   table: {
-    columns: ['order', 'kind', 'amount', 'state', 'provider', 'reference', 'createdAt'],
+    columns: ['kind', 'order', 'amount', 'state', 'provider', 'reference', 'createdAt'],
     search: ['reference', 'actor'],
     filters: ['kind', 'state', 'provider', 'order', 'amount'],
     sort: '-createdAt',
@@ -67,7 +68,7 @@ export default defineResource({
   actions: {
     sent: {
       label: { en: 'Transfer was sent', ar: 'تم إرسال التحويل' },
-      from: { field: 'state', in: ['pending'] },
+      from: { state: ['pending'] },
       access: 'pay',
       input: {
         type: 'object',

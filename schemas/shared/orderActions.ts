@@ -1,18 +1,38 @@
+import { keysOf } from '#domain/keys.ts'
 import { verbOfMove } from '#domain/order/moveVerbs.ts'
-import { statusesBefore, type OrderStatus } from '#domain/order/orderStatus.ts'
+import { orderMoves, type OrderGuard, type OrderStatus } from '#domain/order/orderStatus.ts'
+import type { Condition } from '#resource/declaration.ts'
 import { labelled } from './labelled.ts'
 import { rejectionReason } from './order.ts'
 
+/** What must be true of an order besides its status; the rest is asked for, or said when it is tried. */
+const conditions: Readonly<Record<OrderGuard, Condition>> = {
+  unpaid: { paymentMethod: ['bank_transfer', 'purchase_order'] },
+  digital_only: { digital: ['true'] },
+  quantities: {},
+  reason: {},
+  date: {},
+}
+
 /** A step that staff may take: from where, and with which permission, the table of moves says. */
-const stepTo = (status: OrderStatus) => ({
-  from: { field: 'status', in: statusesBefore(status, 'staff') },
-  access: verbOfMove[status],
-})
+const stepTo = (to: OrderStatus) => {
+  const moves = orderMoves.filter((move) => move.to === to && move.by.includes('staff'))
+  return {
+    from: [undefined, ...keysOf(conditions)].flatMap((guard) => {
+      const status = moves.filter((move) => move.guard === guard).map(({ from }) => from)
+      return status.length ? [{ status, ...(guard && conditions[guard]) }] : []
+    }),
+    access: verbOfMove[to],
+  }
+}
 const confirm = {
   en: 'Are you sure you want to update the status of this order?',
   ar: 'هل تريد بالتأكيد تحديث حالة هذا الطلب؟',
 } as const
 const note = { type: 'string', maxLength: 255, 'x-kind': 'multiline' } as const
+
+/** Some of its money is here, and not yet on its way back. */
+export const refundableStates = ['paid', 'partially_paid', 'partially_refunded', 'under_review']
 
 /** What staff does with an order. */
 export const orderActions = {
@@ -52,7 +72,7 @@ export const orderActions = {
   },
   pack: {
     label: { en: 'Enter shipped quantities', ar: 'إدخال الكميات المشحونة' },
-    from: { field: 'status', in: ['in_progress', 'shipping'] },
+    from: { status: ['in_progress', 'shipping'], digital: ['false'] },
     access: 'ship',
     input: {
       type: 'object',
@@ -60,12 +80,21 @@ export const orderActions = {
       properties: {
         shipped: labelled('Shipped quantities', 'الكميات المشحونة', {
           type: 'array',
+          'x-rows': {
+            of: 'items',
+            shows: ['name', 'code', 'quantity'],
+            only: { digital: ['false'] },
+          },
           items: {
             type: 'object',
             required: ['code', 'quantity'],
             properties: {
-              code: { type: 'string', maxLength: 40 },
-              quantity: { type: 'integer', minimum: 0, maximum: 1_000_000 },
+              code: { type: 'string', maxLength: 40, readOnly: true },
+              quantity: labelled('Shipped quantity', 'الكمية المشحونة', {
+                type: 'integer',
+                minimum: 0,
+                maximum: 1_000_000,
+              }),
             },
           },
         }),
@@ -96,15 +125,25 @@ export const orderActions = {
     ...stepTo('delivered'),
     confirm,
   },
+  invoice: {
+    label: { en: 'Open the invoice', ar: 'فتح الفاتورة' },
+    from: { invoiced: ['true'] },
+    access: 'read',
+    opens: true,
+  },
   recordTransfer: {
     label: { en: 'Record a bank transfer', ar: 'تسجيل تحويل بنكي' },
-    from: { field: 'status', in: ['pending', 'in_progress', 'shipping', 'shipped', 'expected'] },
+    // What came for an order that is gone is written down too, and goes back.
+    from: [
+      { owing: ['true'] },
+      { rejectionReason: ['expired'], paymentMethod: ['bank_transfer', 'purchase_order'] },
+    ],
     access: 'pay',
     input: {
       type: 'object',
       required: ['amount', 'bankReference'],
       properties: {
-        amount: { 'x-kind': 'money' },
+        amount: { 'x-kind': 'money', 'x-starts-with': 'left' },
         bankReference: labelled('Reference of the bank', 'مرجع البنك', {
           type: 'string',
           maxLength: 80,
@@ -116,7 +155,7 @@ export const orderActions = {
   rejectProof: {
     label: { en: 'Refuse the proof of payment', ar: 'رفض إثبات الدفع' },
     danger: true,
-    from: { field: 'paymentStatus', in: ['under_review'] },
+    from: { paymentStatus: ['under_review'] },
     access: 'pay',
     input: {
       type: 'object',
@@ -126,16 +165,14 @@ export const orderActions = {
   },
   refund: {
     label: { en: 'Refund', ar: 'استرداد' },
-    from: {
-      field: 'paymentStatus',
-      in: ['paid', 'partially_paid', 'partially_refunded'],
-    },
+    danger: true,
+    from: { paymentStatus: refundableStates },
     access: 'refund',
     input: {
       type: 'object',
       required: ['amount', 'reason'],
       properties: {
-        amount: { 'x-kind': 'money' },
+        amount: { 'x-kind': 'money', 'x-starts-with': 'refundable' },
         reason: labelled('Reason', 'السبب', note),
       },
     },

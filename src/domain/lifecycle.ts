@@ -10,8 +10,7 @@ export type Move<Status extends string, Actor extends string, Guard extends stri
 /** What a table of moves says. Whatever no move leads out of is an end. */
 export function lifecycleOf<
   Status extends string,
-  Actor extends string,
-  Row extends Move<Status, Actor, string>,
+  Row extends { readonly from: Status; readonly to: Status },
 >(statuses: readonly Status[], moves: readonly Row[]) {
   const movesFrom = (status: Status): Row[] => moves.filter(({ from }) => from === status)
   const isTerminal = (status: Status): boolean => movesFrom(status).length === 0
@@ -20,9 +19,6 @@ export function lifecycleOf<
     moveOf: (from: Status, to: Status): Row | undefined =>
       movesFrom(from).find((each) => each.to === to),
     isTerminal,
-    /** from where somebody of this kind may go there */
-    statusesBefore: (to: Status, by: Actor): Status[] =>
-      moves.filter((each) => each.to === to && each.by.includes(by)).map(({ from }) => from),
     terminalStatuses: statuses.filter(isTerminal),
     currentStatuses: statuses.filter((each) => !isTerminal(each)),
   }

@@ -34,8 +34,10 @@ export const orderMoves: readonly OrderMove[] = [
   { from: 'expected', to: 'delivered', by: ['staff', 'carrier'] },
 ]
 
-export const { movesFrom, moveOf, statusesBefore, isTerminal, terminalStatuses, currentStatuses } =
-  lifecycleOf<OrderStatus, OrderActor, OrderMove>(orderStatuses, orderMoves)
+export const { movesFrom, moveOf, isTerminal, terminalStatuses, currentStatuses } = lifecycleOf(
+  orderStatuses,
+  orderMoves,
+)
 
 /** What of an order, and of what is said about it, decides where it can go. */
 export type OrderFacts = {

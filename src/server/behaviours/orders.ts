@@ -5,11 +5,17 @@ import { inLanguage } from '#domain/locale.ts'
 import { nameOfActor } from '../accounts/audit.ts'
 import type { Behaviour } from '../engine/behaviour.ts'
 import type { Context, Row } from '../engine/context.ts'
+import { invoiceAddress } from '../orders/invoice/address.ts'
 import { moveOrder, type MoveInput } from '../orders/moveOrder.ts'
 import type { OrderParts } from '../orders/parts.ts'
 import { packOrder } from '../orders/pack.ts'
 import { refundByStaff } from '../orders/refunds.ts'
+import { isDigital, leftToPay, refundable } from '../orders/sums.ts'
+import { storyOf } from '../orders/story.ts'
 import { recordTransfer, refuseProof } from '../orders/transfers.ts'
+
+const sums = ['status', 'due', 'paid', 'refunded']
+const dueCurrency = (o: string): string => `${o}.due_currency`
 
 type Action = NonNullable<Behaviour['actions']>[string]
 
@@ -21,9 +27,19 @@ export function orders(parts: OrderParts): Behaviour {
       moveByStaff(parts, { id, to, input: textsOf(input), version }, context)
 
   return {
+    derive: {
+      left: { from: sums, sql: leftToPay, currency: dueCurrency },
+      owing: { from: sums, sql: (o) => `(${leftToPay(o)} > 0)` },
+      refundable: { from: sums, sql: refundable, currency: dueCurrency },
+      digital: { sql: isDigital },
+      invoiced: { from: ['invoiceNumber'], sql: (o) => `(${o}.invoice_number is not null)` },
+    },
+    story: (id, context) => storyOf(parts.catalogue, id, context),
+    judges: true,
     actions: {
       accept: move('in_progress'),
       reject: move('rejected'),
+      invoice: async (id, _, { language }) => (await invoiceAddress(parts, id, language)).data,
       ship: move('shipping'),
       dispatch: move('shipped'),
       expect: move('expected'),

@@ -1,26 +1,5 @@
+import type { OrderEvent } from '#domain/order/orderEvent.ts'
 import { run, type Database } from '../database/database.ts'
-
-export type OrderEvent =
-  | 'placed'
-  | 'payment_opened'
-  | 'payment_failed'
-  | 'paid'
-  | 'partially_paid'
-  | 'overpaid'
-  | 'in_progress'
-  | 'shipping'
-  | 'packed'
-  | 'shipped'
-  | 'expected'
-  | 'delivered'
-  | 'rejected'
-  | 'reminded'
-  | 'proof_submitted'
-  | 'proof_refused'
-  | 'refund_started'
-  | 'refunded'
-  | 'refund_failed'
-  | 'invoiced'
 
 export type Mover = { readonly id?: string | undefined; readonly name?: string | undefined }
 

@@ -20,8 +20,25 @@ const sorted = (value: unknown): unknown =>
           .map(([name, each]) => [name, sorted(each)])
       : value
 
+const longestKey = 255
+
+/** Said by the contract, and demanded by `keyOf` in words that say more than a schema could. */
+export const idempotencyHeader = {
+  type: 'object',
+  required: ['idempotency-key'],
+  properties: {
+    'idempotency-key': {
+      type: 'string',
+      minLength: 1,
+      maxLength: longestKey,
+      description:
+        'Any text of your own, such as a UUID, new for every new order. The same key with the same body gets the first answer again, for 24 hours; with another body it is refused.',
+    },
+  },
+} as const
+
 export function keyOf(header: unknown): string {
-  if (typeof header === 'string' && header.length > 0 && header.length <= 255) return header
+  if (typeof header === 'string' && header.length > 0 && header.length <= longestKey) return header
   throw refuse('idempotency_key_needed')
 }
 

@@ -1,12 +1,13 @@
 import type { Money } from '#domain/money.ts'
+import type { OrderEvent } from '#domain/order/orderEvent.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
 import { run, type Database } from '../database/database.ts'
 import { rejections, type OrderLetter, type OrderNews } from '../mail/orderNews.ts'
-import type { OrderEvent } from './events.ts'
 import { addressLines } from './invoice/addressLines.ts'
 import { billColumns, isByTransfer, leftOf, type Bill } from './invoice/bill.ts'
 import { zoneOf } from './invoice/zoneOf.ts'
 import type { OrderParts } from './parts.ts'
+import { leftToPay } from './sums.ts'
 
 type Told = Bill & {
   /** it can still be paid */
@@ -54,7 +55,7 @@ const letterOf: Readonly<Record<OrderEvent, Says | undefined>> = {
 }
 
 const text = `
-select ${billColumns}, o.status = 'pending' and o.paid < o.due and o.payment_deadline > now() as payable,
+select ${billColumns}, o.status = 'pending' and ${leftToPay('o')} > 0 and o.payment_deadline > now() as payable,
   o.carrier, o.tracking_number as "trackingNumber", o.estimated_delivery as expected, o.rejection_reason as rejection,
   coalesce((select e.facts from order_events e where e.order_id = o.id and e.kind = $2 order by e.id desc limit 1), '{}') as facts,
   coalesce((select sum(t.amount)::bigint from transactions t where t.order_ = o.id and t.kind = 'refund'

@@ -7,6 +7,7 @@ import {
   type OrderStatus,
 } from '#domain/order/orderStatus.ts'
 import type { PaymentMethod } from '#domain/order/paymentStatus.ts'
+import { nouns } from '#domain/messages/nouns.ts'
 import { refuse, type ProblemCode } from '#domain/problem.ts'
 import { run, type Database } from '../database/database.ts'
 import { hold } from '../database/hold.ts'
@@ -126,7 +127,7 @@ async function followUp(parts: OrderParts, db: Database, { id, to, actor }: Foll
     await ship(db, facts)
   }
   if (to !== 'rejected') return
-  await release(db, { ...facts, reason: 'rejected' })
+  await release(db, facts)
   await unredeem(db, id)
   await returnGiftCard(db, facts)
   await refundAll(parts, db, id, { reason: 'rejected', actor })
@@ -145,7 +146,7 @@ async function lockMoving(db: Database, id: string): Promise<Moving> {
     [id],
   )
   const [row] = rows
-  if (!row || !isStatus(row.status)) throw refuse('not_found', { values: { what: '' } })
+  if (!row || !isStatus(row.status)) throw refuse('not_found', { values: { what: nouns.order } })
   return { ...row, status: row.status }
 }
 

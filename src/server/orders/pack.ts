@@ -24,11 +24,24 @@ export async function packOrder(
        where source_id = $1 and facts->>'code' = $2 and (facts->>'quantity')::int >= $3 returning position`,
       [id, code, quantity],
     )
-    if (!rows.length)
-      throw refuse('quantities_differ', {
-        fields: { [`/shipped/${index}/quantity`]: { key: 'field.invalid' } },
+    if (!rows.length) {
+      const values = { code, quantity: await orderedOf(db, id, code) }
+      throw refuse('packed_too_many', {
+        values,
+        fields: { [`/shipped/${index}/quantity`]: { key: 'error.packed_too_many', values } },
       })
+    }
   }
   await run(db, 'update orders set version = version + 1, updated_at = now() where id = $1', [id])
   await recordEvent(db, id, 'packed', { shipped }, actor)
+}
+
+async function orderedOf(db: Database, id: string, code: string): Promise<number> {
+  const { rows } = await run<{ quantity: number }>(
+    db,
+    `select (facts->>'quantity')::int as quantity from orders__items
+     where source_id = $1 and facts->>'code' = $2`,
+    [id, code],
+  )
+  return rows[0]?.quantity ?? 0
 }

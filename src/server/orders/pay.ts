@@ -21,7 +21,7 @@ export async function payAgain(
 ): Promise<Payable> {
   await parts.db.transaction().execute(async (db) => {
     const order = await lockOrder(db, id)
-    if (order?.status !== 'pending' || !order.live || order.net >= order.due)
+    if (order?.status !== 'pending' || !order.live || order.left === 0)
       throw refuse('payment_not_possible')
     const method = asked.paymentMethod ?? order.method
     if (method !== order.method)
@@ -57,8 +57,7 @@ export async function submitProof(
 ): Promise<void> {
   await db.transaction().execute(async (inner) => {
     const order = await lockOrder(inner, id)
-    if (order?.method !== 'bank_transfer' || order.status === 'rejected' || order.net >= order.due)
-      throw refuse('payment_not_possible')
+    if (order?.method !== 'bank_transfer' || order.left === 0) throw refuse('payment_not_possible')
     await run(
       inner,
       'update orders set proof = $2, proof_rejection = null, version = version + 1 where id = $1',

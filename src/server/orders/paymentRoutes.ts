@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
 import { run } from '../database/database.ts'
 import { idParams } from '../engine/schemas.ts'
@@ -40,7 +41,7 @@ export const paymentRoutes: FastifyPluginAsync<Options> = async (app, { parts })
         [id],
       )
       const [landed] = rows
-      if (!landed) throw refuse('not_found', { values: { what: '' } })
+      if (!landed) throw refuse('not_found', { values: { what: nouns.payment } })
       const url = new URL(landed.return_to, 'http://shop.invalid')
       url.searchParams.set('order', landed.order)
       url.searchParams.set('payment', landed.state)

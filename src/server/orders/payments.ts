@@ -5,6 +5,7 @@ import { newId } from '../ids.ts'
 import { ProviderUnavailable, type ProviderCode } from '../payments/provider.ts'
 import { recordEvent } from './events.ts'
 import type { OrderParts } from './parts.ts'
+import { leftToPay } from './sums.ts'
 
 export type PaymentRow = {
   readonly id: string
@@ -45,7 +46,7 @@ export async function planPayment(
   await run(
     db,
     `insert into payments (id, order_id, provider, amount, currency, saved_card, save_card, return_to, expires_at)
-     select $1, o.id, $3, o.due - o.paid + o.refunded, o.due_currency,
+     select $1, o.id, $3, ${leftToPay('o')}, o.due_currency,
        (select m.token from payment_methods m where m.id = $4::uuid and m.owner_id = o.buyer_id and m.type = 'card' and m.provider = lower($3)),
        $5, $6, $7 from orders o where o.id = $2`,
     [newId(), order, provider.code, savedCard ?? null, saveCard, returnTo, deadline],

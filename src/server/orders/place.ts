@@ -36,7 +36,7 @@ export async function placeOrder(
       db.transaction().execute(async (inner): Promise<Answer | string> => {
         const state = await claim(inner, claimed)
         if (typeof state === 'object') return state
-        const known = await orderOfCart(inner, identity.id, input.cartId)
+        const known = await orderOfCart(inner, identity.id, input)
         return known ?? prepareOrder(parts, input, { account: identity.id, language }, inner)
       }),
     )

@@ -1,6 +1,7 @@
 import type { Money } from '#domain/money.ts'
 import { priceBasket } from '#domain/pricing/priceBasket.ts'
 import type { PricedBasket } from '#domain/pricing/types.ts'
+import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
 import { inLanguage, type Language } from '#domain/locale.ts'
 import { run, type Database } from '../database/database.ts'
@@ -37,19 +38,41 @@ const largestTotal = 9_000_000_000_000
 
 type Asker = { readonly account: string; readonly language: Language }
 
-/** The order of a cart, if the cart was ordered already. */
+type Ordered = { readonly id: string; readonly number: string; readonly status: string }
+
+/** The order of a cart, if the cart was ordered already; refused where it held something else then. */
 export async function orderOfCart(
   db: Database,
   buyer: string,
-  cart: string,
+  { cartId, items }: Pick<PlaceInput, 'cartId' | 'items'>,
 ): Promise<string | undefined> {
-  const { rows } = await run<{ id: string; status: string }>(
+  const { rows } = await run<Ordered>(
     db,
-    'select id, status from orders where buyer_id = $1 and cart_id = $2',
-    [buyer, cart],
+    'select id, number, status from orders where buyer_id = $1 and cart_id = $2',
+    [buyer, cartId],
   )
-  if (rows[0]?.status === 'rejected') throw refuse('cart_ended')
-  return rows[0]?.id
+  const [order] = rows
+  if (!order) return undefined
+  const { id, number, status } = order
+  if (status === 'rejected') throw refuse('cart_ended')
+  if (!(await holds(db, id, items)))
+    throw refuse('cart_ordered', { values: { number }, details: { order: { _id: id, number } } })
+  return id
+}
+
+/** Whether an order is of just these items, in whatever sequence. */
+async function holds(db: Database, order: string, items: Wanted['items']): Promise<boolean> {
+  const { rows } = await run<Wanted['items'][number]>(
+    db,
+    `select target_id as product, (facts->>'quantity')::int as quantity
+     from orders__items where source_id = $1`,
+    [order],
+  )
+  const asked = new Map(merged(items).map(({ product, quantity }) => [product, quantity]))
+  return (
+    rows.length === asked.size &&
+    rows.every(({ product, quantity }) => asked.get(product) === quantity)
+  )
 }
 
 /**
@@ -114,7 +137,7 @@ function refuseProblems(told: Told, wanted: Wanted): void {
     `/items/${wanted.items.findIndex((each) => each.product === product)}`
   for (const product of prepared.missing)
     throw refuse('not_for_sale', {
-      values: { what: '' },
+      values: { what: nouns.thisProduct },
       fields: { [`${at(product)}/product`]: { key: 'field.missing_target' } },
     })
   for (const line of prepared.lines) {

@@ -1,8 +1,12 @@
-import { toMajor, type Money } from '#domain/money.ts'
+import { tableOf } from '#domain/keys.ts'
+import { languageCodes } from '#domain/locale.ts'
+import type { Money } from '#domain/money.ts'
+import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
 import { run, type Database } from '../database/database.ts'
 import type { ProviderCode } from '../payments/provider.ts'
 import { retried } from '../engine/refusals.ts'
+import { amountsIn } from '../mail/amounts.ts'
 import { recordEvent } from './events.ts'
 import { returnGiftCard } from './giftCard.ts'
 import { tellBuyer } from './letters.ts'
@@ -48,7 +52,7 @@ export async function refundByStaff(
 
 const tooLarge = (most: Money) =>
   refuse('refund_too_large', {
-    values: { amount: toMajor(most) },
+    values: { amount: tableOf(languageCodes, (language) => amountsIn(language).money(most)) },
     fields: { '/amount': { key: 'field.invalid' } },
   })
 
@@ -64,7 +68,7 @@ export async function startRefund(
   { reason, actor }: Why,
 ): Promise<void> {
   const order = await lockOrder(db, id)
-  if (!order) throw refuse('not_found', { values: { what: '' } })
+  if (!order) throw refuse('not_found', { values: { what: nouns.order } })
   if (amount > order.net || amount <= 0)
     throw tooLarge({ amount: order.net, currency: order.currency })
   const { rows } = await run<{ id: string; provider: string; ref: string; left: number }>(

@@ -4,6 +4,7 @@ import { largestQuantity, mostLines } from './wanted.ts'
 export const text = { type: 'string' } as const
 export const id = { type: 'string', format: 'uuid' } as const
 export const money = moneyKind.input({ minimum: -9_000_000_000_000 })
+const basisPoints = { type: 'integer', description: 'hundredths of a percent: 1500 is 15 %' }
 const nullable = (schema: object) => ({ anyOf: [schema, { type: 'null' }] })
 
 const problem = {
@@ -49,7 +50,7 @@ export const cartPriceSchema = {
     missing: { type: 'array', items: id },
     ...totals,
     taxIncluded: { type: 'boolean' },
-    taxRate: { type: 'integer', description: 'basis points' },
+    taxRate: basisPoints,
     code: {
       type: ['object', 'null'],
       properties: {
@@ -77,7 +78,7 @@ export const cartPriceSchema = {
           id,
           title: text,
           code: text,
-          rate: { type: 'integer' },
+          rate: basisPoints,
           amount: money,
           reason: text,
         },

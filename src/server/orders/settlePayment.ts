@@ -46,7 +46,7 @@ async function applyFacts(
     [id, facts.state, facts.captured, facts.failure ?? null],
   )
   if (facts.saved) await keepCard(db, order, facts.saved)
-  if (fresh > 0) return takeIn(parts, db, { payment, facts, fresh })
+  if (fresh > 0) return takeIn(parts, db, { payment, facts, fresh, left: sums.left })
   if (facts.state === 'captured') return
   await recordEvent(db, order, 'payment_failed', { state: facts.state, failure: facts.failure })
   await settleSums(db, order)
@@ -86,13 +86,15 @@ type Taken = {
   readonly facts: PaymentFacts
   /** what came in since it was last looked at */
   readonly fresh: number
+  /** was to be paid until now */
+  readonly left: number
 }
 
 /** Money has come in. It counts if it is of the right currency, and what is too much goes back. */
 async function takeIn(
   parts: OrderParts,
   db: Database,
-  { payment, facts, fresh }: Taken,
+  { payment, facts, fresh, left }: Taken,
 ): Promise<void> {
   const order = payment.order_id
   await recordTransaction(db, {
@@ -112,12 +114,12 @@ async function takeIn(
   const sums = await settleSums(db, order)
   if (!sums) return
   if (sums.status === 'rejected') return refundAll(parts, db, order, { reason: 'late' })
-  const tooMuch = sums.paid - sums.refunded - sums.due
+  const tooMuch = fresh - left
   if (tooMuch > 0) {
     await recordEvent(db, order, 'overpaid', { amount: tooMuch, currency: sums.currency })
     await startRefund(parts, db, order, tooMuch, { reason: 'overpaid' })
   }
-  if (sums.net < sums.due) {
+  if (tooMuch < 0) {
     await recordEvent(db, order, 'partially_paid', { amount: fresh, currency: sums.currency })
     await tellBuyer(parts, db, order, 'partially_paid')
   }

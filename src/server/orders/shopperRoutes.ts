@@ -10,7 +10,7 @@ import { prepareBasket } from './basket.ts'
 import { buyerOf } from './buyer.ts'
 import { cartPrice } from './cartPrice.ts'
 import { readFacts } from './facts.ts'
-import { keyOf } from './idempotency.ts'
+import { idempotencyHeader, keyOf } from './idempotency.ts'
 import { invoiceAddress, invoiceCall, type InvoiceQuery } from './invoice/address.ts'
 import type { OrderParts } from './parts.ts'
 import { payAgain, submitProof } from './pay.ts'
@@ -107,10 +107,7 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
         summary: 'Place an order: one key makes one order and one charge, and so does one cart',
         tags: ['orders'],
         security,
-        headers: {
-          type: 'object',
-          properties: { 'idempotency-key': { type: 'string', maxLength: 255 } },
-        },
+        headers: idempotencyHeader,
         body: placeSchema,
         response: { 201: placedSchema },
       },

@@ -3,6 +3,24 @@ import type { Currency } from '#domain/money.ts'
 import { run, type Database } from '../database/database.ts'
 import { hold } from '../database/hold.ts'
 
+/** Once an order was paid in full, what is given back of it is not asked for again. In SQL, of a row `o`. */
+export const leftToPay = (o: string): string =>
+  `(case when ${o}.status = 'rejected' or exists (select 1 from order_events e where e.order_id = ${o}.id and e.kind = 'paid')
+     then 0 else greatest(0, ${o}.due - ${o}.paid + ${o}.refunded) end)`
+
+/** What can still be given back: money, and what a gift card paid. */
+export const refundable = (o: string): string =>
+  `(${o}.paid - ${o}.refunded + coalesce((select sum(u.amount - u.returned)::bigint from gift_card_uses u
+     where u.order_id = ${o}.id), 0))`
+
+/** Nothing of it is sent. */
+export const isDigital = (o: string): string =>
+  `(not exists (select 1 from orders__items l where l.source_id = ${o}.id and not (l.facts->>'digital')::boolean))`
+
+/** What was sent last to show a transfer waits for staff, who has neither refused it nor found its money. */
+const proofWaits = `coalesce((select e.kind = 'proof_submitted' from order_events e where e.order_id = o.id
+  and e.kind in ('proof_submitted', 'proof_refused', 'partially_paid') order by e.id desc limit 1), false)`
+
 export type OrderSums = {
   readonly id: string
   readonly number: string
@@ -13,12 +31,15 @@ export type OrderSums = {
   readonly refunded: number
   /** what is here of it now */
   readonly net: number
+  /** still to be paid */
+  readonly left: number
   /** what a gift card paid of it besides, and how much of that is back on the card */
   readonly card_paid: number
   readonly card_back: number
   readonly currency: Currency
-  readonly proof: string | null
   readonly proof_rejection: string | null
+  /** a proof of payment waits for staff */
+  readonly proof_waits: boolean
   readonly version: number
   readonly live: boolean
   readonly failed: boolean
@@ -31,14 +52,14 @@ export async function lockOrder(db: Database, id: string): Promise<OrderSums | u
   await hold(db, 'orders', id)
   const { rows } = await run<OrderSums>(
     db,
-    `select o.id, o.number, o.status, o.payment_method as method, o.due, o.paid, o.refunded, o.paid - o.refunded as net,
+    `select o.id, o.number, o.status, o.payment_method as method, o.due, o.paid, o.refunded, o.paid - o.refunded as net, ${leftToPay('o')} as left,
        coalesce((select sum(u.amount)::bigint from gift_card_uses u where u.order_id = o.id), 0) as card_paid,
        coalesce((select sum(u.returned)::bigint from gift_card_uses u where u.order_id = o.id), 0) as card_back,
-       o.due_currency as currency, o.proof, o.proof_rejection, o.version,
+       o.due_currency as currency, o.proof_rejection, ${proofWaits} as proof_waits, o.version,
        (o.status <> 'rejected' and o.payment_deadline > now()) as live,
        exists (select 1 from payments p where p.order_id = o.id and p.state in ('failed', 'cancelled', 'expired'))
          and not exists (select 1 from payments p where p.order_id = o.id and p.state in ('new', 'open')) as failed,
-       not exists (select 1 from orders__items l where l.source_id = o.id and not (l.facts->>'digital')::boolean) as digital
+       ${isDigital('o')} as digital
      from orders o where o.id = $1`,
     [id],
   )
@@ -56,7 +77,12 @@ export async function settleSums(db: Database, id: string): Promise<OrderSums | 
     captured: order.paid + byCard,
     refunded: order.refunded + (byCard && order.card_back),
     method: order.method,
-    proof: order.proof_rejection ? 'rejected' : order.proof ? 'submitted' : 'none',
+    proof:
+      order.status !== 'rejected' && order.proof_waits
+        ? 'submitted'
+        : order.proof_rejection
+          ? 'rejected'
+          : 'none',
     open: order.live && !order.failed,
     failed: order.failed,
   })

@@ -25,7 +25,7 @@ export async function recordTransfer(
   actor: Mover,
 ): Promise<void> {
   const order = await lockOrder(db, id)
-  if (!order || (order.status !== 'rejected' && order.net >= order.due))
+  if (!order || (order.status !== 'rejected' && order.left === 0))
     throw refuse('payment_not_possible')
   if (amount.currency !== order.currency || amount.amount <= 0)
     throw refuse('validation', { fields: { '/amount': { key: 'field.invalid' } } })
@@ -53,15 +53,14 @@ export async function recordTransfer(
   )
   // It came for an order that is gone: it goes back.
   if (order.status === 'rejected') return refundAll(parts, db, id, { reason: 'late', actor })
-  const paid = order.net + amount.amount
   const facts = { amount: amount.amount, currency: amount.currency }
-  if (paid < order.due) {
+  if (amount.amount < order.left) {
     await recordEvent(db, id, 'partially_paid', facts, actor)
     await settleSums(db, id)
     return tellBuyer(parts, db, id, 'partially_paid')
   }
-  if (paid > order.due) {
-    const tooMuch = paid - order.due
+  const tooMuch = amount.amount - order.left
+  if (tooMuch > 0) {
     await recordEvent(db, id, 'overpaid', { ...facts, amount: tooMuch }, actor)
     await startRefund(parts, db, id, tooMuch, { reason: 'overpaid', actor })
   }
@@ -77,7 +76,7 @@ export async function refuseProof(
   actor: Mover,
 ): Promise<void> {
   const order = await lockOrder(db, id)
-  if (!order?.proof || order.proof_rejection) throw refuse('action_not_allowed')
+  if (!order?.proof_waits) throw refuse('action_not_allowed')
   await run(db, 'update orders set proof_rejection = $2, version = version + 1 where id = $1', [
     id,
     reason,

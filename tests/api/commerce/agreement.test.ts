@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { run } from '#server/database/database.ts'
 import { expireOrders } from '#server/orders/expire.ts'
 import { newId } from '#server/ids.ts'
+import { submitProof } from '#server/orders/pay.ts'
 import { pollPayments } from '#server/orders/webhooks.ts'
 import {
   act,
@@ -14,6 +15,7 @@ import {
 import { processWebhooks } from '../../support/dueWork.ts'
 import { startFakeStripe, type FakeStripe } from '../../support/payments/fakeStripe.ts'
 import { customer, type Person } from '../../support/people.ts'
+import { samplePicture } from '../../support/samples.ts'
 import { openShop, type Shop } from '../../support/shop.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
@@ -86,6 +88,49 @@ describe('what an order says agrees with its money', () => {
     await overdue(given)
     await expireOrders(shop.server.orders)
     expect(await moneyOf(given)).toEqual(['rejected', 'refunded', 6000, 6000])
+  })
+
+  it('asks for nothing again once it was paid, whatever was given back since', async () => {
+    const id = await order()
+    await transfer(id, 10_000)
+    await refund(id, 500)
+    const { body } = await shop.staff('GET', `/api/marketplace/orders/${id}`)
+    expect(body.data).toMatchObject({ left: usd(0), owing: false, refundable: usd(9500) })
+    const more = await transfer(id, 300)
+    expect([more.status, more.body.error.code]).toEqual([409, 'payment_not_possible'])
+    expect(await moneyOf(id)).toEqual(['delivered', 'partially_refunded', 10_000, 500])
+  })
+
+  it('has its proof looked at by whoever finds a part of the money', async () => {
+    const id = await order()
+    const { _id: file } = await shop.server.files.accept('proof.png', await samplePicture())
+    const send = () => submitProof(shop.server.orders, id, file, { id: buyer.id })
+    await send()
+    expect((await moneyOf(id))[1]).toBe('under_review')
+    await transfer(id, 100)
+    expect((await moneyOf(id))[1]).toBe('partially_paid')
+    await send()
+    expect((await moneyOf(id))[1]).toBe('under_review')
+    await act(shop, id, 'rejectProof', { reason: 'Too dark' })
+    expect((await moneyOf(id))[1]).toBe('partially_paid')
+  })
+
+  it('is told in its history, in the words of whoever reads it', async () => {
+    const id = await order()
+    await transfer(id, 6000)
+    await act(shop, id, 'reject', { reason: 'inventory' })
+    const told = async (language: string) => {
+      const headers = { 'accept-language': language }
+      const { body } = await shop.staff('GET', `/api/marketplace/orders/${id}/history`, { headers })
+      return body.data.map(({ said, about }: { said: string; about: string }) => [said, about])
+    }
+    expect(await told('en')).toEqual([
+      ['Refund started', '$60.00 · Order rejected'],
+      ['Rejected', 'Out of stock'],
+      ['Paid in part', '$60.00'],
+      ['Placed', ''],
+    ])
+    expect((await told('ar'))[1]).toEqual(['رُفض الطلب', 'نفاد المخزون'])
   })
 
   it('is never paid by word alone', async () => {

@@ -263,7 +263,7 @@ describe.each(dialects)('money and orders on %s', (dialect) => {
         body: { reference: 'OUT-1' },
       })
     expect((await sent()).body.data).toMatchObject({ state: 'done', reference: 'OUT-1' })
-    expect((await sent()).body.error.code).toBe('action_not_allowed')
+    expect((await sent()).body.error.code).toBe('action_not_now')
   })
 
   it('are nobody else’s', async () => {

@@ -34,7 +34,7 @@ export async function invoiceAddress(
     'select 1 from orders where id = $1 and invoice_number is not null',
     [order],
   )
-  if (!rows.length) throw refuse('action_not_allowed')
+  if (!rows.length) throw refuse('no_invoice_yet')
   const token = signInvoice(await linkKey(db), { order, language })
   return { data: { url: `${place}/${token}` } }
 }

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/locale.ts'
 import type { Currency, Money } from '#domain/money.ts'
 import type { PaymentMethod } from '#domain/order/paymentStatus.ts'
+import { leftToPay } from '../sums.ts'
 
 /** An order as whoever bought it is told of it: lines, sums, and how it is paid. Amounts are minor units. */
 export type Bill = {
@@ -26,6 +27,7 @@ export type Bill = {
   readonly due: number
   readonly paid: number
   readonly refunded: number
+  readonly left: number
   readonly reference: string | null
   readonly deadline: string
   readonly address: BillAddress | null
@@ -55,14 +57,13 @@ export const billColumns = `
   o.id, o.number, o.status, o.language, o.customer_name as name, o.email, o.payment_method as method,
   o.total_currency as currency, o.subtotal, o.discount, o.shipping, o.tax, o.tax_included as "taxIncluded",
   coalesce((select round((r->>'rate')::numeric * 100)::int from jsonb_array_elements(o.rules) r where r->>'kind' = 'tax' limit 1), 0) as "taxRate",
-  o.rounding, o.total, o.gift_card as "giftCard", o.due, o.paid, o.refunded,
+  o.rounding, o.total, o.gift_card as "giftCard", o.due, o.paid, o.refunded, ${leftToPay('o')} as left,
   o.transfer_reference as reference, o.payment_deadline as deadline, o.shipping_address as address,
   o.invoice_number as invoice, o.invoiced_at as "invoicedAt",
   coalesce((select json_agg(l.facts order by l.position) from orders__items l where l.source_id = o.id), '[]') as lines`
 
-/** What is still to be paid: nothing of an order that ended, however much of it went back. */
-export const leftOf = ({ status, due, paid }: Pick<Bill, 'status' | 'due' | 'paid'>): number =>
-  status === 'rejected' ? 0 : Math.max(0, due - paid)
+/** What is still to be paid: nothing of an order that ended, or that was paid, however much of it went back. */
+export const leftOf = ({ left }: Pick<Bill, 'left'>): number => left
 
 export const isByTransfer = ({ method }: Pick<Bill, 'method'>): boolean =>
   method === 'bank_transfer' || method === 'purchase_order'

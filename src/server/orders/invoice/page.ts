@@ -3,11 +3,12 @@ import { languageCodes, languages, type Language } from '#domain/locale.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
 import { markup, type Markup } from '../../mail/markup.ts'
 import { leftOf } from './bill.ts'
-import { asTyped, documentOf, frameIn, nothing, type Frame } from './frame.ts'
+import { asTyped, documentOf, frameIn, type Frame } from './frame.ts'
 import { linesTable } from './lines.ts'
 import { parties } from './parties.ts'
 import { payment } from './payment.ts'
 import type { Invoice } from './readInvoice.ts'
+import { settlementOf } from './settled.ts'
 import { invoiceTitle } from './texts.ts'
 import { totals } from './totals.ts'
 import { zoneOf } from './zoneOf.ts'
@@ -25,7 +26,7 @@ export function invoicePage(invoice: Invoice, { brand, style, language }: Invoic
   return documentOf(frame, {
     title: invoice.invoice,
     style,
-    body: markup`<p class="keep">${texts.keep}</p>
+    body: markup`<aside class="keep">${texts.keep}</aside>
 <main>
 <header>
 <div class="shop"><img src="/favicon.svg" width="44" height="44" alt=""><span>${brand.name[language]}</span></div>
@@ -66,10 +67,11 @@ const title = (language: Language): readonly Markup[] =>
       markup`<span lang="${each}" dir="${languages[each].direction}">${invoiceTitle[each]}</span>`,
   )
 
-function state(invoice: Invoice, { texts }: Frame): Markup {
-  if (invoice.status === 'rejected') return markup`<p class="state">${texts.cancelled}</p>`
-  if (leftOf(invoice) > 0) return nothing
-  return markup`<p class="state good">${texts.paidInFull}</p>`
+function state(invoice: Invoice, { texts, amounts }: Frame): Markup {
+  const settlement = settlementOf(invoice)
+  const left = { amount: leftOf(invoice), currency: invoice.currency }
+  const words = { ...texts.settlements, due: texts.dueNow(amounts.money(left)) }
+  return markup`<p class="state ${settlement}">${words[settlement]}</p>`
 }
 
 const facts = (

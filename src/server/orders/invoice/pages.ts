@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyPluginAsync } from 'fastify'
+import { afterFontsOf } from '../../pages/servedFonts.ts'
 import type { OrderParts } from '../parts.ts'
 import { linkKey } from './linkKey.ts'
 import { readInvoiceLink } from './links.ts'
@@ -13,8 +14,7 @@ type ByToken = { readonly Params: { readonly token: string } }
 /** Where signed links to invoices lead: pages that run nothing and are kept by nobody. */
 export const invoicePages: FastifyPluginAsync<Options> = async (app, { parts }) => {
   const { db, brand } = parts
-  const style = invoiceStyle(brand)
-  const headers = headersFor(style)
+  const sheet = afterFontsOf(brand.key, invoiceStyle(brand))
 
   app.get<ByToken>(
     '/:token',
@@ -22,7 +22,8 @@ export const invoicePages: FastifyPluginAsync<Options> = async (app, { parts }) 
       schema: { hide: true },
     },
     async ({ params, language }, reply) => {
-      reply.headers(headers).type('text/html; charset=utf-8')
+      const style = sheet()
+      reply.headers(headersFor(style)).type('text/html; charset=utf-8')
       const link = readInvoiceLink(await linkKey(db), params.token)
       const invoice = link && (await readInvoice(parts, link.order))
       if (!invoice) return reply.code(404).send(noInvoicePage({ brand, style, language }).markup)
@@ -36,6 +37,7 @@ const headersFor = (style: string) => ({
     "default-src 'none'",
     `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
     "img-src 'self'",
+    "font-src 'self'",
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/locale.ts'
 import type { PaymentMethod } from '#domain/order/paymentStatus.ts'
+import type { Settlement } from './settled.ts'
 
 export type InvoiceTexts = {
   readonly keep: string
@@ -26,13 +27,14 @@ export type InvoiceTexts = {
   readonly total: string
   readonly giftCard: string
   readonly paid: string
+  readonly waived: string
   readonly refunded: string
   readonly left: string
   readonly currency: (code: string) => string
   readonly payment: string
   readonly methods: Readonly<Record<PaymentMethod, string>>
-  readonly paidInFull: string
-  readonly cancelled: string
+  readonly settlements: Readonly<Record<Exclude<Settlement, 'due'>, string>>
+  readonly dueNow: (amount: string) => string
   readonly transfer: string
   readonly beneficiary: string
   readonly bank: string
@@ -76,6 +78,7 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     total: 'Total',
     giftCard: 'Gift card',
     paid: 'Paid',
+    waived: 'No longer due',
     refunded: 'Refunded',
     left: 'Amount due',
     currency: (code) => `All amounts in ${code}`,
@@ -86,8 +89,13 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
       purchase_order: 'Purchase order',
       gift_card: 'Gift card',
     },
-    paidInFull: 'Paid in full',
-    cancelled: 'Order cancelled',
+    settlements: {
+      paid: 'Paid in full',
+      partlyRefunded: 'Partially refunded',
+      refunded: 'Refunded',
+      cancelled: 'Order cancelled',
+    },
+    dueNow: (amount) => `Due ${amount}`,
     transfer: 'Please transfer to',
     beneficiary: 'Beneficiary',
     bank: 'Bank',
@@ -124,6 +132,7 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     total: 'الإجمالي',
     giftCard: 'بطاقة الهدية',
     paid: 'المدفوع',
+    waived: 'لم يعد مستحقًا',
     refunded: 'المسترد',
     left: 'المبلغ المستحق',
     currency: (code) => `جميع المبالغ بعملة ${code}`,
@@ -134,8 +143,13 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
       purchase_order: 'أمر شراء',
       gift_card: 'بطاقة هدية',
     },
-    paidInFull: 'مدفوعة بالكامل',
-    cancelled: 'أُلغي الطلب',
+    settlements: {
+      paid: 'مدفوعة بالكامل',
+      partlyRefunded: 'مستردة جزئيًا',
+      refunded: 'مستردة',
+      cancelled: 'أُلغي الطلب',
+    },
+    dueNow: (amount) => `مستحق ${amount}`,
     transfer: 'يُرجى التحويل إلى',
     beneficiary: 'المستفيد',
     bank: 'البنك',

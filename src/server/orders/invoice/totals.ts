@@ -1,17 +1,29 @@
 import { markup, type Markup } from '../../mail/markup.ts'
-import { leftOf } from './bill.ts'
-import type { Frame } from './frame.ts'
+import { nothing, type Frame } from './frame.ts'
 import type { Invoice } from './readInvoice.ts'
+import { settledOf } from './settled.ts'
 
-type Row = readonly [term: string, amount: string, kind?: 'total' | 'left']
+type Row = readonly [term: string, amount: string, kind?: 'plain' | 'total' | 'left']
 
-/** How the lines become what is to be paid. */
-export const totals = (invoice: Invoice, frame: Frame): Markup => markup`<dl class="totals">
-${rowsOf(invoice, frame).map(
-  ([term, amount, kind = 'plain']) =>
-    markup`<div class="${kind}"><dt>${term}</dt><dd>${amount}</dd></div>`,
-)}
-</dl>`
+/** How the lines become what is to be paid; what was given back since stands outside of the sum. */
+export const totals = (invoice: Invoice, frame: Frame): Markup => markup`<div class="totals">
+<dl>${rowsOf(invoice, frame).map(drawn)}</dl>
+${invoice.refunded ? markup`<dl class="after">${drawn(refundRow(invoice, frame))}</dl>` : nothing}
+</div>`
+
+const drawn = ([term, amount, kind = 'plain']: Row): Markup =>
+  markup`<div class="${kind}"><dt>${term}</dt><dd>${withHungSign(amount)}</dd></div>`
+
+/** The sign of Arabic amounts stands at the end that they are aligned by. */
+function withHungSign(amount: string): Markup {
+  const [, sign, rest] = /^(\u061c-)(.*)$/.exec(amount) ?? []
+  return sign && rest ? markup`<span class="sign">${sign}</span>${rest}` : markup`${amount}`
+}
+
+const refundRow = ({ refunded, currency }: Invoice, { texts, amounts }: Frame): Row => [
+  texts.refunded,
+  amounts.money({ amount: refunded, currency }),
+]
 
 function rowsOf(invoice: Invoice, { texts, amounts }: Frame): Row[] {
   const { currency, taxRate, taxIncluded, tax, total, rounding } = invoice
@@ -19,6 +31,7 @@ function rowsOf(invoice: Invoice, { texts, amounts }: Frame): Row[] {
   const money = (amount: number): string => amounts.money({ amount, currency })
   const when = (amount: number, term: string, signed = amount): Row[] =>
     amount ? [[term, money(signed)]] : []
+  const settled = settledOf(invoice)
   const isSent = invoice.lines.some(({ digital }) => !digital)
   return [
     [texts.subtotal, money(invoice.subtotal)],
@@ -39,8 +52,8 @@ function rowsOf(invoice: Invoice, { texts, amounts }: Frame): Row[] {
         ]
       : []),
     ...when(invoice.giftCard, texts.giftCard, -invoice.giftCard),
-    ...when(invoice.paid, texts.paid, -invoice.paid),
-    ...when(invoice.refunded, texts.refunded),
-    [texts.left, money(leftOf(invoice)), 'left'],
+    ...when(settled.paid, texts.paid, -settled.paid),
+    ...when(settled.waived, texts.waived, -settled.waived),
+    [texts.left, money(settled.left), 'left'],
   ]
 }

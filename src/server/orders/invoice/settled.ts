@@ -1,0 +1,30 @@
+import { leftOf, type Bill } from './bill.ts'
+
+/** How what was due came to be settled; the three add up to it. */
+type Settled = {
+  /** without what came in beyond it, or went back before all was paid */
+  readonly paid: number
+  /** what nobody pays any more, because the order ended */
+  readonly waived: number
+  readonly left: number
+}
+
+export function settledOf(bill: Pick<Bill, 'due' | 'paid' | 'left'>): Settled {
+  const left = leftOf(bill)
+  const paid = Math.min(bill.paid, bill.due - left)
+  return { paid, waived: bill.due - left - paid, left }
+}
+
+export type Settlement = 'cancelled' | 'due' | 'refunded' | 'partlyRefunded' | 'paid'
+
+/** What became of it, in one word; what came in beyond what was due and went back is no refund of it. */
+export function settlementOf(
+  bill: Pick<Bill, 'status' | 'due' | 'paid' | 'left' | 'refunded'>,
+): Settlement {
+  const { status, due, paid, refunded } = bill
+  if (status === 'rejected') return 'cancelled'
+  if (leftOf(bill) > 0) return 'due'
+  const given = refunded - Math.max(0, paid - due)
+  if (given <= 0) return 'paid'
+  return given < due ? 'partlyRefunded' : 'refunded'
+}

@@ -1,0 +1,67 @@
+import type { Language } from '#domain/locale.ts'
+import { orderEvents, type OrderEvent } from '#domain/order/orderEvent.ts'
+import type { Currency } from '#domain/money.ts'
+import { choiceLabel } from '#resource/choices.ts'
+import type { Catalogue } from '#resource/resource.ts'
+import { isoDate } from '#resource/kinds/amounts.ts'
+import { run } from '../database/database.ts'
+import type { Happened } from '../engine/behaviour.ts'
+import type { Context } from '../engine/context.ts'
+import { amountsIn } from '../mail/amounts.ts'
+
+type Row = {
+  readonly id: string
+  readonly kind: OrderEvent
+  readonly at: string
+  readonly actor: string | null
+  readonly name: string | null
+  readonly facts: {
+    readonly amount?: number
+    readonly currency?: Currency
+    readonly reason?: string
+  }
+}
+
+/** What became of an order, in the words of whoever of staff reads it. */
+export async function storyOf(
+  catalogue: Catalogue,
+  order: string,
+  { db, language }: Context,
+): Promise<Happened[]> {
+  const { rows } = await run<Row>(
+    db,
+    `select id::text, kind, at, actor, actor_name as name, facts from order_events
+     where order_id = $1 order by id desc limit 200`,
+    [order],
+  )
+  return rows.map(({ id, kind, at, actor, name, facts }) => ({
+    id,
+    at: isoDate(at),
+    by: name ? { id: actor ?? '', name } : undefined,
+    said: orderEvents[kind][language],
+    about: aboutOf(facts, catalogue, language),
+  }))
+}
+
+function aboutOf(
+  { amount, currency, reason }: Row['facts'],
+  catalogue: Catalogue,
+  language: Language,
+): string {
+  const known = catalogue.get('orders')?.field.rejectionReason?.property
+  const money = amount && currency ? amountsIn(language).money({ amount, currency }) : ''
+  const why = (text: string): string =>
+    known?.enum?.includes(text)
+      ? choiceLabel(known, text, language)
+      : (ownReasons[text]?.[language] ?? text)
+  return [money, reason ? why(reason) : ''].filter(Boolean).join(' · ')
+}
+
+/** Why money goes back by itself. What staff typed stands as it is. */
+const ownReasons: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  rejected: { en: 'Order rejected', ar: 'رُفض الطلب' },
+  overpaid: { en: 'Paid too much', ar: 'دُفع أكثر من المطلوب' },
+  late: { en: 'Came too late', ar: 'وصل متأخرًا' },
+  currency: { en: 'Wrong currency', ar: 'عملة غير صحيحة' },
+  provider: { en: 'Given back at the provider', ar: 'أُعيد لدى مزوّد الدفع' },
+}
