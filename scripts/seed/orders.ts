@@ -1,140 +1,115 @@
-import type { OrderStatus } from '#domain/order/orderStatus.ts'
-import { run } from '#server/database/database.ts'
+import { orderStatuses, type OrderStatus } from '#domain/order/orderStatus.ts'
+import { run, type Database } from '#server/database/database.ts'
 import type { Context } from '#server/engine/context.ts'
+import type { Engine } from '#server/engine/engine.ts'
 import { newId } from '#server/ids.ts'
-import { moveOrder } from '#server/orders/moveOrder.ts'
+import { moveOrder, type MoveInput } from '#server/orders/moveOrder.ts'
 import type { OrderParts } from '#server/orders/parts.ts'
 import { packOrder } from '#server/orders/pack.ts'
 import { prepareOrder } from '#server/orders/prepare.ts'
+import { refundByStaff } from '#server/orders/refunds.ts'
 import { recordTransfer } from '#server/orders/transfers.ts'
-import { demoPeople } from './people.ts'
+import { ageOrder } from './ages.ts'
+import { demoAddresses, demoOrders, type DemoOrder, type DemoStep } from './demoOrders.ts'
+import { activateFirst, allocateFirst, reportFirst } from './licences.ts'
+import { accountOf, demoPeople } from './people.ts'
 
-type DemoOrder = {
-  /** the place of the buyer among the demo people */
-  readonly buyer: 0 | 1 | 2
-  readonly items: Readonly<Record<string, number>>
-  readonly code?: string
-  readonly daysAgo: number
-  readonly isPaid?: boolean
-  /** the steps it has gone since */
-  readonly steps: readonly OrderStatus[]
+/** What the demo is filled with; nobody is written to. */
+export type OrderSeed = {
+  readonly parts: OrderParts
+  readonly engineOf: (name: string) => Engine
+  readonly products: ReadonlyMap<string, string>
+  readonly context: Context
 }
 
-const ship: readonly OrderStatus[] = ['in_progress', 'shipping', 'shipped']
+/** Orders in every state, placed and moved as people place and move them. */
+export async function createOrders(seed: OrderSeed): Promise<number> {
+  for (const order of demoOrders) await createOrder(seed, order)
+  return demoOrders.length
+}
 
-/** One order for every place that an order can be at. */
-const demoOrders: readonly DemoOrder[] = [
-  { buyer: 2, items: { 'DEV-TH-LW01': 4, 'GW-LW-IN8': 1 }, daysAgo: 0, steps: [] },
-  { buyer: 0, items: { 'DEV-VT-OBD': 12 }, daysAgo: 1, steps: [] },
-  { buyer: 2, items: { 'DEV-SL-BLE2': 2 }, code: 'ONEUSE', daysAgo: 2, isPaid: true, steps: [] },
-  { buyer: 1, items: { 'DEV-TH-LW01': 20 }, daysAgo: 3, isPaid: true, steps: ['in_progress'] },
-  { buyer: 0, items: { 'DEV-WM-LW2': 6 }, daysAgo: 6, isPaid: true, steps: ship.slice(0, 2) },
-  { buyer: 2, items: { 'DEV-MC-LW2': 3 }, daysAgo: 8, isPaid: true, steps: ship },
-  { buyer: 0, items: { 'DEV-AQ-LW2': 8 }, daysAgo: 12, isPaid: true, steps: [...ship, 'expected'] },
-  {
-    buyer: 2,
-    items: { 'DEV-TH-BLE05': 5, 'ACC-BAT-18650': 10 },
-    daysAgo: 40,
-    isPaid: true,
-    steps: [...ship, 'expected', 'delivered'],
-  },
-  { buyer: 1, items: { 'SUB-PLT-Y': 1, 'SUB-DATA-100': 5 }, daysAgo: 20, isPaid: true, steps: [] },
-  { buyer: 2, items: { 'DEV-LK-ZB2': 2 }, daysAgo: 25, steps: ['rejected'] },
-]
-
-/** Orders in every state, placed and moved as people place and move them; nobody is written to. */
-export async function createOrders(
-  orders: OrderParts,
-  products: ReadonlyMap<string, string>,
-  { db }: Context,
-): Promise<number> {
-  const parts: OrderParts = { ...orders, mailer: { post: async () => '' } }
-  let placed = 0
-  for (const order of demoOrders) {
-    const items = Object.entries(order.items).flatMap(([code, quantity]) => {
-      const product = products.get(code)
-      return product ? [{ product, quantity }] : []
-    })
-    if (!items.length) continue
-    const { rows } = await run<{ id: string }>(db, 'select id from accounts where email = $1', [
-      demoPeople[order.buyer].email,
-    ])
-    const account = rows[0]?.id ?? ''
-    const input = {
-      cartId: newId(),
-      items,
-      paymentMethod: 'bank_transfer',
-      shippingAddress: addresses[order.buyer],
-      ...(order.code ? { code: order.code } : {}),
-    } as const
-    const language = order.buyer === 1 ? 'ar' : 'en'
-    const id = await prepareOrder(parts, input, { account, language }, db)
-    if (order.isPaid) await payInFull(parts, id, db)
-    for (const to of order.steps) {
-      if (to === 'shipped') {
-        const packed = Object.entries(order.items).map(([code, quantity]) => ({ code, quantity }))
-        await packOrder(db, id, packed, {})
-      }
-      await moveOrder(parts, db, { id, to, by: 'staff', input: details })
-    }
-    await backDate(id, order.daysAgo, db)
-    placed += 1
+async function createOrder(seed: OrderSeed, order: DemoOrder): Promise<void> {
+  const { parts, products } = seed
+  const { db } = seed.context
+  const digital = order.digital ?? false
+  const account = await accountOf(db, demoPeople[order.buyer].email)
+  const items = Object.entries(order.items).flatMap(([code, quantity]) => {
+    const product = products.get(code)
+    return product ? [{ product, quantity }] : []
+  })
+  const input = {
+    cartId: newId(),
+    items,
+    paymentMethod: 'bank_transfer',
+    ...(digital ? {} : { shippingAddress: demoAddresses[order.buyer] }),
+    ...(order.code ? { code: order.code } : {}),
+  } as const
+  const language = order.buyer === 1 ? 'ar' : 'en'
+  const id = await prepareOrder(parts, input, { account, language }, db)
+  let hoursLeft = order.daysAgo * 24
+  for (const [step, hours] of order.steps) {
+    await ageOrder(db, { id, hours, digital })
+    hoursLeft -= hours
+    await take(seed, { id, order, step })
   }
-  return placed
+  await ageOrder(db, { id, hours: hoursLeft, digital })
 }
 
-const details = {
-  reason: 'customer',
-  carrier: 'Aramex',
-  trackingNumber: 'AX-4471-2026',
-  estimatedDelivery: new Date(Date.now() + 2 * 86_400_000).toISOString(),
-} as const
+type Taken = { readonly id: string; readonly order: DemoOrder; readonly step: DemoStep }
 
-async function payInFull(parts: OrderParts, id: string, db: Context['db']): Promise<void> {
+/** What is not just a move by staff. */
+const deeds: Readonly<Partial<Record<DemoStep, (seed: OrderSeed, id: string) => Promise<void>>>> = {
+  paid: ({ parts, context }, id) => payInFull(parts, id, context.db),
+  refunded: ({ parts, context }, id) => refundOne(parts, id, context.db),
+  allocated: allocateFirst,
+  used: reportFirst,
+  activated: activateFirst,
+}
+
+async function take(seed: OrderSeed, { id, order, step }: Taken): Promise<void> {
+  const { parts, context } = seed
+  const deed = deeds[step]
+  if (deed) return deed(seed, id)
+  const to = orderStatuses.find((each) => each === step)
+  if (!to) return
+  if (to === 'shipped') await packOrder(context.db, id, packed(order), {})
+  await moveOrder(parts, context.db, { id, to, by: 'staff', input: inputOf(to) })
+}
+
+const packed = ({ items }: DemoOrder) =>
+  Object.entries(items).map(([code, quantity]) => ({ code, quantity }))
+
+/** What staff says at each step. */
+function inputOf(step: OrderStatus): MoveInput {
+  if (step === 'rejected') return { reason: 'customer' }
+  if (step === 'shipping') return { carrier: 'Najm Express', trackingNumber: trackingNumber() }
+  if (step === 'expected')
+    return { estimatedDelivery: new Date(Date.now() + 4 * 86_400_000).toISOString() }
+  return {}
+}
+
+let parcels = 4471
+const trackingNumber = (): string => `NX-${(parcels += 38)}-${new Date().getFullYear()}`
+
+async function payInFull(parts: OrderParts, id: string, db: Database): Promise<void> {
+  const { due, number } = await sumsOf(id, db)
+  const amount = { amount: due, currency: parts.brand.currency }
+  const reference = `TRF-${number}`
+  await recordTransfer(parts, db, { id, amount, reference, receivedAt: undefined }, {})
+}
+
+/** One of the things in it was broken: a part goes back, and waits for staff to send it. */
+async function refundOne(parts: OrderParts, id: string, db: Database): Promise<void> {
+  const amount = { amount: 3200, currency: parts.brand.currency }
+  await refundByStaff(parts, db, id, amount, { reason: 'One battery pack arrived damaged.' })
+}
+
+async function sumsOf(id: string, db: Database): Promise<{ due: number; number: string }> {
   const { rows } = await run<{ due: number; number: string }>(
     db,
     'select due, number from orders where id = $1',
     [id],
   )
-  const [order] = rows
-  if (!order) return
-  const { currency } = parts.brand
-  const amount = { amount: order.due, currency }
-  const reference = `TRF-${order.number}`
-  await recordTransfer(parts, db, { id, amount, reference, receivedAt: undefined }, {})
+  if (!rows[0]) throw new Error(`the demo has no order ${id}`)
+  return rows[0]
 }
-
-/** The demo began some weeks ago. */
-async function backDate(id: string, days: number, db: Context['db']): Promise<void> {
-  for (const change of [
-    'update orders set placed_at = placed_at - $2::interval, created_at = created_at - $2::interval where id = $1',
-    'update order_events set at = at - $2::interval where order_id = $1',
-    'update transactions set created_at = created_at - $2::interval where order_ = $1',
-    'update stock_movements set created_at = created_at - $2::interval where order_ = $1',
-  ])
-    await run(db, change, [id, `${days} days`])
-}
-
-const addresses = [
-  {
-    fullName: 'Layla Haddad',
-    country: 'SA',
-    city: 'riyadh',
-    address: 'King Fahd Road, tower 7',
-    phone: '+966501234567',
-  },
-  {
-    fullName: 'عمر صالح',
-    country: 'SA',
-    city: 'riyadh',
-    address: 'طريق الملك فهد، برج 7',
-    phone: '+966551234567',
-  },
-  {
-    fullName: 'Sami Nasser',
-    country: 'AE',
-    city: 'dubai',
-    address: 'Marina Walk 12, floor 4',
-    phone: '+971501234567',
-  },
-] as const

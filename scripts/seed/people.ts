@@ -1,7 +1,9 @@
 import { setPasswordHash } from '#server/accounts/accounts.ts'
 import { hashPassword } from '#server/accounts/password.ts'
+import { run, type Database } from '#server/database/database.ts'
 import type { Context } from '#server/engine/context.ts'
 import type { Engine } from '#server/engine/engine.ts'
+import { agePeople } from './ages.ts'
 import { createInAllLanguages } from './inAllLanguages.ts'
 
 export const demoPassword = 'Demo-2026!'
@@ -14,6 +16,14 @@ export const demoPeople = [
 ] as const
 
 const [root, tenantUser, customer] = demoPeople
+
+export async function accountOf(db: Database, email: string): Promise<string> {
+  const { rows } = await run<{ id: string }>(db, 'select id from accounts where email = $1', [
+    email,
+  ])
+  if (!rows[0]) throw new Error(`the demo has nobody with the address ${email}`)
+  return rows[0].id
+}
 
 /** A role, a company with a tenant and its user, and a customer; all with the same password. */
 export async function createPeople(
@@ -91,6 +101,7 @@ export async function createPeople(
     ...context,
     identity: { id: buyer, kind: 'customer', permissions: [] },
   })
+  await agePeople(context.db, 60)
   return demoPeople.length
 }
 

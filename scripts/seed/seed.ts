@@ -8,6 +8,7 @@ import { productInput, productLinks, productTexts } from './products.ts'
 import { createInAllLanguages } from './inAllLanguages.ts'
 import { createOrders } from './orders.ts'
 import { createPeople } from './people.ts'
+import { createRequests } from './requests.ts'
 import { createTerms } from './terms.ts'
 import { createPictures, uploadPictures, type PictureIds } from './pictures.ts'
 
@@ -77,7 +78,10 @@ async function seedDemo(
     )
     report(`people: ${await createPeople(engineOf, inner)}`)
     await createTerms(engineOf, demo, products, inner)
-    report(`orders: ${await createOrders(orders, products, inner)}`)
+    const silent = { ...orders, db: inner.db, mailer: { post: async () => '' } }
+    const seed = { parts: silent, engineOf, products, context: inner }
+    report(`orders: ${await createOrders(seed)}`)
+    report(`requests: ${await createRequests(seed)}`)
     const value = JSON.stringify(new Date().toISOString())
     await inner.db.insertInto('settings').values({ key: marker, value }).execute()
   })

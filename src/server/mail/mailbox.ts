@@ -1,11 +1,17 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { Brand } from '#domain/brand.ts'
 import { refuse } from '#domain/problem.ts'
 import { run, type Database } from '../database/database.ts'
+import { afterFontsOf } from '../pages/servedFonts.ts'
 import type { MailBrand } from './draft.ts'
 import { mailPage, mailboxPage, type KeptMail, type ReadMail } from './mailboxPages.ts'
+import { mailboxStyle } from './mailboxStyle.ts'
 import type { Markup } from './markup.ts'
 
-export type MailboxOptions = { readonly db: Database; readonly brand: MailBrand }
+export type MailboxOptions = {
+  readonly db: Database
+  readonly brand: MailBrand & Pick<Brand, 'key'>
+}
 
 type OneMail = { Params: { id: string }; Querystring: { as?: string } }
 
@@ -15,7 +21,7 @@ const hide = { schema: { hide: true } } as const
 const headers = {
   // Styles stand in the pages and, as mail readers want it, on the elements of the letters.
   'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'x-frame-options': 'DENY',
@@ -25,6 +31,8 @@ const columns = 'id, recipient, letter, language, subject, created_at'
 
 /** Where mails can be read while there is no server to send them; only from the same machine, for they hold codes. */
 export const mailbox: FastifyPluginAsync<MailboxOptions> = async (app, { db, brand }) => {
+  const style = afterFontsOf(brand.key, mailboxStyle(brand))
+
   app.addHook('onRequest', async (request: FastifyRequest) => {
     if (!loopback.has(request.ip)) throw refuse('no_route')
   })
@@ -34,7 +42,7 @@ export const mailbox: FastifyPluginAsync<MailboxOptions> = async (app, { db, bra
       db,
       `select ${columns} from mails order by created_at desc, id desc limit 50`,
     )
-    return send(reply, mailboxPage(brand, rows))
+    return send(reply, mailboxPage({ brand, style: style() }, rows))
   })
 
   app.get<OneMail>('/mailbox/:id', hide, async ({ params, query }, reply) => {
@@ -45,7 +53,8 @@ export const mailbox: FastifyPluginAsync<MailboxOptions> = async (app, { db, bra
     )
     const [mail] = rows
     if (!mail) throw refuse('no_route')
-    return send(reply, mailPage(brand, mail, query.as === 'text' ? 'text' : 'html'))
+    const form = query.as === 'text' ? 'text' : 'html'
+    return send(reply, mailPage({ brand, style: style() }, mail, form))
   })
 }
 

@@ -1,6 +1,5 @@
 import { defaultLanguage, isLanguage, languages } from '#domain/locale.ts'
 import type { MailBrand } from './draft.ts'
-import { mailboxStyle } from './mailboxStyle.ts'
 import { markup, type Markup } from './markup.ts'
 
 export type KeptMail = {
@@ -14,9 +13,12 @@ export type KeptMail = {
 
 export type ReadMail = KeptMail & { readonly body_text: string; readonly body_html: string }
 
-export const mailboxPage = (brand: MailBrand, mails: readonly KeptMail[]): Markup =>
+/** What every page of the mailbox is drawn with. */
+type Frame = { readonly brand: MailBrand; readonly style: string }
+
+export const mailboxPage = (frame: Frame, mails: readonly KeptMail[]): Markup =>
   page(
-    brand,
+    frame,
     'Mailbox',
     markup`<main>
 <h1>Mailbox</h1>
@@ -36,9 +38,9 @@ ${mails.map(
 )}
 </ol>`
 
-export const mailPage = (brand: MailBrand, mail: ReadMail, form: 'html' | 'text'): Markup =>
+export const mailPage = (frame: Frame, mail: ReadMail, form: 'html' | 'text'): Markup =>
   page(
-    brand,
+    frame,
     mail.subject,
     markup`<main class="reader">
 <nav><a href="/mailbox">All mails</a></nav>
@@ -50,7 +52,7 @@ export const mailPage = (brand: MailBrand, mail: ReadMail, form: 'html' | 'text'
 <a href="/mailbox/${mail.id}?as=text"${current(form === 'text')}>Text</a>
 </nav>
 </div>
-${form === 'html' ? frame(mail) : markup`<pre dir="${directionOf(mail)}">${mail.body_text}</pre>`}
+${form === 'html' ? letterFrame(mail) : markup`<pre dir="${directionOf(mail)}">${mail.body_text}</pre>`}
 </main>`,
   )
 
@@ -58,7 +60,7 @@ const directionOf = ({ language }: KeptMail) =>
   languages[isLanguage(language) ? language : defaultLanguage].direction
 
 /** Nothing in a letter may run here, but its links open. */
-const frame = ({ body_html }: ReadMail): Markup =>
+const letterFrame = ({ body_html }: ReadMail): Markup =>
   markup`<iframe title="Letter" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${body_html}"></iframe>`
 
 const current = (isCurrent: boolean): Markup =>
@@ -67,7 +69,11 @@ const current = (isCurrent: boolean): Markup =>
 const shortMoment = (at: string): string =>
   new Date(at).toISOString().slice(0, 16).replace('T', ' ')
 
-const page = (brand: MailBrand, title: string, main: Markup): Markup => markup`<!doctype html>
+const page = (
+  { brand, style }: Frame,
+  title: string,
+  main: Markup,
+): Markup => markup`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -75,7 +81,7 @@ const page = (brand: MailBrand, title: string, main: Markup): Markup => markup`<
 <meta name="robots" content="noindex">
 <title>${title} · ${brand.name.en}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<style>${mailboxStyle(brand)}</style>
+<style>${{ markup: style }}</style>
 </head>
 <body>
 <header><a href="/">${brand.name.en}</a></header>

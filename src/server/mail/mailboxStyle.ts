@@ -1,10 +1,8 @@
 import type { MailBrand } from './draft.ts'
-import type { Markup } from './markup.ts'
 
-export const mailboxStyle = ({ palette: { light }, shape }: MailBrand): Markup => ({
-  markup: `
+export const mailboxStyle = ({ palette: { light }, shape }: MailBrand): string => `
 * { box-sizing: border-box }
-body { margin: 0; min-height: 100vh; display: flex; flex-direction: column; background: ${light.sunken}; color: ${light.text}; font: 16px/1.5 system-ui, sans-serif }
+body { margin: 0; min-height: 100vh; display: flex; flex-direction: column; background: ${light.sunken}; color: ${light.text}; font: 16px/1.5 var(--font, system-ui, sans-serif) }
 a { color: inherit; text-decoration: none }
 a:focus-visible { outline: 2px solid ${light.focus}; outline-offset: -2px }
 header, main { width: 100%; max-width: 840px; margin: 0 auto; padding: 0 20px }
@@ -29,5 +27,4 @@ li a:hover { background: ${light.accentSoft} }
 .forms [aria-current] { background: ${light.accentSoft}; color: ${light.accent} }
 iframe, pre { flex: 1; width: 100%; min-height: 560px; margin: 0; background: ${light.raised}; border: 1px solid ${light.border}; border-radius: ${shape.radius * 1.5}px }
 pre { padding: 24px; font: 15px/1.6 ui-monospace, Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere }
-`,
-})
+`

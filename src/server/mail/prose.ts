@@ -34,8 +34,12 @@ export const proseIn =
 export const asMarkup = (prose: string): Markup => ({
   markup: markup`${prose}`.markup
     .replaceAll(isolateStart, '<bdi>')
-    .replaceAll(isolateEnd, '</bdi>'),
+    .replaceAll(isolateEnd, '</bdi>')
+    .replace(references, '<span style="white-space:nowrap">$&</span>'),
 })
+
+/** Numbers of orders, invoices and requests, and what is written on transfers: lines break at hyphens. */
+const references = /\b[A-Z]{2,}(-[A-Z]{2,})?-\d{4}-\d{6,}(-[0-9A-Z])?\b/g
 
 type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
 

@@ -33,7 +33,9 @@ export function requestBlocks(language: Language) {
       given(
         lines.map(({ name, quantity, unitPrice }) => [
           t`${name}`,
-          unitPrice ? `${number(quantity)} × ${money(unitPrice)}` : `${number(quantity)} ×`,
+          unitPrice
+            ? `${number(quantity)} × ${money(unitPrice)}`
+            : `${words.quantity}: ${number(quantity)}`,
         ]),
       ),
 

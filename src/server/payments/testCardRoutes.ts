@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { isLanguage } from '#domain/locale.ts'
 import type { Database } from '../database/database.ts'
+import { afterFontsOf } from '../pages/servedFonts.ts'
 import { withCardSetup } from './returnTo.ts'
 import { emptyForm, readForm } from './testCardForm.ts'
 import { cardPage, expiredPage } from './testCardPage.ts'
@@ -19,12 +20,12 @@ const hide = { schema: { hide: true } } as const
 
 /** The page of the test gateway: what a payment provider would host elsewhere. */
 export const testCardRoutes: FastifyPluginAsync<TestCardOptions> = async (app, { db, brand }) => {
-  const style = testCardStyle(brand)
+  const style = afterFontsOf(brand.key, testCardStyle(brand))
   serveTestPages(app, style)
 
   const frameFor = (request: FastifyRequest, setup: TestSetup | undefined) => {
     const language = isLanguage(setup?.language) ? setup.language : request.language
-    return { brand, style, language }
+    return { brand, style: style(), language }
   }
 
   app.get<OneSetup>(path, hide, async (request, reply) => {

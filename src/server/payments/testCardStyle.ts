@@ -9,8 +9,8 @@ export const testCardStyle = ({ palette: { light, dark }, shape }: GatewayBrand)
 :root { color-scheme: light dark; ${roles(light)} --radius: ${shape.radius}px; --card: ${shape.radius * 1.5}px }
 @media (prefers-color-scheme: dark) { :root { ${roles(dark)} } }
 * { box-sizing: border-box }
-body { margin: 0; min-block-size: 100vh; display: flex; flex-direction: column; background: var(--sunken); color: var(--text); font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif }
-:lang(ar) body { font-family: 'IBM Plex Sans Arabic', 'Segoe UI', 'Geeza Pro', 'Noto Sans Arabic', system-ui, sans-serif; line-height: 1.75 }
+body { margin: 0; min-block-size: 100vh; display: flex; flex-direction: column; background: var(--sunken); color: var(--text); font: 16px/1.5 var(--font, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif) }
+:lang(ar) body { font-family: var(--font, 'IBM Plex Sans Arabic', 'Segoe UI', 'Geeza Pro', 'Noto Sans Arabic', system-ui, sans-serif); line-height: 1.75 }
 svg { flex: none }
 h1, p, fieldset { margin: 0; padding: 0; border: 0 }
 .notice { display: flex; justify-content: center; background: var(--warningSoft); color: var(--warning); padding: 12px 20px; font-size: 14px }

@@ -5,7 +5,7 @@ import { caution, lock } from './testCardMarks.ts'
 import { testCardTexts } from './testCardTexts.ts'
 
 /** What the gateway needs to know of the shop that sends its visitors. */
-export type GatewayBrand = Pick<Brand, 'name' | 'palette' | 'shape' | 'texts' | 'contact'>
+export type GatewayBrand = Pick<Brand, 'key' | 'name' | 'palette' | 'shape' | 'texts' | 'contact'>
 
 export type GatewayFrame = {
   readonly brand: GatewayBrand
@@ -38,7 +38,7 @@ export function testPage(frame: GatewayFrame, heading: string, rest: Markup): Ma
 <style>${{ markup: style }}</style>
 </head>
 <body>
-<div class="notice" role="note"><p>${caution}<span><strong>${texts.notice}</strong> ${texts.noticeMore}</span></p></div>
+<header class="notice"><p>${caution}<span><strong>${texts.notice}</strong> ${texts.noticeMore}</span></p></header>
 <main>
 <div class="sheet">
 <div class="shop"><img src="/favicon.svg" width="40" height="40" alt=""><h1>${heading}</h1></div>

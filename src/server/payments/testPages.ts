@@ -3,8 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Markup } from '../mail/markup.ts'
 
 /** Pages of the gateway take forms, run nothing and are kept by nobody. */
-export function serveTestPages(app: FastifyInstance, style: string): void {
-  const headers = headersFor(style)
+export function serveTestPages(app: FastifyInstance, style: () => string): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -12,7 +11,7 @@ export function serveTestPages(app: FastifyInstance, style: string): void {
     (_, body, done) => done(null, new URLSearchParams(String(body))),
   )
   app.addHook('onRequest', (_, reply, done) => {
-    reply.headers(headers)
+    reply.headers(headersFor(style()))
     done()
   })
 }
@@ -25,6 +24,7 @@ const headersFor = (style: string) => ({
     "default-src 'none'",
     `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
     "img-src 'self'",
+    "font-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

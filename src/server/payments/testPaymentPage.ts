@@ -1,5 +1,6 @@
-import { currencies, currencyCodes, toMajor } from '#domain/money.ts'
-import { languages, type Language } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
+import { currencyCodes } from '#domain/money.ts'
+import { amountsIn } from '../mail/amounts.ts'
 import { markup, type Markup } from '../mail/markup.ts'
 import { withPayment } from './returnTo.ts'
 import { cardChoice } from './testCardChoice.ts'
@@ -84,7 +85,7 @@ function summary(payment: TestPayment, language: Language): Markup {
     ? markup` · ${card.name[language]} <bdi class="digits" dir="ltr">•••• ${card.lastFour}</bdi>`
     : nothing
   return markup`<p class="why">${testPaymentTexts[language].order} <bdi dir="ltr">${payment.order_number}</bdi>${number}</p>
-<p class="amount"><bdi>${amountIn(payment, language)}</bdi></p>`
+<p class="amount">${amountIn(payment, language)}</p>`
 }
 
 export function amountIn(
@@ -92,13 +93,5 @@ export function amountIn(
   language: Language,
 ): string {
   const known = currencyCodes.find((code) => code === currency)
-  if (!known) return `${amount} ${currency}`
-  const format = new Intl.NumberFormat(languages[language].tag, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: currencies[known],
-    maximumFractionDigits: currencies[known],
-  })
-  return format.format(toMajor({ amount, currency: known }))
+  return known ? amountsIn(language).money({ amount, currency: known }) : `${amount} ${currency}`
 }

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { isLanguage } from '#domain/locale.ts'
 import type { Database } from '../database/database.ts'
+import { afterFontsOf } from '../pages/servedFonts.ts'
 import { withPayment } from './returnTo.ts'
 import { testCardStyle } from './testCardStyle.ts'
 import { codePage, noPaymentPage, paymentPage } from './testPaymentPage.ts'
@@ -22,12 +23,12 @@ export const testPaymentRoutes: FastifyPluginAsync<Options> = async (
   app,
   { db, brand, announce },
 ) => {
-  const style = testCardStyle(brand)
+  const style = afterFontsOf(brand.key, testCardStyle(brand))
   serveTestPages(app, style)
 
   const frameFor = (request: FastifyRequest, payment: TestPayment | undefined): GatewayFrame => {
     const language = isLanguage(payment?.language) ? payment.language : request.language
-    return { brand, style, language }
+    return { brand, style: style(), language }
   }
 
   const show = async (request: FastifyRequest<OnePayment>, reply: FastifyReply) => {

@@ -53,7 +53,7 @@ describe.each(dialects)('an invoice on %s', (dialect) => {
     const id = await ordered()
     expect([(await read(id)).invoiceNumber, (await own(id)).body.error.code]).toEqual([
       null,
-      'action_not_allowed',
+      'no_invoice_yet',
     ])
     expect((await shop.staff('GET', `/api/marketplace/orders/${id}/invoice`)).status).toBe(409)
     await act(shop, id, 'accept')
@@ -146,10 +146,45 @@ describe.each(dialects)('an invoice on %s', (dialect) => {
     await act(shop, id, 'recordTransfer', all)
     const words = wordsOf((await pageOf(id)).body)
     expect(words).toContain('Paid in full')
-    expect(words).toContain('Paid -$60.00 Refunded $2.50 Amount due $0.00')
+    expect(words).toContain('Total $57.50 Paid -$57.50 Amount due $0.00 Refunded $2.50')
     expect(words).not.toContain('IBAN')
     await act(shop, id, 'reject', { reason: 'customer' })
-    expect(wordsOf((await pageOf(id)).body)).toContain('Order cancelled')
+    const cancelled = wordsOf((await pageOf(id)).body)
+    expect(cancelled).toContain('Order cancelled')
+    expect(cancelled).toContain('Paid -$57.50 Amount due $0.00 Refunded $60.00')
+  })
+
+  it('adds up after money went back, which stands outside of the sum', async () => {
+    const id = await ordered()
+    const amount = (minor: number) => ({ amount: minor, currency: 'USD' })
+    await act(shop, id, 'recordTransfer', { amount: amount(5750), bankReference: `G-${id}` })
+    await act(shop, id, 'refund', { amount: amount(1750), reason: 'Late' })
+    const partly = wordsOf((await pageOf(id)).body)
+    expect(partly).toContain('Partially refunded')
+    expect(partly).toContain('Total $57.50 Paid -$57.50 Amount due $0.00 Refunded $17.50')
+    await act(shop, id, 'refund', { amount: amount(4000), reason: 'Broken' })
+    const whole = wordsOf((await pageOf(id)).body)
+    expect(whole).not.toMatch(/Partially|Paid in full/)
+    expect(whole).toContain('Total $57.50 Paid -$57.50 Amount due $0.00 Refunded $57.50')
+  })
+
+  it('of an order that ended unpaid asks for nothing, and says why', async () => {
+    const id = await ordered()
+    await act(shop, id, 'accept')
+    expect(wordsOf((await pageOf(id)).body)).toContain('Due $57.50')
+    await act(shop, id, 'reject', { reason: 'staff' })
+    expect(wordsOf((await pageOf(id)).body)).toContain(
+      'Total $57.50 No longer due -$57.50 Amount due $0.00',
+    )
+  })
+
+  it('has all that it says in a landmark, and aligns Arabic amounts by their end', async () => {
+    const id = await ordered()
+    const all = { amount: { amount: 5750, currency: 'USD' }, bankReference: `L-${id}` }
+    await act(shop, id, 'recordTransfer', all)
+    const { body } = await pageOf(id, '?language=ar')
+    expect(body).toMatch(/<body>\s*<aside class="keep">[^<]*<\/aside>\s*<main>/)
+    expect(body).toContain('<dd><span class="sign">\u061c-</span>٥٧٫٥٠\u00a0$</dd>')
   })
 
   it('says where the prices hold the tax, and what else became of them', async () => {
@@ -189,7 +224,7 @@ describe.each(dialects)('an invoice on %s', (dialect) => {
     const [, style = ''] = /<style>(.*)<\/style>/s.exec(opened.body) ?? []
     const hash = createHash('sha256').update(style).digest('base64')
     expect(opened.headers['content-security-policy']).toBe(
-      `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; font-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`,
     )
     expect(opened.headers['cache-control']).toBe('no-store')
     expect(opened.headers['referrer-policy']).toBe('no-referrer')

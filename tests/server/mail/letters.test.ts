@@ -214,6 +214,33 @@ describe('an Arabic letter', () => {
   })
 })
 
+describe('a number that people read off', () => {
+  it.each(languageCodes)('is not broken into lines in %s', (language) => {
+    const whole = (text: string) => `<span style="white-space:nowrap">${text}</span>`
+    const { html } = write('orderPlaced', language)
+    expect(html).toContain(whole('ACM-2026-000042'))
+    expect(html).toContain(whole('ACM-2026-000042-J'))
+    expect(write('orderPaid', language).html).toContain(whole('ACM-INV-2026-000007'))
+    expect(write('requestMessage', language).html).toContain(whole('REQ-2026-000007'))
+  })
+
+  it('stays as it is where an address is', () => {
+    const { html } = write('orderPlaced', 'en', { link: '/en/orders/ACM-2026-000042' })
+    expect(html).toContain(`href="${publicUrl}/en/orders/ACM-2026-000042"`)
+  })
+})
+
+it.each(languageCodes)('a letter that names the invoice says where it is, in %s', (language) => {
+  const where = { en: 'open the invoice on the order page', ar: 'فتح الفاتورة من صفحة الطلب' }
+  for (const isDigital of [true, false]) {
+    const { text } = write('orderDelivered', language, { isDigital })
+    expect(text).toContain(where[language])
+    expect(write('orderDelivered', language, { isDigital, invoice: '' }).text).not.toContain(
+      where[language],
+    )
+  }
+})
+
 it('no subject holds a code: subjects are kept', () => {
   for (const language of languageCodes)
     expect(write('code', language).subject).not.toContain('4827')

@@ -41,6 +41,15 @@ describe('an offer', () => {
   })
 })
 
+describe('a product that has no price yet', () => {
+  it('says how many of it are meant', () => {
+    const lines = [{ name: 'Soil sensor', quantity: 50, unitPrice: undefined }]
+    expect(write('requestReceived', 'en', { lines }).text).toContain('Soil sensor: Quantity: 50')
+    expect(write('requestReceived', 'ar', { lines }).text).toContain('الكمية: ٥٠')
+    expect(write('requestReceived', 'en', { lines }).text).not.toContain('×')
+  })
+})
+
 describe('a letter about a request', () => {
   it('escapes what somebody typed, and keeps it on its line', () => {
     const evil = '"><img src=x>\r\nBcc: all@x'

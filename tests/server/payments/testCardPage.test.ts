@@ -65,6 +65,7 @@ describe('the page', () => {
       "default-src 'none'",
       `style-src 'sha256-${hash}'`,
       "img-src 'self'",
+      "font-src 'self'",
       "form-action 'self'",
       "base-uri 'none'",
       "frame-ancestors 'none'",

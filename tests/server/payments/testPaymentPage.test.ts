@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { amountsIn } from '#server/mail/amounts.ts'
 import { amountIn } from '#server/payments/testPaymentPage.ts'
 import { openPayments } from './support/payments.ts'
 
@@ -19,7 +20,7 @@ describe('the page', () => {
     expect(payload).toContain('Test gateway: no real card is asked for')
     expect(payload).toContain('<h1>Pay Marsad</h1>')
     expect(payload).toContain('ACM-2026-001042')
-    expect(payload).toMatch(/class="amount"><bdi>\$129\.00</)
+    expect(payload).toMatch(/class="amount">\$129\.00</)
     expect(payload).toMatch(/<button [^>]*value="pay">Pay \$129\.00</)
     expect(payload).toMatch(/<button [^>]*value="leave">Leave without paying</)
     expect(payload.match(/<input type="radio"/g)).toHaveLength(5)
@@ -36,6 +37,12 @@ describe('the page', () => {
     expect(payload).toContain('<h1>الدفع إلى مرصد</h1>')
     expect(payload).toContain('١٬٢٨٧٫٥٠')
     expect(payload).toContain('يطلب المتجر حفظ هذه البطاقة')
+  })
+
+  it('has the sign of the currency as everything else that the shop writes', () => {
+    const amount = { amount: 13_346, currency: 'USD' } as const
+    expect(amountIn(amount, 'ar')).toBe(amountsIn('ar').money(amount))
+    expect(amountIn(amount, 'ar')).toBe('١٣٣٫٤٦\u00a0$')
   })
 
   it.each([

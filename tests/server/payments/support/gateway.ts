@@ -36,8 +36,8 @@ export async function openGateway() {
   addProblems(app)
   addLanguage(app)
   addSecurityHeaders(app)
-  const { name, palette, shape, texts, contact } = brand
-  await app.register(testCardRoutes, { db, brand: { name, palette, shape, texts, contact } })
+  const { key, name, palette, shape, texts, contact } = brand
+  await app.register(testCardRoutes, { db, brand: { key, name, palette, shape, texts, contact } })
   const vault = createTestVault(publicUrl)
 
   const post = (url: string, fields: Readonly<Record<string, string>>) =>

@@ -24,6 +24,8 @@ const howToPay = (news: OrderNews): string => {
 const asItStands = paragraph(
   'اكتب مرجع التحويل كما هو تمامًا، فبه نتعرّف على دفعتك. ويمكنك رفع إثبات التحويل من صفحة الطلب.',
 )
+const whereInvoiceIs = ({ invoice }: OrderNews) =>
+  invoice ? [paragraph('يمكنك فتح الفاتورة من صفحة الطلب وطباعتها.')] : []
 const backTheSameWay = 'بالطريقة نفسها التي دُفع بها. وقد يستغرق ظهوره لدى البنك بضعة أيام.'
 
 export const ar: Pick<Drafts, OrderLetter> = {
@@ -53,7 +55,7 @@ export const ar: Pick<Drafts, OrderLetter> = {
         ['المدفوع', money(news.sums.due)],
         ['الفاتورة', t`${news.invoice}`],
       ]),
-      ...(news.invoice ? [paragraph('يمكنك فتح الفاتورة من صفحة الطلب وطباعتها.')] : []),
+      ...whereInvoiceIs(news),
       button('عرض الطلب', link(news.link)),
       questions(email),
     ],
@@ -186,6 +188,7 @@ export const ar: Pick<Drafts, OrderLetter> = {
           : t`مرحبًا ${news.name}، تم تسليم طلبك ${news.number}. شكرًا لشرائك منا.`,
       ),
       ...given([['الفاتورة', t`${news.invoice}`]]),
+      ...whereInvoiceIs(news),
       button('عرض الطلب', link(news.link)),
       news.isDigital
         ? questions(email)

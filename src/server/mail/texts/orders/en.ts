@@ -24,6 +24,8 @@ const howToPay = (news: OrderNews): string => {
 const asItStands = paragraph(
   'Write the reference on the transfer exactly as it stands here: it is how we find your payment. A proof of the transfer can be uploaded on the order page.',
 )
+const whereInvoiceIs = ({ invoice }: OrderNews) =>
+  invoice ? [paragraph('You can open the invoice on the order page, and print it from there.')] : []
 const backTheSameWay = ' the way it was paid. Banks may take a few days to show it.'
 
 export const en: Pick<Drafts, OrderLetter> = {
@@ -55,9 +57,7 @@ export const en: Pick<Drafts, OrderLetter> = {
         ['Paid', money(news.sums.due)],
         ['Invoice', t`${news.invoice}`],
       ]),
-      ...(news.invoice
-        ? [paragraph('You can open the invoice on the order page, and print it from there.')]
-        : []),
+      ...whereInvoiceIs(news),
       button('View the order', link(news.link)),
       questions(email),
     ],
@@ -194,6 +194,7 @@ export const en: Pick<Drafts, OrderLetter> = {
           : t`Hello ${news.name}, your order ${news.number} has been delivered. Thank you for buying from us.`,
       ),
       ...given([['Invoice', t`${news.invoice}`]]),
+      ...whereInvoiceIs(news),
       button('View the order', link(news.link)),
       news.isDigital
         ? questions(email)

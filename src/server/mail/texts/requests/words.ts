@@ -8,6 +8,7 @@ export type RequestWords = {
   readonly company: string
   readonly place: string
   readonly about: string
+  readonly quantity: string
   readonly total: string
   readonly until: string
   /** a moment of Coordinated Universal Time */
@@ -22,6 +23,7 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
     company: 'Company',
     place: 'Place',
     about: 'About',
+    quantity: 'Quantity',
     total: 'Total with tax and delivery',
     until: 'Valid until',
     utc: (moment) => `${moment} UTC`,
@@ -33,6 +35,7 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
     company: 'الشركة',
     place: 'المكان',
     about: 'بخصوص',
+    quantity: 'الكمية',
     total: 'الإجمالي مع الضريبة والتوصيل',
     until: 'صالح حتى',
     utc: (moment) => `${moment} بالتوقيت العالمي`,

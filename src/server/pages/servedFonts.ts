@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesOf, readManifest } from './manifest.ts'
+
+const builds = join(import.meta.dirname, '../../../dist')
+
+/**
+ * A style sheet after the typefaces of a shop, whose families are its `--font`; without them as long as
+ * there is no build that serves them.
+ */
+export function afterFontsOf(key: string, sheet: string, folder: string = builds): () => string {
+  let whole: string | undefined
+  return () => {
+    if (whole !== undefined) return whole
+    const fonts = fontsIn(join(folder, key, 'store'))
+    if (fonts === undefined) return sheet
+    whole = fonts + sheet
+    return whole
+  }
+}
+
+function fontsIn(store: string): string | undefined {
+  try {
+    const { styles } = filesOf(readManifest(store), 'src/storefront/client.tsx', [], 'en')
+    const css = styles.map((href) => readFileSync(join(store, href), 'utf8')).join('\n')
+    const faces = css.match(/@font-face\s*\{[^}]*\}/g) ?? []
+    const families = [...css.matchAll(/(:root|:lang\(ar\))\s*\{[^}]*?(--font:[^;}]+)/g)].map(
+      ([, selector, family]) => `${selector} { ${family} }`,
+    )
+    return [...faces, ...families].join('\n')
+  } catch {
+    // Nothing is built, or something is just being built: what is installed has to do.
+    return undefined
+  }
+}
