@@ -20,13 +20,12 @@ export default defineResource({
         'x-kind': 'multiline',
         'x-translatable': true,
       },
-      reduction: {
-        ...labelled('Off every price (%)', 'تخفيض على كل سعر (٪)', {
-          type: 'number',
-          minimum: 0,
-          maximum: 100,
-        }),
-      },
+      reduction: labelled('Off every price', 'تخفيض على كل سعر', {
+        type: 'number',
+        format: 'percent',
+        minimum: 0,
+        maximum: 100,
+      }),
       customers: {
         type: 'array',
         maxItems: 10_000,

@@ -25,7 +25,12 @@ export default defineResource({
         'x-unique': true,
         'x-when': { type: ['code_discount'] },
       },
-      percentage: labelled('Percentage', 'النسبة', { type: 'number', minimum: 0.01, maximum: 100 }),
+      percentage: labelled('Percentage', 'النسبة', {
+        type: 'number',
+        format: 'percent',
+        minimum: 0.01,
+        maximum: 100,
+      }),
       startsAt: labelled('Starts', 'يبدأ', { type: 'string', format: 'date-time' }),
       endsAt: labelled('Ends', 'ينتهي', { type: 'string', format: 'date-time' }),
       discountPeriod: {
@@ -40,7 +45,7 @@ export default defineResource({
         },
       },
       usageLimit: {
-        ...labelled('Number of usage', 'عدد مرات الاستخدام', {
+        ...labelled('Usage limit', 'حد الاستخدام', {
           type: 'integer',
           minimum: 1,
           maximum: 1_000_000,

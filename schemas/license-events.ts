@@ -42,7 +42,7 @@ export default defineResource({
   },
   title: 'kind',
   table: {
-    columns: ['kind', 'pool', 'allocation', 'subscription', 'quantity', 'actor', 'createdAt'],
+    columns: ['kind', 'createdAt', 'pool', 'allocation', 'subscription', 'quantity', 'actor'],
     search: ['actor'],
     filters: ['kind', 'pool', 'allocation', 'subscription', 'company', 'tenant'],
     sort: '-createdAt',

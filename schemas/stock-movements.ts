@@ -2,7 +2,7 @@ import { defineResource } from '#resource/declaration.ts'
 import { choiceOf } from './shared/choiceOf.ts'
 import { shown } from './shared/labelled.ts'
 
-const units = { type: 'integer' } as const
+const change = { type: 'integer', format: 'signed' } as const
 
 /** The ledger: every number of the inventory is the sum of these. Nothing is ever changed here. */
 export default defineResource({
@@ -25,9 +25,9 @@ export default defineResource({
           adjusted: ['Adjusted', 'تعديل'],
         }),
       ),
-      onHand: shown('On hand ±', 'المستودع ±', units),
-      allocated: shown('Allocated ±', 'المخصّص ±', units),
-      reserved: shown('Reserved ±', 'المحجوز ±', units),
+      onHand: shown('On hand ±', 'المستودع ±', change),
+      allocated: shown('Allocated ±', 'المخصّص ±', change),
+      reserved: shown('Reserved ±', 'المحجوز ±', change),
       order: shown('Order', 'الطلب', { 'x-relation': 'orders' }),
       actor: shown('By', 'بواسطة', { type: 'string' }),
       reason: shown('Reason', 'السبب', { type: 'string' }),

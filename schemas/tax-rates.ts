@@ -11,8 +11,13 @@ export default defineResource({
     properties: {
       title: { type: 'string', maxLength: 80, 'x-translatable': true },
       country: { 'x-kind': 'country', 'x-unique': true },
-      rate: labelled('Rate (%)', 'النسبة (٪)', { type: 'number', minimum: 0, maximum: 100 }),
+      rate: labelled('Rate', 'النسبة', {
+        type: 'number',
+        format: 'percent',
+        minimum: 0,
+        maximum: 100,
+      }),
     },
   },
-  table: { columns: ['title', 'country', 'rate', 'updatedAt'], sort: 'country' },
+  table: { columns: ['country', 'title', 'rate', 'updatedAt'], sort: 'country' },
 })

@@ -4,6 +4,10 @@ import { currencies, toMajor, type Currency, type Money } from '#domain/money.ts
 /** How one language writes amounts, moments and digits. */
 export type Formats = {
   number(value: number): string
+  percent(value: number): string
+  readonly percentSign: string
+  /** A change: '+10', '−3'. */
+  signed(value: number): string
   money(value: Money): string
   /** 'DD MMM YYYY h:mm a', or '-' when it is not a date */
   date(value: string | number | Date, timeZone?: string): string
@@ -18,10 +22,18 @@ const cache: Partial<Record<Language, Formats>> = {}
 function create(language: Language): Formats {
   const { tag } = languages[language]
   const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: 6 })
+  const changes = new Intl.NumberFormat(tag, {
+    maximumFractionDigits: 6,
+    signDisplay: 'exceptZero',
+  })
   const arabic = language === 'ar'
+  const percentSign = arabic ? '٪' : '%'
   const digits = arabic ? arabicDigits : (text: string) => text
   return {
     number: (value) => numbers.format(value),
+    percent: (value) => `${numbers.format(value)}\u00a0${percentSign}`,
+    percentSign,
+    signed: (value) => withMinus(changes.format(value)),
     money: (value) => {
       const amount = new Intl.NumberFormat(tag, fractionDigits(value.currency)).format(
         toMajor(value),
@@ -32,6 +44,9 @@ function create(language: Language): Formats {
     digits,
   }
 }
+
+/** A minus as wide as the plus, where Intl writes a hyphen. */
+export const withMinus = (text: string): string => text.replace('-', '−')
 
 const fractionDigits = (currency: Currency) => ({
   minimumFractionDigits: currencies[currency],

@@ -17,6 +17,14 @@ it('puts the name first, takes the picture into it, and keeps the order of the r
   ])
 })
 
+it('keeps the name where it is declared', () => {
+  const rates = listColumns(resourceOf('tax-rates'))
+  expect(rates.map(({ name, isName }) => [name, isName]).slice(0, 2)).toEqual([
+    ['country', false],
+    ['title', true],
+  ])
+})
+
 it('lets figures and moments stand at the end', () => {
   const atEnd = listColumns(resourceOf('products')).filter((column) => column.atEnd)
   expect(atEnd.map(({ name }) => name)).toEqual(['price', 'stock', 'updatedAt'])

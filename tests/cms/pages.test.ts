@@ -4,7 +4,7 @@ import { mayHandle } from '#cms/context/permissions.ts'
 import { factBlocks } from '#cms/engine/detail/factBlocks.ts'
 import { foremost } from '#cms/engine/form/foremost.ts'
 import { recordTitle } from '#cms/engine/recordTitle.ts'
-import { columnsOf } from '#cms/kinds/cells/rowColumns.ts'
+import { beneath, columnsOf } from '#cms/kinds/cells/rowColumns.ts'
 import { areStates } from '#cms/kinds/tones.ts'
 import { placeOf } from '#cms/shell/Navigation.tsx'
 import type { Property } from '#resource/declaration.ts'
@@ -58,6 +58,7 @@ describe('the columns of rows', () => {
         quantity: { type: 'integer' },
         price: { 'x-kind': 'money' },
         fragile: { type: 'boolean' },
+        refund: { 'x-kind': 'money', 'x-when': { fragile: ['true'] } },
       },
     },
   }
@@ -69,25 +70,33 @@ describe('the columns of rows', () => {
     fragile: false,
     ...rest,
   })
-  const shown = (...rows: Readonly<Record<string, unknown>>[]) =>
-    columnsOf(property, rows, ({ title }) => String(title))
+  const keys = (...rows: Readonly<Record<string, unknown>>[]) =>
+    columnsOf(property, rows).map(({ field }) => field.name)
+  const amount = (value: number) => ({ amount: value, currency: 'USD' })
 
-  it('are those that say something more than the linked record', () => {
-    const keys = (...rows: Readonly<Record<string, unknown>>[]) =>
-      shown(...rows).map(({ field }) => field.name)
+  it('are those that say something; what else names the linked record stands beneath it', () => {
     expect(keys(row('Box'))).toEqual(['parcel', 'quantity'])
-    expect(keys(row('Box'), row('Chest', { fragile: true }))).toEqual([
-      'parcel',
-      'name',
-      'quantity',
-      'fragile',
-    ])
+    expect(keys(row('Chest', { code: 'C-1', fragile: true }))).toEqual(['parcel', 'quantity'])
+    expect(beneath(property).map(({ name }) => name)).toEqual(['code', 'fragile'])
   })
 
-  it('stand at the end where they are figures, and break only where they are long', () => {
-    const columns = shown(row('A box with a name of many words', { code: 'B-1' }))
-    expect(columns.map(({ field, atEnd, isShort }) => [field.name, atEnd, isShort])).toEqual([
-      ['parcel', false, false],
+  it('are not those that come to nothing, but for the last amount', () => {
+    const free = { price: amount(0), refund: amount(0), fragile: true }
+    expect(keys(row('Box', free))).toEqual(['parcel', 'quantity', 'refund'])
+    expect(keys(row('Box', { ...free, price: amount(1) }))).toContain('price')
+  })
+
+  it('are not those that concern none of the rows', () => {
+    expect(keys(row('Box', { refund: amount(1) }))).not.toContain('refund')
+    expect(keys(row('Box', { refund: amount(1), fragile: true }))).toContain('refund')
+  })
+
+  it('are of names and of figures, and break only where they are long', () => {
+    const { items: { properties = {} } = {} } = property
+    const { parcel: _, ...rest } = properties
+    const free: Property = { type: 'array', items: { type: 'object', properties: rest } }
+    const columns = columnsOf(free, [row('A box with a name of many words', { code: 'B-1' })])
+    expect(columns.map(({ field, isFigure, isShort }) => [field.name, isFigure, isShort])).toEqual([
       ['name', false, false],
       ['code', false, true],
       ['quantity', true, true],

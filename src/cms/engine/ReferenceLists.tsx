@@ -25,9 +25,9 @@ export function ReferenceLists({ references }: { references: readonly References
         const more = count - records.length
         return (
           <li key={`${index} ${name}`}>
-            <h4 className={css.label}>
+            <h3 className={css.label}>
               {label} <span className={css.count}>{formats.number(count)}</span>
-            </h4>
+            </h3>
             <ul className={css.records}>
               {records.map(({ _id, title }) => (
                 <li key={_id}>

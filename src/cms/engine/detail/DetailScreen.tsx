@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router-dom'
 import { oneQuery } from '#api/queries.ts'
@@ -7,10 +6,7 @@ import { offers } from '#resource/access.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useCatalogue, useResource, useResourceNames } from '../../context/catalogue.ts'
 import { useCrumbs } from '../../context/crumbs.tsx'
-import { useFailureText } from '../../context/failure.ts'
 import { useServices } from '../../context/services.ts'
-import { useText } from '../../context/useText.ts'
-import { EmptyState } from '../../pieces/EmptyState.tsx'
 import { useActing } from '../actions/useActing.tsx'
 import { useListPath } from '../listMemory.ts'
 import { useRecordTitle } from '../recordTitle.ts'
@@ -18,28 +14,20 @@ import { useSectionCrumb } from '../sectionCrumb.ts'
 import { DetailSkeleton } from './DetailSkeleton.tsx'
 import { FactSections } from './FactSections.tsx'
 import { History } from './History.tsx'
+import { Missing } from './Missing.tsx'
 import { Summary } from './Summary.tsx'
 import { UsedBy } from './UsedBy.tsx'
 import css from './DetailScreen.module.css'
 
 /** One record to read: its facts, who refers to it, and what happened to it. */
 export function DetailScreen() {
-  const t = useText()
   const { id = '' } = useParams()
   const { language } = useLanguage()
   const { records } = useServices()
   const resource = useResource()
-  const failureText = useFailureText()
   const { data, error, refetch } = useQuery(oneQuery(records, resource.name, { id, language }))
   if (data) return <Loaded record={data} />
-  if (!error) return <DetailSkeleton />
-  return (
-    <EmptyState title={t('detail.failed')} text={failureText(error)}>
-      <Button variant="outlined" onClick={() => void refetch()}>
-        {t('action.retry')}
-      </Button>
-    </EmptyState>
-  )
+  return error ? <Missing error={error} retry={() => void refetch()} /> : <DetailSkeleton />
 }
 
 function Loaded({ record }: { record: RecordData }) {

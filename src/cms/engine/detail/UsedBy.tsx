@@ -18,15 +18,11 @@ export function UsedBy({ resource, id }: { resource: Resource; id: string }) {
   const may = useMay()
   const { data } = useQuery(referencesQuery(records, resource.name, { id, language }))
   const shown = data?.filter((each) => may(catalogue.get(each.resource), 'read'))
-  if (!shown) return null
+  if (!shown?.length) return null
   return (
     <section className={css.card}>
       <h2 className={css.heading}>{t('detail.usedBy')}</h2>
-      {shown.length ? (
-        <ReferenceLists references={shown} />
-      ) : (
-        <p className={css.none}>{t('detail.unused')}</p>
-      )}
+      <ReferenceLists references={shown} />
     </section>
   )
 }

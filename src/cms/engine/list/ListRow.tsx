@@ -39,6 +39,7 @@ export function ListRow({ resource, record, columns, actions }: Props) {
             key={column.name}
             className={css.cell}
             data-end={column.atEnd}
+            data-figure={column.isFigure}
             data-label={(column.field?.label ?? labelOf(column.name, undefined))[language]}
           >
             <Value column={column} value={record[column.name]} />
@@ -97,7 +98,11 @@ function NameCell({ resource, record, title }: NameProps) {
           ) : (
             <Thumbnail value={record[picture]} size="small" />
           ))}
-        <Link to={paths.one(resource, record._id)} className={css.link}>
+        <Link
+          to={paths.one(resource, record._id)}
+          className={css.link}
+          style={{ '--length': title.length }}
+        >
           <bdi>{formats.digits(title)}</bdi>
         </Link>
         {untranslated && (

@@ -56,6 +56,7 @@ export function ListScreen() {
         </EmptyState>
       ) : isEmpty ? (
         <EmptyState
+          adds={canAdd && !isNarrowed}
           title={t(isNarrowed ? 'list.noResults' : 'list.empty')}
           text={t(
             isNarrowed ? 'list.noResultsText' : canAdd ? 'list.emptyText' : 'list.nothingCame',

@@ -11,12 +11,12 @@ import {
 import { useMemo } from 'react'
 import type { RecordData } from '#api/records.ts'
 import { useText } from '../../context/useText.ts'
+import { useIsWider } from '../../kinds/useIsWider.ts'
 import type { RecordAction } from '../actions/recordActions.ts'
 import { useColumnLabel } from './columnLabel.ts'
-import { listColumns, pictureColumn, startsDescending, type ListColumn } from './columns.ts'
+import { listColumns, startsDescending, type ListColumn } from './columns.ts'
 import { ListRow } from './ListRow.tsx'
 import { SkeletonRows } from './SkeletonRows.tsx'
-import { useIsWider } from './useIsWider.ts'
 import type { List } from './useList.ts'
 import type { View } from './useView.ts'
 import css from './ListTable.module.css'
@@ -77,16 +77,11 @@ export function ListTable({ list, view, actionsOf }: Props) {
   const { box, isWider } = useIsWider()
   return (
     <div className={css.scroll} data-stale={list.isStale} data-wide={isWider} ref={box}>
-      <table
-        className={css.table}
-        data-density={view.density}
-        data-plain={!pictureColumn(resource)}
-        aria-busy={list.isStale}
-      >
+      <table className={css.table} data-density={view.density} aria-busy={list.isStale}>
         <thead>
           <tr>
             {table.getAllLeafColumns().flatMap((column) =>
-              shown(column.id).map(({ atEnd, isName }) => {
+              shown(column.id).map(({ atEnd, isFigure, isName }) => {
                 const sorted = column.getIsSorted()
                 return (
                   <th
@@ -94,6 +89,7 @@ export function ListTable({ list, view, actionsOf }: Props) {
                     scope="col"
                     className={css.head}
                     data-end={atEnd}
+                    data-figure={isFigure}
                     data-name={isName}
                     aria-sort={ariaSort(sorted)}
                   >

@@ -8,7 +8,7 @@ import type { List } from './useList.ts'
 import css from './Pagination.module.css'
 
 /** Which part is shown, how much at once, and the way to the other pages. */
-export function Pagination({ list: { state, change, total } }: { list: List }) {
+export function Pagination({ list: { state, change, total, isLoading } }: { list: List }) {
   const t = useText()
   const formats = useFormats()
   const { page, limit } = state
@@ -31,11 +31,12 @@ export function Pagination({ list: { state, change, total } }: { list: List }) {
         </select>
       </label>
       <p className={css.range} role="status">
-        {t('list.range', {
-          from: formats.number(from),
-          to: formats.number(Math.min(total, page * limit)),
-          total: formats.number(total),
-        })}
+        {!isLoading &&
+          t('list.range', {
+            from: formats.number(from),
+            to: formats.number(Math.min(total, page * limit)),
+            total: formats.number(total),
+          })}
       </p>
       <nav className={css.pages} aria-label={t('list.pages')}>
         <IconButton

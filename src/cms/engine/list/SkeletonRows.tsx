@@ -13,8 +13,13 @@ type Props = {
 export const SkeletonRows = ({ columns, rows, actions }: Props) =>
   Array.from({ length: rows }, (_, index) => (
     <tr key={index} className={`${css.row} ${css.waiting}`} aria-hidden>
-      {columns.map(({ name, isName, atEnd }) => (
-        <td key={name} className={isName ? css.name : css.cell} data-end={atEnd}>
+      {columns.map(({ name, isName, atEnd, isFigure }) => (
+        <td
+          key={name}
+          className={isName ? css.name : css.cell}
+          data-end={atEnd}
+          data-figure={isFigure}
+        >
           <Bone width={isName ? `${46 + ((index * 17) % 34)}%` : 72} height={14} />
         </td>
       ))}

@@ -10,21 +10,23 @@ export type ListColumn = {
   readonly sortable: boolean
   /** figures and dates stand at the end, so that they can be compared */
   readonly atEnd: boolean
+  /** digits run from left to right in every language, so that their last ones are at the right */
+  readonly isFigure: boolean
   /** the column that names a record and leads to it */
   readonly isName: boolean
 }
 
-/** The declared columns, the name first: it takes the picture in, and the rest follows in order. */
+/** The declared columns in their order; the name takes the picture in, and is first where none is declared for it. */
 export function listColumns(resource: Resource): ListColumn[] {
   const { columns, titleField, field } = resource
-  const rest = columns.filter(
-    (name) => name !== titleField.name && name !== pictureColumn(resource),
-  )
-  return [titleField.name, ...rest].map((name) => ({
+  const shown = columns.filter((name) => name !== pictureColumn(resource))
+  const named = shown.includes(titleField.name) ? shown : [titleField.name, ...shown]
+  return named.map((name) => ({
     name,
     field: field[name],
     sortable: sortKeys(resource).includes(name),
     atEnd: endKinds.has(field[name]?.kind) || !field[name],
+    isFigure: figureKinds.has(field[name]?.kind),
     isName: name === titleField.name,
   }))
 }
@@ -38,7 +40,8 @@ export function pictureColumn({ columns, field, fields, signsIn }: Resource): st
   )
 }
 
-const endKinds: ReadonlySet<KindName | undefined> = new Set<KindName>(['number', 'money', 'date'])
+const figureKinds: ReadonlySet<KindName | undefined> = new Set<KindName>(['number', 'money'])
+const endKinds = new Set([...figureKinds, 'date'])
 
 /** Figures and moments are first looked for from the largest, names from the first letter. */
 export const startsDescending = ({ field }: ListColumn): boolean =>

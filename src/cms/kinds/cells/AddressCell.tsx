@@ -12,7 +12,12 @@ import css from './cells.module.css'
 /** City and country. */
 export function AddressCell({ value }: Pick<CellProps, 'value'>) {
   const place = usePlace(isRecord(value) ? value : {})
-  return place ? <span className={css.line}>{place}</span> : <Blank />
+  if (!place) return <Blank />
+  return (
+    <span className={css.line}>
+      <bdi>{place}</bdi>
+    </span>
+  )
 }
 
 export function usePlace({ city, country }: Readonly<Record<string, unknown>>): string {

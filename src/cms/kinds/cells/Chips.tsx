@@ -12,9 +12,9 @@ export function Chips({ labels, size }: { labels: readonly string[]; size: CellP
   return (
     <span className={css.chips} title={more ? labels.join(', ') : undefined}>
       {shown.map((label, index) => (
-        <bdi key={`${index} ${label}`} className={css.chip}>
-          {formats.digits(label)}
-        </bdi>
+        <span key={`${index} ${label}`} className={css.chip}>
+          <bdi>{formats.digits(label)}</bdi>
+        </span>
       ))}
       {more > 0 && <span className={css.more}>+{formats.number(more)}</span>}
     </span>

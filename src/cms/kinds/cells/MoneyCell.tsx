@@ -1,3 +1,4 @@
+import { withMinus } from '#ui/formats.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import type { CellProps } from '../face.ts'
@@ -9,10 +10,13 @@ export function MoneyCell({ value }: CellProps) {
   const formats = useFormats()
   const { direction } = useLanguage()
   if (!isMoney(value)) return <Blank />
+  // Where it stands at the right, a minus would push the ends of amounts apart.
+  const hangs = direction === 'rtl' && value.amount < 0
   return (
     // Digits and signs have no direction of their own to guess one from.
     <bdi dir={direction} className={css.figures}>
-      {formats.money(value)}
+      {hangs && <span className={css.minus}>−</span>}
+      {withMinus(formats.money(hangs ? { ...value, amount: -value.amount } : value))}
     </bdi>
   )
 }

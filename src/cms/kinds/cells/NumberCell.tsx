@@ -1,10 +1,20 @@
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import type { CellProps } from '../face.ts'
+import { numberText } from '../numberText.ts'
 import { Blank } from './Blank.tsx'
 import css from './cells.module.css'
 
-export function NumberCell({ value }: CellProps) {
+export function NumberCell({ field, value, size }: CellProps) {
   const formats = useFormats()
+  const { direction } = useLanguage()
   if (typeof value !== 'number') return <Blank />
-  return <bdi className={css.figures}>{formats.number(value)}</bdi>
+  const text = numberText(field.property, value, formats)
+  // In a ledger most places have no change, and a dash in each would hide those that have.
+  if (!text) return size === 'line' ? null : <Blank />
+  return (
+    <bdi dir={direction} className={css.figures}>
+      {text}
+    </bdi>
+  )
 }

@@ -14,7 +14,11 @@ export function TextCell({ field, value, size }: Omit<CellProps, 'cells'>) {
   if (field.property.pattern || isAddress(text)) return <CodeCell value={text} size={size} />
   if (field.readOnly && isUserAgent(text)) return <Device text={text} size={size} />
   return (
-    <span className={css[size]} title={size === 'line' ? text : undefined}>
+    <span
+      className={css[size]}
+      style={{ '--length': text.length }}
+      title={size === 'line' ? text : undefined}
+    >
       {/* A text in another language than the page still reads in its own direction. */}
       <bdi>{formats.digits(text)}</bdi>
     </span>

@@ -1,43 +1,53 @@
 import type { Property } from '#resource/declaration.ts'
-import type { KindName } from '#resource/kinds/kindNames.ts'
 import type { FaceField } from '../face.ts'
-import { isReference, type Reference } from '../facts.ts'
 import { innerFields } from '../innerFields.ts'
+import { isMoney } from '../money.ts'
 
-type Row = Readonly<Record<string, unknown>>
+export type Row = Readonly<Record<string, unknown>>
 
 export type RowColumn = {
   readonly field: FaceField
-  /** figures stand at the end, so that they can be compared */
-  readonly atEnd: boolean
+  /** it leads to a record, with what else names it beneath */
+  readonly isSubject: boolean
+  /** digits run from left to right in every language, so that their last ones are at the right */
+  readonly isFigure: boolean
   /** so short that it is never broken */
   readonly isShort: boolean
 }
 
-/** The columns that say something: not those that are empty, nor those that repeat a linked record's name. */
-export const columnsOf = (
-  property: Property,
-  rows: readonly Row[],
-  titleOf: (reference: Reference) => string,
-): RowColumn[] =>
-  innerFields(property)
-    .filter(({ name }) => rows.some((row) => says(row[name])))
-    .filter(({ name }) => !rows.every((row) => repeats(row, name, titleOf)))
+/** The columns that say something: not those that are empty, nor those that name a linked record once more. */
+export function columnsOf(property: Property, rows: readonly Row[]): RowColumn[] {
+  const fields = innerFields(property)
+  const isLinked = fields.some(({ kind }) => kind === 'relation')
+  const lastAmount = fields.findLast(({ kind }) => kind === 'money')
+  return fields
+    .filter((field) => !(isLinked && isBeneath(field)))
+    .filter((field) => rows.some((row) => concerns(field, row) && says(row[field.name])))
+    .filter((field) => field === lastAmount || rows.some((row) => !isNothing(row[field.name])))
     .map((field) => ({
       field: { ...field, readOnly: true },
-      atEnd: figures.has(field.kind),
-      isShort: rows.every((row) => isShort(row[field.name])),
+      isSubject: field.kind === 'relation',
+      isFigure: field.kind === 'number' || field.kind === 'money',
+      isShort: field.kind !== 'relation' && rows.every((row) => isShort(row[field.name])),
     }))
-
-const figures: ReadonlySet<KindName> = new Set<KindName>(['number', 'money'])
-
-const says = (value: unknown): boolean =>
-  value !== undefined && value !== null && value !== '' && value !== false
-
-function repeats(row: Row, name: string, titleOf: (reference: Reference) => string): boolean {
-  const reference = Object.values(row).find(isReference)
-  return reference !== undefined && titleOf(reference) === row[name]
 }
 
-const isShort = (value: unknown): boolean =>
-  typeof value === 'string' ? value.length <= 24 : !isReference(value)
+/** Whether a row has such a fact at all. */
+export const concerns = ({ property }: FaceField, row: Row): boolean =>
+  Object.entries(property['x-when'] ?? {}).every(([name, values]) =>
+    values.includes(String(row[name])),
+  )
+
+/** What stands below the record that a row points to: its code, and what else is true of the row. */
+export const beneath = (property: Property): FaceField[] =>
+  innerFields(property).filter((field) => isBeneath(field) && field.name !== 'name')
+
+const isBeneath = ({ name, kind }: FaceField): boolean =>
+  kind === 'flag' || (kind === 'text' && (name === 'name' || name === 'code'))
+
+export const says = (value: unknown): boolean =>
+  value !== undefined && value !== null && value !== '' && value !== false
+
+const isNothing = (value: unknown): boolean => isMoney(value) && value.amount === 0
+
+const isShort = (value: unknown): boolean => (typeof value === 'string' ? value.length <= 24 : true)

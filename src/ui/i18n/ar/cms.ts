@@ -146,7 +146,7 @@ export const cms: ArabicCms = {
   'conflict.save': 'حفظ النتيجة',
   'conflict.empty': 'فارغ',
   'detail.usedBy': 'أين يُستخدم',
-  'detail.unused': 'لا شيء يشير إليه.',
+  'detail.backTo': 'العودة إلى {list}',
   'detail.history': 'السجل',
   'detail.noHistory': 'لا تغييرات مسجّلة.',
   'detail.created': 'أضاف هذا العنصر',

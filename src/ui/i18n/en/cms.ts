@@ -134,7 +134,7 @@ export const cms = {
   'conflict.save': 'Save the result',
   'conflict.empty': 'empty',
   'detail.usedBy': 'Where it is used',
-  'detail.unused': 'Nothing refers to it.',
+  'detail.backTo': 'Back to {list}',
   'detail.history': 'History',
   'detail.noHistory': 'No changes recorded.',
   'detail.created': 'added this',

@@ -1,0 +1,44 @@
+import BackIcon from '@mui/icons-material/ArrowBack'
+import Button from '@mui/material/Button'
+import { Link } from 'react-router-dom'
+import { ApiError } from '#api/apiError.ts'
+import { useResource, useResourceNames } from '../../context/catalogue.ts'
+import { useCrumbs } from '../../context/crumbs.tsx'
+import { useFailureText } from '../../context/failure.ts'
+import { useText } from '../../context/useText.ts'
+import { EmptyState } from '../../pieces/EmptyState.tsx'
+import { useListPath } from '../listMemory.ts'
+import { useSectionCrumb } from '../sectionCrumb.ts'
+import css from './DetailScreen.module.css'
+
+type Props = { readonly error: Error; readonly retry: () => void }
+
+/** A record that cannot be shown: the way back, and another try where that could help. */
+export function Missing({ error, retry }: Props) {
+  const t = useText()
+  const resource = useResource()
+  const { many } = useResourceNames(resource)
+  const list = useListPath(resource)
+  const failureText = useFailureText()
+  const isGone = error instanceof ApiError && error.status === 404
+  useCrumbs(...useSectionCrumb(resource), { label: many })
+  return (
+    <EmptyState title={t('detail.failed')} text={failureText(error)}>
+      <div className={css.ways}>
+        {!isGone && (
+          <Button variant="outlined" onClick={retry}>
+            {t('action.retry')}
+          </Button>
+        )}
+        <Button
+          variant={isGone ? 'outlined' : 'text'}
+          component={Link}
+          to={list}
+          startIcon={<BackIcon fontSize="small" className={css.back ?? ''} />}
+        >
+          {t('detail.backTo', { list: many })}
+        </Button>
+      </div>
+    </EmptyState>
+  )
+}

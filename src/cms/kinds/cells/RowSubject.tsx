@@ -1,0 +1,45 @@
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { Code } from '#ui/Code.tsx'
+import type { FaceField } from '../face.ts'
+import { isReference } from '../facts.ts'
+import { Blank } from './Blank.tsx'
+import { RecordLink } from './RecordLink.tsx'
+import { beneath, type Row } from './rowColumns.ts'
+import css from './Rows.module.css'
+
+type Props = {
+  /** the list, and in it the pointer */
+  readonly list: FaceField
+  readonly field: FaceField
+  readonly row: Row
+}
+
+/** What a row is about: the record, else the name it had, and beneath it what else names it. */
+export function RowSubject({ list, field, row }: Props) {
+  const { language } = useLanguage()
+  const formats = useFormats()
+  const reference = row[field.name]
+  const name = row['name']
+  const more = beneath(list.property).filter((each) => row[each.name])
+  return (
+    <>
+      {isReference(reference) ? (
+        <RecordLink target={field.target} reference={reference} />
+      ) : typeof name === 'string' && name ? (
+        <bdi>{formats.digits(name)}</bdi>
+      ) : (
+        more.length === 0 && <Blank />
+      )}
+      {more.length > 0 && (
+        <span className={css.beneath}>
+          {more.map((each) => (
+            <span key={each.name}>
+              {each.kind === 'flag' ? each.label[language] : <Code>{String(row[each.name])}</Code>}
+            </span>
+          ))}
+        </span>
+      )}
+    </>
+  )
+}
