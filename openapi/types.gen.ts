@@ -42,7 +42,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in to the back office */
+        /** Sign in to the back office: administrators, company root users and, with a tenant id, tenant users */
         post: operations["signInAdmin"];
         delete?: never;
         options?: never;
@@ -196,7 +196,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in to the marketplace */
+        /** Sign in to the shop: root users of companies only */
         post: operations["signInCompany"];
         delete?: never;
         options?: never;
@@ -350,7 +350,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in to the marketplace */
+        /** Sign in to the shop: customers, and root users of companies */
         post: operations["signInUser"];
         delete?: never;
         options?: never;
@@ -504,7 +504,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in to the marketplace */
+        /** Sign in to the shop: users of a tenant, with its tenant id */
         post: operations["signInTenantUser"];
         delete?: never;
         options?: never;
@@ -1087,7 +1087,8 @@ export interface paths {
         /** The address of the invoice of an order, a page to print; good for ten minutes */
         get: operations["readInvoiceOfOrders"];
         put?: never;
-        post?: never;
+        /** Open the invoice */
+        post: operations["invoiceOrders"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6476,6 +6477,19 @@ export interface components {
                 /** @enum {string} */
                 currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
             } | null;
+            left?: {
+                amount: number;
+                /** @enum {string} */
+                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+            } | null;
+            owing?: boolean;
+            refundable?: {
+                amount: number;
+                /** @enum {string} */
+                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+            } | null;
+            digital?: boolean;
+            invoiced?: boolean;
             discountCode?: string | null;
             rules?: {
                 /** @enum {string} */
@@ -7941,6 +7955,12 @@ export interface operations {
             header?: {
                 /** @description the language of contents and messages: en or ar */
                 "accept-language"?: string;
+                /**
+                 * @description Shows that a person asks: the answer to the question of `GET /api/bot-check`.
+                 *     `altcha`: base64 of the JSON `{algorithm, challenge, number, salt, signature}`, where `number` is the one (from 0 to `maxnumber`) for which the SHA-256 of salt and number together is the challenge; an answer counts once, within ten minutes.
+                 *     `recaptcha`: the token that its script makes for the `siteKey`.
+                 *     `off`: nothing is asked (setting `BOT_CHECK=off`, for automation).
+                 */
                 "x-bot-check"?: string;
             };
             path?: never;
@@ -8072,6 +8092,12 @@ export interface operations {
             header?: {
                 /** @description the language of contents and messages: en or ar */
                 "accept-language"?: string;
+                /**
+                 * @description Shows that a person asks: the answer to the question of `GET /api/bot-check`.
+                 *     `altcha`: base64 of the JSON `{algorithm, challenge, number, salt, signature}`, where `number` is the one (from 0 to `maxnumber`) for which the SHA-256 of salt and number together is the challenge; an answer counts once, within ten minutes.
+                 *     `recaptcha`: the token that its script makes for the `siteKey`.
+                 *     `off`: nothing is asked (setting `BOT_CHECK=off`, for automation).
+                 */
                 "x-bot-check"?: string;
             };
             path?: never;
@@ -8379,6 +8405,12 @@ export interface operations {
             header?: {
                 /** @description the language of contents and messages: en or ar */
                 "accept-language"?: string;
+                /**
+                 * @description Shows that a person asks: the answer to the question of `GET /api/bot-check`.
+                 *     `altcha`: base64 of the JSON `{algorithm, challenge, number, salt, signature}`, where `number` is the one (from 0 to `maxnumber`) for which the SHA-256 of salt and number together is the challenge; an answer counts once, within ten minutes.
+                 *     `recaptcha`: the token that its script makes for the `siteKey`.
+                 *     `off`: nothing is asked (setting `BOT_CHECK=off`, for automation).
+                 */
                 "x-bot-check"?: string;
             };
             path?: never;
@@ -8509,6 +8541,12 @@ export interface operations {
             header?: {
                 /** @description the language of contents and messages: en or ar */
                 "accept-language"?: string;
+                /**
+                 * @description Shows that a person asks: the answer to the question of `GET /api/bot-check`.
+                 *     `altcha`: base64 of the JSON `{algorithm, challenge, number, salt, signature}`, where `number` is the one (from 0 to `maxnumber`) for which the SHA-256 of salt and number together is the challenge; an answer counts once, within ten minutes.
+                 *     `recaptcha`: the token that its script makes for the `siteKey`.
+                 *     `off`: nothing is asked (setting `BOT_CHECK=off`, for automation).
+                 */
                 "x-bot-check"?: string;
             };
             path?: never;
@@ -8813,6 +8851,12 @@ export interface operations {
             header?: {
                 /** @description the language of contents and messages: en or ar */
                 "accept-language"?: string;
+                /**
+                 * @description Shows that a person asks: the answer to the question of `GET /api/bot-check`.
+                 *     `altcha`: base64 of the JSON `{algorithm, challenge, number, salt, signature}`, where `number` is the one (from 0 to `maxnumber`) for which the SHA-256 of salt and number together is the challenge; an answer counts once, within ten minutes.
+                 *     `recaptcha`: the token that its script makes for the `siteKey`.
+                 *     `off`: nothing is asked (setting `BOT_CHECK=off`, for automation).
+                 */
                 "x-bot-check"?: string;
             };
             path?: never;
@@ -8943,6 +8987,12 @@ export interface operations {
             header?: {
                 /** @description the language of contents and messages: en or ar */
                 "accept-language"?: string;
+                /**
+                 * @description Shows that a person asks: the answer to the question of `GET /api/bot-check`.
+                 *     `altcha`: base64 of the JSON `{algorithm, challenge, number, salt, signature}`, where `number` is the one (from 0 to `maxnumber`) for which the SHA-256 of salt and number together is the challenge; an answer counts once, within ten minutes.
+                 *     `recaptcha`: the token that its script makes for the `siteKey`.
+                 *     `off`: nothing is asked (setting `BOT_CHECK=off`, for automation).
+                 */
                 "x-bot-check"?: string;
             };
             path?: never;
@@ -9247,6 +9297,12 @@ export interface operations {
             header?: {
                 /** @description the language of contents and messages: en or ar */
                 "accept-language"?: string;
+                /**
+                 * @description Shows that a person asks: the answer to the question of `GET /api/bot-check`.
+                 *     `altcha`: base64 of the JSON `{algorithm, challenge, number, salt, signature}`, where `number` is the one (from 0 to `maxnumber`) for which the SHA-256 of salt and number together is the challenge; an answer counts once, within ten minutes.
+                 *     `recaptcha`: the token that its script makes for the `siteKey`.
+                 *     `off`: nothing is asked (setting `BOT_CHECK=off`, for automation).
+                 */
                 "x-bot-check"?: string;
             };
             path?: never;
@@ -9377,6 +9433,12 @@ export interface operations {
             header?: {
                 /** @description the language of contents and messages: en or ar */
                 "accept-language"?: string;
+                /**
+                 * @description Shows that a person asks: the answer to the question of `GET /api/bot-check`.
+                 *     `altcha`: base64 of the JSON `{algorithm, challenge, number, salt, signature}`, where `number` is the one (from 0 to `maxnumber`) for which the SHA-256 of salt and number together is the challenge; an answer counts once, within ten minutes.
+                 *     `recaptcha`: the token that its script makes for the `siteKey`.
+                 *     `off`: nothing is asked (setting `BOT_CHECK=off`, for automation).
+                 */
                 "x-bot-check"?: string;
             };
             path?: never;
@@ -9735,6 +9797,12 @@ export interface operations {
             header?: {
                 /** @description the language of contents and messages: en or ar */
                 "accept-language"?: string;
+                /**
+                 * @description Shows that a person asks: the answer to the question of `GET /api/bot-check`.
+                 *     `altcha`: base64 of the JSON `{algorithm, challenge, number, salt, signature}`, where `number` is the one (from 0 to `maxnumber`) for which the SHA-256 of salt and number together is the challenge; an answer counts once, within ten minutes.
+                 *     `recaptcha`: the token that its script makes for the `siteKey`.
+                 *     `off`: nothing is asked (setting `BOT_CHECK=off`, for automation).
+                 */
                 "x-bot-check"?: string;
             };
             path?: never;
@@ -9944,7 +10012,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
         responses: {
             /** @description Default Response */
             200: {
@@ -10107,7 +10182,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
         responses: {
             /** @description Default Response */
             201: {
@@ -10601,7 +10683,7 @@ export interface operations {
                                 currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
                             };
                             taxIncluded?: boolean;
-                            /** @description basis points */
+                            /** @description hundredths of a percent: 1500 is 15 % */
                             taxRate?: number;
                             code?: {
                                 code?: string;
@@ -10633,6 +10715,7 @@ export interface operations {
                                 id?: string;
                                 title?: string;
                                 code?: string;
+                                /** @description hundredths of a percent: 1500 is 15 % */
                                 rate?: number;
                                 amount?: {
                                     amount: number;
@@ -10661,11 +10744,11 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "number" | "-number" | "status" | "-status" | "paymentStatus" | "-paymentStatus" | "paymentMethod" | "-paymentMethod" | "placedAt" | "-placedAt" | "customerName" | "-customerName" | "email" | "-email" | "language" | "-language" | "itemsQuantity" | "-itemsQuantity" | "shippingMethod" | "-shippingMethod" | "subtotal" | "-subtotal" | "discount" | "-discount" | "shipping" | "-shipping" | "tax" | "-tax" | "taxIncluded" | "-taxIncluded" | "rounding" | "-rounding" | "total" | "-total" | "giftCard" | "-giftCard" | "due" | "-due" | "paid" | "-paid" | "refunded" | "-refunded" | "discountCode" | "-discountCode" | "transferReference" | "-transferReference" | "paymentDeadline" | "-paymentDeadline" | "proofRejection" | "-proofRejection" | "carrier" | "-carrier" | "trackingNumber" | "-trackingNumber" | "estimatedDelivery" | "-estimatedDelivery" | "rejectionReason" | "-rejectionReason" | "note" | "-note" | "staffNote" | "-staffNote" | "invoiceNumber" | "-invoiceNumber" | "invoicedAt" | "-invoicedAt" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "number" | "-number" | "status" | "-status" | "paymentStatus" | "-paymentStatus" | "paymentMethod" | "-paymentMethod" | "placedAt" | "-placedAt" | "customerName" | "-customerName" | "email" | "-email" | "language" | "-language" | "itemsQuantity" | "-itemsQuantity" | "shippingMethod" | "-shippingMethod" | "subtotal" | "-subtotal" | "discount" | "-discount" | "shipping" | "-shipping" | "tax" | "-tax" | "taxIncluded" | "-taxIncluded" | "rounding" | "-rounding" | "total" | "-total" | "giftCard" | "-giftCard" | "due" | "-due" | "paid" | "-paid" | "refunded" | "-refunded" | "left" | "-left" | "owing" | "-owing" | "refundable" | "-refundable" | "digital" | "-digital" | "invoiced" | "-invoiced" | "discountCode" | "-discountCode" | "transferReference" | "-transferReference" | "paymentDeadline" | "-paymentDeadline" | "proofRejection" | "-proofRejection" | "carrier" | "-carrier" | "trackingNumber" | "-trackingNumber" | "estimatedDelivery" | "-estimatedDelivery" | "rejectionReason" | "-rejectionReason" | "note" | "-note" | "staffNote" | "-staffNote" | "invoiceNumber" | "-invoiceNumber" | "invoicedAt" | "-invoicedAt" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
-                /** @description of status, paymentStatus, paymentMethod, language, customer, company, tenant, tenantUser, itemsQuantity, subtotal, discount, shipping, tax, taxIncluded, rounding, total, giftCard, due, paid, refunded, rejectionReason, quote; separated by commas */
+                /** @description of status, paymentStatus, paymentMethod, language, customer, company, tenant, tenantUser, itemsQuantity, subtotal, discount, shipping, tax, taxIncluded, rounding, total, giftCard, due, paid, refunded, left, owing, refundable, digital, invoiced, rejectionReason, quote; separated by commas */
                 facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
@@ -10739,6 +10822,15 @@ export interface operations {
                 "refunded[gte]"?: number;
                 "refunded[lte]"?: number;
                 "refunded[exists]"?: boolean;
+                "left[gte]"?: number;
+                "left[lte]"?: number;
+                "left[exists]"?: boolean;
+                owing?: boolean;
+                "refundable[gte]"?: number;
+                "refundable[lte]"?: number;
+                "refundable[exists]"?: boolean;
+                digital?: boolean;
+                invoiced?: boolean;
                 discountCode?: string[];
                 "discountCode[contains]"?: string;
                 "discountCode[exists]"?: boolean;
@@ -10903,6 +10995,31 @@ export interface operations {
                                 label?: string;
                                 count?: number;
                             }[];
+                            left?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            owing?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            refundable?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            digital?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            invoiced?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
                             rejectionReason?: {
                                 value?: string;
                                 label?: string;
@@ -10931,10 +11048,11 @@ export interface operations {
     placeOrder: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /** @description the language of contents and messages: en or ar */
                 "accept-language"?: string;
-                "idempotency-key"?: string;
+                /** @description Any text of your own, such as a UUID, new for every new order. The same key with the same body gets the first answer again, for 24 hours; with another body it is refused. */
+                "idempotency-key": string;
             };
             path?: never;
             cookie?: never;
@@ -11105,7 +11223,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
         responses: {
             /** @description Done */
             204: {
@@ -11266,11 +11391,11 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "number" | "-number" | "status" | "-status" | "paymentStatus" | "-paymentStatus" | "paymentMethod" | "-paymentMethod" | "placedAt" | "-placedAt" | "customerName" | "-customerName" | "email" | "-email" | "language" | "-language" | "itemsQuantity" | "-itemsQuantity" | "shippingMethod" | "-shippingMethod" | "subtotal" | "-subtotal" | "discount" | "-discount" | "shipping" | "-shipping" | "tax" | "-tax" | "taxIncluded" | "-taxIncluded" | "rounding" | "-rounding" | "total" | "-total" | "giftCard" | "-giftCard" | "due" | "-due" | "paid" | "-paid" | "refunded" | "-refunded" | "discountCode" | "-discountCode" | "transferReference" | "-transferReference" | "paymentDeadline" | "-paymentDeadline" | "proofRejection" | "-proofRejection" | "carrier" | "-carrier" | "trackingNumber" | "-trackingNumber" | "estimatedDelivery" | "-estimatedDelivery" | "rejectionReason" | "-rejectionReason" | "note" | "-note" | "staffNote" | "-staffNote" | "invoiceNumber" | "-invoiceNumber" | "invoicedAt" | "-invoicedAt" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "number" | "-number" | "status" | "-status" | "paymentStatus" | "-paymentStatus" | "paymentMethod" | "-paymentMethod" | "placedAt" | "-placedAt" | "customerName" | "-customerName" | "email" | "-email" | "language" | "-language" | "itemsQuantity" | "-itemsQuantity" | "shippingMethod" | "-shippingMethod" | "subtotal" | "-subtotal" | "discount" | "-discount" | "shipping" | "-shipping" | "tax" | "-tax" | "taxIncluded" | "-taxIncluded" | "rounding" | "-rounding" | "total" | "-total" | "giftCard" | "-giftCard" | "due" | "-due" | "paid" | "-paid" | "refunded" | "-refunded" | "left" | "-left" | "owing" | "-owing" | "refundable" | "-refundable" | "digital" | "-digital" | "invoiced" | "-invoiced" | "discountCode" | "-discountCode" | "transferReference" | "-transferReference" | "paymentDeadline" | "-paymentDeadline" | "proofRejection" | "-proofRejection" | "carrier" | "-carrier" | "trackingNumber" | "-trackingNumber" | "estimatedDelivery" | "-estimatedDelivery" | "rejectionReason" | "-rejectionReason" | "note" | "-note" | "staffNote" | "-staffNote" | "invoiceNumber" | "-invoiceNumber" | "invoicedAt" | "-invoicedAt" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
-                /** @description of status, paymentStatus, paymentMethod, language, customer, company, tenant, tenantUser, itemsQuantity, subtotal, discount, shipping, tax, taxIncluded, rounding, total, giftCard, due, paid, refunded, rejectionReason, quote; separated by commas */
+                /** @description of status, paymentStatus, paymentMethod, language, customer, company, tenant, tenantUser, itemsQuantity, subtotal, discount, shipping, tax, taxIncluded, rounding, total, giftCard, due, paid, refunded, left, owing, refundable, digital, invoiced, rejectionReason, quote; separated by commas */
                 facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
@@ -11344,6 +11469,15 @@ export interface operations {
                 "refunded[gte]"?: number;
                 "refunded[lte]"?: number;
                 "refunded[exists]"?: boolean;
+                "left[gte]"?: number;
+                "left[lte]"?: number;
+                "left[exists]"?: boolean;
+                owing?: boolean;
+                "refundable[gte]"?: number;
+                "refundable[lte]"?: number;
+                "refundable[exists]"?: boolean;
+                digital?: boolean;
+                invoiced?: boolean;
                 discountCode?: string[];
                 "discountCode[contains]"?: string;
                 "discountCode[exists]"?: boolean;
@@ -11424,6 +11558,46 @@ export interface operations {
             header?: {
                 /** @description the language of contents and messages: en or ar */
                 "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            url: string;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    invoiceOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
             };
             path: {
                 id: string;
@@ -11704,6 +11878,12 @@ export interface operations {
             header?: {
                 /** @description the language of contents and messages: en or ar */
                 "accept-language"?: string;
+                /**
+                 * @description Shows that a person asks: the answer to the question of `GET /api/bot-check`.
+                 *     `altcha`: base64 of the JSON `{algorithm, challenge, number, salt, signature}`, where `number` is the one (from 0 to `maxnumber`) for which the SHA-256 of salt and number together is the challenge; an answer counts once, within ten minutes.
+                 *     `recaptcha`: the token that its script makes for the `siteKey`.
+                 *     `off`: nothing is asked (setting `BOT_CHECK=off`, for automation).
+                 */
                 "x-bot-check"?: string;
             };
             path?: never;
@@ -12054,7 +12234,7 @@ export interface operations {
                                 currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
                             };
                             taxIncluded?: boolean;
-                            /** @description basis points */
+                            /** @description hundredths of a percent: 1500 is 15 % */
                             taxRate?: number;
                             code?: {
                                 code?: string;
@@ -12086,6 +12266,7 @@ export interface operations {
                                 id?: string;
                                 title?: string;
                                 code?: string;
+                                /** @description hundredths of a percent: 1500 is 15 % */
                                 rate?: number;
                                 amount?: {
                                     amount: number;
@@ -13226,7 +13407,10 @@ export interface operations {
                             /** Format: date-time */
                             at?: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted";
+                            kind?: "created" | "changed" | "deleted" | "event";
+                            /** @description what became of it, of an event */
+                            said?: string;
+                            about?: string;
                             version?: number;
                             language?: string;
                             by?: {
@@ -13909,7 +14093,10 @@ export interface operations {
                             /** Format: date-time */
                             at?: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted";
+                            kind?: "created" | "changed" | "deleted" | "event";
+                            /** @description what became of it, of an event */
+                            said?: string;
+                            about?: string;
                             version?: number;
                             language?: string;
                             by?: {
@@ -14355,7 +14542,10 @@ export interface operations {
                             /** Format: date-time */
                             at?: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted";
+                            kind?: "created" | "changed" | "deleted" | "event";
+                            /** @description what became of it, of an event */
+                            said?: string;
+                            about?: string;
                             version?: number;
                             language?: string;
                             by?: {
@@ -14770,7 +14960,10 @@ export interface operations {
                             /** Format: date-time */
                             at?: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted";
+                            kind?: "created" | "changed" | "deleted" | "event";
+                            /** @description what became of it, of an event */
+                            said?: string;
+                            about?: string;
                             version?: number;
                             language?: string;
                             by?: {
@@ -15133,7 +15326,10 @@ export interface operations {
                             /** Format: date-time */
                             at?: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted";
+                            kind?: "created" | "changed" | "deleted" | "event";
+                            /** @description what became of it, of an event */
+                            said?: string;
+                            about?: string;
                             version?: number;
                             language?: string;
                             by?: {
@@ -15585,7 +15781,10 @@ export interface operations {
                             /** Format: date-time */
                             at?: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted";
+                            kind?: "created" | "changed" | "deleted" | "event";
+                            /** @description what became of it, of an event */
+                            said?: string;
+                            about?: string;
                             version?: number;
                             language?: string;
                             by?: {
@@ -15934,7 +16133,10 @@ export interface operations {
                             /** Format: date-time */
                             at?: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted";
+                            kind?: "created" | "changed" | "deleted" | "event";
+                            /** @description what became of it, of an event */
+                            said?: string;
+                            about?: string;
                             version?: number;
                             language?: string;
                             by?: {
@@ -16361,7 +16563,10 @@ export interface operations {
                             /** Format: date-time */
                             at?: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted";
+                            kind?: "created" | "changed" | "deleted" | "event";
+                            /** @description what became of it, of an event */
+                            said?: string;
+                            about?: string;
                             version?: number;
                             language?: string;
                             by?: {
@@ -16861,7 +17066,10 @@ export interface operations {
                             /** Format: date-time */
                             at?: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted";
+                            kind?: "created" | "changed" | "deleted" | "event";
+                            /** @description what became of it, of an event */
+                            said?: string;
+                            about?: string;
                             version?: number;
                             language?: string;
                             by?: {
@@ -17189,7 +17397,10 @@ export interface operations {
                             /** Format: date-time */
                             at?: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted";
+                            kind?: "created" | "changed" | "deleted" | "event";
+                            /** @description what became of it, of an event */
+                            said?: string;
+                            about?: string;
                             version?: number;
                             language?: string;
                             by?: {
@@ -17578,7 +17789,10 @@ export interface operations {
                             /** Format: date-time */
                             at?: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted";
+                            kind?: "created" | "changed" | "deleted" | "event";
+                            /** @description what became of it, of an event */
+                            said?: string;
+                            about?: string;
                             version?: number;
                             language?: string;
                             by?: {
@@ -18013,7 +18227,10 @@ export interface operations {
                             /** Format: date-time */
                             at?: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted";
+                            kind?: "created" | "changed" | "deleted" | "event";
+                            /** @description what became of it, of an event */
+                            said?: string;
+                            about?: string;
                             version?: number;
                             language?: string;
                             by?: {
@@ -18421,7 +18638,10 @@ export interface operations {
                             /** Format: date-time */
                             at?: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted";
+                            kind?: "created" | "changed" | "deleted" | "event";
+                            /** @description what became of it, of an event */
+                            said?: string;
+                            about?: string;
                             version?: number;
                             language?: string;
                             by?: {
@@ -18846,7 +19066,10 @@ export interface operations {
                             /** Format: date-time */
                             at?: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted";
+                            kind?: "created" | "changed" | "deleted" | "event";
+                            /** @description what became of it, of an event */
+                            said?: string;
+                            about?: string;
                             version?: number;
                             language?: string;
                             by?: {
@@ -19276,7 +19499,10 @@ export interface operations {
                             /** Format: date-time */
                             at?: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted";
+                            kind?: "created" | "changed" | "deleted" | "event";
+                            /** @description what became of it, of an event */
+                            said?: string;
+                            about?: string;
                             version?: number;
                             language?: string;
                             by?: {
@@ -19730,7 +19956,10 @@ export interface operations {
                             /** Format: date-time */
                             at?: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted";
+                            kind?: "created" | "changed" | "deleted" | "event";
+                            /** @description what became of it, of an event */
+                            said?: string;
+                            about?: string;
                             version?: number;
                             language?: string;
                             by?: {
@@ -20008,7 +20237,10 @@ export interface operations {
                             /** Format: date-time */
                             at?: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted";
+                            kind?: "created" | "changed" | "deleted" | "event";
+                            /** @description what became of it, of an event */
+                            said?: string;
+                            about?: string;
                             version?: number;
                             language?: string;
                             by?: {
@@ -20258,11 +20490,11 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "number" | "-number" | "status" | "-status" | "paymentStatus" | "-paymentStatus" | "paymentMethod" | "-paymentMethod" | "placedAt" | "-placedAt" | "customerName" | "-customerName" | "email" | "-email" | "language" | "-language" | "itemsQuantity" | "-itemsQuantity" | "shippingMethod" | "-shippingMethod" | "subtotal" | "-subtotal" | "discount" | "-discount" | "shipping" | "-shipping" | "tax" | "-tax" | "taxIncluded" | "-taxIncluded" | "rounding" | "-rounding" | "total" | "-total" | "giftCard" | "-giftCard" | "due" | "-due" | "paid" | "-paid" | "refunded" | "-refunded" | "discountCode" | "-discountCode" | "transferReference" | "-transferReference" | "paymentDeadline" | "-paymentDeadline" | "proofRejection" | "-proofRejection" | "carrier" | "-carrier" | "trackingNumber" | "-trackingNumber" | "estimatedDelivery" | "-estimatedDelivery" | "rejectionReason" | "-rejectionReason" | "note" | "-note" | "staffNote" | "-staffNote" | "invoiceNumber" | "-invoiceNumber" | "invoicedAt" | "-invoicedAt" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "number" | "-number" | "status" | "-status" | "paymentStatus" | "-paymentStatus" | "paymentMethod" | "-paymentMethod" | "placedAt" | "-placedAt" | "customerName" | "-customerName" | "email" | "-email" | "language" | "-language" | "itemsQuantity" | "-itemsQuantity" | "shippingMethod" | "-shippingMethod" | "subtotal" | "-subtotal" | "discount" | "-discount" | "shipping" | "-shipping" | "tax" | "-tax" | "taxIncluded" | "-taxIncluded" | "rounding" | "-rounding" | "total" | "-total" | "giftCard" | "-giftCard" | "due" | "-due" | "paid" | "-paid" | "refunded" | "-refunded" | "left" | "-left" | "owing" | "-owing" | "refundable" | "-refundable" | "digital" | "-digital" | "invoiced" | "-invoiced" | "discountCode" | "-discountCode" | "transferReference" | "-transferReference" | "paymentDeadline" | "-paymentDeadline" | "proofRejection" | "-proofRejection" | "carrier" | "-carrier" | "trackingNumber" | "-trackingNumber" | "estimatedDelivery" | "-estimatedDelivery" | "rejectionReason" | "-rejectionReason" | "note" | "-note" | "staffNote" | "-staffNote" | "invoiceNumber" | "-invoiceNumber" | "invoicedAt" | "-invoicedAt" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
-                /** @description of status, paymentStatus, paymentMethod, language, customer, company, tenant, tenantUser, itemsQuantity, subtotal, discount, shipping, tax, taxIncluded, rounding, total, giftCard, due, paid, refunded, rejectionReason, quote; separated by commas */
+                /** @description of status, paymentStatus, paymentMethod, language, customer, company, tenant, tenantUser, itemsQuantity, subtotal, discount, shipping, tax, taxIncluded, rounding, total, giftCard, due, paid, refunded, left, owing, refundable, digital, invoiced, rejectionReason, quote; separated by commas */
                 facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
@@ -20336,6 +20568,15 @@ export interface operations {
                 "refunded[gte]"?: number;
                 "refunded[lte]"?: number;
                 "refunded[exists]"?: boolean;
+                "left[gte]"?: number;
+                "left[lte]"?: number;
+                "left[exists]"?: boolean;
+                owing?: boolean;
+                "refundable[gte]"?: number;
+                "refundable[lte]"?: number;
+                "refundable[exists]"?: boolean;
+                digital?: boolean;
+                invoiced?: boolean;
                 discountCode?: string[];
                 "discountCode[contains]"?: string;
                 "discountCode[exists]"?: boolean;
@@ -20489,6 +20730,29 @@ export interface operations {
                                 min?: number;
                                 max?: number;
                             } | null;
+                            left?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            owing?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            refundable?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            digital?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            invoiced?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
                             rejectionReason?: {
                                 value?: string;
                                 label?: string;
@@ -20624,7 +20888,10 @@ export interface operations {
                             /** Format: date-time */
                             at?: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted";
+                            kind?: "created" | "changed" | "deleted" | "event";
+                            /** @description what became of it, of an event */
+                            said?: string;
+                            about?: string;
                             version?: number;
                             language?: string;
                             by?: {
@@ -21656,7 +21923,10 @@ export interface operations {
                             /** Format: date-time */
                             at?: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted";
+                            kind?: "created" | "changed" | "deleted" | "event";
+                            /** @description what became of it, of an event */
+                            said?: string;
+                            about?: string;
                             version?: number;
                             language?: string;
                             by?: {
@@ -22215,7 +22485,10 @@ export interface operations {
                             /** Format: date-time */
                             at?: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted";
+                            kind?: "created" | "changed" | "deleted" | "event";
+                            /** @description what became of it, of an event */
+                            said?: string;
+                            about?: string;
                             version?: number;
                             language?: string;
                             by?: {
@@ -22979,7 +23252,10 @@ export interface operations {
                             /** Format: date-time */
                             at?: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted";
+                            kind?: "created" | "changed" | "deleted" | "event";
+                            /** @description what became of it, of an event */
+                            said?: string;
+                            about?: string;
                             version?: number;
                             language?: string;
                             by?: {
@@ -23637,7 +23913,10 @@ export interface operations {
                             /** Format: date-time */
                             at?: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted";
+                            kind?: "created" | "changed" | "deleted" | "event";
+                            /** @description what became of it, of an event */
+                            said?: string;
+                            about?: string;
                             version?: number;
                             language?: string;
                             by?: {
@@ -24017,7 +24296,10 @@ export interface operations {
                             /** Format: date-time */
                             at?: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted";
+                            kind?: "created" | "changed" | "deleted" | "event";
+                            /** @description what became of it, of an event */
+                            said?: string;
+                            about?: string;
                             version?: number;
                             language?: string;
                             by?: {
@@ -24464,7 +24746,10 @@ export interface operations {
                             /** Format: date-time */
                             at?: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted";
+                            kind?: "created" | "changed" | "deleted" | "event";
+                            /** @description what became of it, of an event */
+                            said?: string;
+                            about?: string;
                             version?: number;
                             language?: string;
                             by?: {
@@ -24730,7 +25015,10 @@ export interface operations {
                             /** Format: date-time */
                             at?: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted";
+                            kind?: "created" | "changed" | "deleted" | "event";
+                            /** @description what became of it, of an event */
+                            said?: string;
+                            about?: string;
                             version?: number;
                             language?: string;
                             by?: {
@@ -25415,7 +25703,10 @@ export interface operations {
                             /** Format: date-time */
                             at?: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted";
+                            kind?: "created" | "changed" | "deleted" | "event";
+                            /** @description what became of it, of an event */
+                            said?: string;
+                            about?: string;
                             version?: number;
                             language?: string;
                             by?: {
@@ -25843,7 +26134,10 @@ export interface operations {
                             /** Format: date-time */
                             at?: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted";
+                            kind?: "created" | "changed" | "deleted" | "event";
+                            /** @description what became of it, of an event */
+                            said?: string;
+                            about?: string;
                             version?: number;
                             language?: string;
                             by?: {
@@ -26207,7 +26501,10 @@ export interface operations {
                             /** Format: date-time */
                             at?: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted";
+                            kind?: "created" | "changed" | "deleted" | "event";
+                            /** @description what became of it, of an event */
+                            said?: string;
+                            about?: string;
                             version?: number;
                             language?: string;
                             by?: {
@@ -26661,7 +26958,10 @@ export interface operations {
                             /** Format: date-time */
                             at?: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted";
+                            kind?: "created" | "changed" | "deleted" | "event";
+                            /** @description what became of it, of an event */
+                            said?: string;
+                            about?: string;
                             version?: number;
                             language?: string;
                             by?: {
@@ -26997,7 +27297,10 @@ export interface operations {
                             /** Format: date-time */
                             at?: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted";
+                            kind?: "created" | "changed" | "deleted" | "event";
+                            /** @description what became of it, of an event */
+                            said?: string;
+                            about?: string;
                             version?: number;
                             language?: string;
                             by?: {
@@ -27373,7 +27676,10 @@ export interface operations {
                             /** Format: date-time */
                             at?: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted";
+                            kind?: "created" | "changed" | "deleted" | "event";
+                            /** @description what became of it, of an event */
+                            said?: string;
+                            about?: string;
                             version?: number;
                             language?: string;
                             by?: {

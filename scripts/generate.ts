@@ -13,5 +13,6 @@ for (const [name, text] of Object.entries(await generateContract())) {
   stale.push(name)
   if (!checking) await writeFile(path, text)
 }
-console.log(stale.length ? `${checking ? 'stale' : 'written'}: ${stale.join(', ')}` : 'up to date')
+const outcome = checking ? 'stale, run `npm run generate`' : 'written'
+console.log(stale.length ? `${outcome}: ${stale.join(', ')}` : 'up to date')
 process.exit(checking && stale.length ? 1 : 0)

@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifySchema } from 'fastify'
 
 const failure = {
   $id: 'Failure',
@@ -32,6 +32,16 @@ const acceptLanguage = {
   },
 }
 
+/** What every upload takes. Only said here: such a body is a stream, so no schema may judge it. */
+const oneFile = {
+  type: 'object',
+  required: ['file'],
+  properties: { file: { type: 'string', format: 'binary' } },
+}
+
+const isUpload = ({ consumes }: FastifySchema): boolean =>
+  consumes?.includes('multipart/form-data') ?? false
+
 /** The document is read off the registered routes, so it can't say what the server does not do. */
 export async function addDocument(app: FastifyInstance): Promise<void> {
   app.addSchema(failure)
@@ -55,7 +65,10 @@ export async function addDocument(app: FastifyInstance): Promise<void> {
       info: {
         title: 'Marketplace API',
         version: '1.0.0',
-        description: 'The API behind the storefront and the back office.',
+        description: [
+          'The API behind the storefront and the back office.',
+          'Money is `{amount, currency}`: `amount` is an integer of minor units (cents, fils), as many as `currency` (ISO 4217) has: 5900 are 59.00 USD and 5.900 KWD. The `taxRate` of a priced cart, and each `rate` there, is in hundredths of a percent (basis points): 1500 is 15 %.',
+        ].join('\n\n'),
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: '/' }],
@@ -63,6 +76,10 @@ export async function addDocument(app: FastifyInstance): Promise<void> {
         securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       },
     },
+    transform: ({ schema, url }) => ({
+      url,
+      schema: isUpload(schema) ? { ...schema, body: oneFile } : schema,
+    }),
     refResolver: {
       buildLocalReference: (schema) => String(schema.$id),
     },

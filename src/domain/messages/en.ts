@@ -20,6 +20,7 @@ export const en = {
   'error.no_file': 'Please choose a file.',
   'error.malformed': 'The request could not be read: {reason}.',
   'error.unsupported_media_type': 'This kind of content is not understood here.',
+  'error.action_not_now': '{action}: only possible while {field} is {values}.',
   'error.action_not_allowed': 'This cannot be done now.',
   'error.code_invalid': 'The code is not right or has expired. Request a new one.',
   'error.profile_read_only':
@@ -38,6 +39,7 @@ export const en = {
   'error.purchase_barrier': 'Sorry, you cannot order this. {reason}',
   'error.cart_changed': 'Prices have changed since you last looked. Please check the new total.',
   'error.cart_ended': 'This cart was ordered before, and that order has ended. Please start again.',
+  'error.cart_ordered': 'This cart was ordered already, as {number}.',
   'error.no_delivery': 'We do not deliver there in this way.',
   'error.cart_empty': 'Your cart is empty.',
   'error.address_needed': 'Please choose where to send your order.',
@@ -50,8 +52,11 @@ export const en = {
   'error.order_moved': 'This order is {status} now, so this cannot be done.',
   'error.order_unpaid': 'This order is not paid yet.',
   'error.quantities_differ': 'Shipped Quantity and Order Quantity must be equal',
+  'error.packed_too_many': 'No more than {quantity} of {code} were ordered.',
   'error.digital_only': 'Only orders without anything to send are delivered directly.',
   'error.refund_too_large': 'At most {amount} can be refunded.',
+  'error.no_invoice_yet':
+    'There is no invoice yet: it is issued when the order is paid or accepted.',
   'error.licence_moved': 'This license is {status} now, so this cannot be done.',
   'error.licence_revoked': 'These licenses were revoked and do not return.',
   'error.licence_pool_expired': 'The license pool has expired. It has to be renewed first.',

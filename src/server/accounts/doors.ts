@@ -6,6 +6,8 @@ import type { Realm } from './kinds.ts'
 /** One way in: its addresses, whom it lets in, and to which front. */
 export type Door = {
   readonly name: 'Admin' | 'Company' | 'User' | 'TenantUser'
+  /** who signs in here, as the contract says it */
+  readonly people: string
   readonly prefix: string
   readonly login: string
   readonly refresh: string
@@ -22,6 +24,7 @@ export type Door = {
 export const doors: readonly Door[] = [
   {
     name: 'Admin',
+    people: 'administrators, company root users and, with a tenant id, tenant users',
     prefix: '/admins/admins',
     login: '/admins/auth/signin',
     refresh: '/admins/auth/refresh',
@@ -34,6 +37,7 @@ export const doors: readonly Door[] = [
   },
   {
     name: 'Company',
+    people: 'root users of companies only',
     ...under('/companies', 'mine'),
     audience: 'marketplace',
     kinds: ['company'],
@@ -42,6 +46,7 @@ export const doors: readonly Door[] = [
   },
   {
     name: 'User',
+    people: 'customers, and root users of companies',
     ...under('/users', 'mine'),
     audience: 'marketplace',
     kinds: ['customer', 'company'],
@@ -50,6 +55,7 @@ export const doors: readonly Door[] = [
   },
   {
     name: 'TenantUser',
+    people: 'users of a tenant, with its tenant id',
     ...under('/tenant-management/users', 'me'),
     audience: 'marketplace',
     kinds: ['tenantUser'],

@@ -86,7 +86,18 @@ export const session: Record<string, Schema> = {
 
 export const botCheckHeader: Schema = {
   type: 'object',
-  properties: { 'x-bot-check': { type: 'string', maxLength: 4000 } },
+  properties: {
+    'x-bot-check': {
+      type: 'string',
+      maxLength: 4000,
+      description: [
+        'Shows that a person asks: the answer to the question of `GET /api/bot-check`.',
+        '`altcha`: base64 of the JSON `{algorithm, challenge, number, salt, signature}`, where `number` is the one (from 0 to `maxnumber`) for which the SHA-256 of salt and number together is the challenge; an answer counts once, within ten minutes.',
+        '`recaptcha`: the token that its script makes for the `siteKey`.',
+        '`off`: nothing is asked (setting `BOT_CHECK=off`, for automation).',
+      ].join('\n'),
+    },
+  },
 }
 
 export const nothing: Schema = { type: 'null', description: 'Done' }

@@ -1,3 +1,4 @@
+import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
 import { run } from '../database/database.ts'
 import type { Behaviour } from '../engine/behaviour.ts'
@@ -33,7 +34,7 @@ async function levelOf(id: string, { db }: Context): Promise<Level> {
     'select product from inventory where id = $1',
     [id],
   )
-  if (!rows[0]) throw refuse('not_found', { values: { what: '' } })
+  if (!rows[0]) throw refuse('not_found', { values: { what: nouns.product } })
   return lockLevel(db, rows[0].product)
 }
 

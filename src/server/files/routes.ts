@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
 import { fileSchema } from '#resource/kinds/file.ts'
 import { staff } from '../accounts/access.ts'
@@ -80,7 +81,7 @@ export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files }) =>
         w || f
           ? await renditionOf(files, id, w ?? renditionWidths[2], f ?? 'webp')
           : await files.original(id)
-      if (!found) throw refuse('not_found', { values: { what: 'file' } })
+      if (!found) throw refuse('not_found', { values: { what: nouns.picture } })
       return reply
         .header('cache-control', 'public, max-age=31536000, immutable')
         .header('cross-origin-resource-policy', 'cross-origin')

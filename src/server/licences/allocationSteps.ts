@@ -1,4 +1,5 @@
 import { licenceLife, type LicenceStatus, type LicenceVerb } from '#domain/licence/licenceStatus.ts'
+import { nouns } from '#domain/messages/nouns.ts'
 import { refuse, Refusal, type Problem } from '#domain/problem.ts'
 import { run, type Database } from '../database/database.ts'
 import { agree } from './agree.ts'
@@ -77,7 +78,7 @@ async function take(
 async function hold(db: Database, { id, version }: AllocationStep) {
   const known = await lockAllocation(db, id, version)
   const pool = await lockPool(db, known.pool)
-  if (!pool) throw refuse('not_found', { values: { what: '' } })
+  if (!pool) throw refuse('not_found', { values: { what: nouns.licencePool } })
   return { known, pool }
 }
 

@@ -1,5 +1,6 @@
 import type { LicenceAllocation } from '#domain/licence/allocationProblem.ts'
 import type { LicenceStatus } from '#domain/licence/licenceStatus.ts'
+import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
 import { run, type Database } from '../database/database.ts'
@@ -49,7 +50,7 @@ export async function lockAllocation(
   version?: number,
 ): Promise<Allocation> {
   const [found] = await lockAllocations(db, { where: 'a.id = $1', values: [id] })
-  if (!found) throw refuse('not_found', { values: { what: '' } })
+  if (!found) throw refuse('not_found', { values: { what: nouns.licence } })
   if (version !== undefined && version !== found.version) throw refuse('stale')
   return found
 }

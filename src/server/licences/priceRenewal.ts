@@ -1,6 +1,7 @@
 import { inLanguage, type Language } from '#domain/locale.ts'
 import { priceBasket } from '#domain/pricing/priceBasket.ts'
 import type { PricedBasket } from '#domain/pricing/types.ts'
+import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
 import { run, type Database } from '../database/database.ts'
 import { prepareBasket, type Prepared } from '../orders/basket.ts'
@@ -46,7 +47,7 @@ export async function priceRenewal(
   const prepared = prepareBasket(wanted, facts, { ...brand, language })
   const told = { prepared, facts, catalogue, language }
   const [line] = prepared.lines
-  if (!line) throw refuse('not_for_sale', { values: { what: '' } })
+  if (!line) throw refuse('not_for_sale', { values: { what: nouns.thisProduct } })
   if (line.problem?.reason === 'barrier')
     throw refuse('purchase_barrier', { values: { reason: problemOf(line, told)?.message ?? '' } })
   if (line.problem) {

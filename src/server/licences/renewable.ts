@@ -1,4 +1,5 @@
 import { subscriptionLife, type SubscriptionStatus } from '#domain/licence/subscriptionStatus.ts'
+import { nouns } from '#domain/messages/nouns.ts'
 import { refuse, Refusal } from '#domain/problem.ts'
 import { run, type Database } from '../database/database.ts'
 import { licenceProblem } from './problems.ts'
@@ -36,12 +37,13 @@ const texts: Readonly<Record<Subject['kind'], string>> = {
 }
 
 const tables = { pool: 'license_pools', subscription: 'subscriptions' } as const
+const called = { pool: nouns.licencePool, subscription: nouns.subscription } as const
 
 /** Has everybody else who wants to renew it wait until the transaction ends. */
 export async function holdSubject(db: Database, { kind, id }: Subject): Promise<void> {
   const text = `select 1 from ${tables[kind]} where id = $1 for no key update`
   const { rows } = await run(db, text, [id])
-  if (!rows.length) throw refuse('not_found', { values: { what: '' } })
+  if (!rows.length) throw refuse('not_found', { values: { what: called[kind] } })
 }
 
 /** What of it is paid for again; refused where it has no end, or has ended for good. */
@@ -52,7 +54,7 @@ export async function demandRenewable(
 ): Promise<Renewable> {
   const { rows } = await run<Found>(db, texts[kind], [id])
   const [found] = rows
-  if (!found) throw refuse('not_found', { values: { what: '' } })
+  if (!found) throw refuse('not_found', { values: { what: called[kind] } })
   const { status, endsAt, renewed } = found
   if (status && (status === 'trialing' || subscriptionLife.isTerminal(status)))
     throw new Refusal(licenceProblem('subscription_moved', 'status', { status: say(status) }))

@@ -3,6 +3,7 @@ import {
   type SubscriptionMove,
   type SubscriptionStatus,
 } from '#domain/licence/subscriptionStatus.ts'
+import { nouns } from '#domain/messages/nouns.ts'
 import { refuse, Refusal } from '#domain/problem.ts'
 import type { Database } from '../database/database.ts'
 import { recordLicenceEvent, type LicenceEventKind } from './events.ts'
@@ -96,7 +97,7 @@ async function take(
   work: (known: Subscription) => Taken | undefined,
 ): Promise<void> {
   const known = await lockSubscription(db, id, { version })
-  if (!known) throw refuse('not_found', { values: { what: '' } })
+  if (!known) throw refuse('not_found', { values: { what: nouns.subscription } })
   if (known.status === to) return
   const taken = work(known)
   const may = taken && subscriptionLife.moveOf(known.status, to)?.by.includes(taken.by ?? by)

@@ -1,3 +1,4 @@
+import { nouns } from '#domain/messages/nouns.ts'
 import { refuse, Refusal } from '#domain/problem.ts'
 import { run, type Database } from '../database/database.ts'
 import type { OrderParts } from '../orders/parts.ts'
@@ -21,7 +22,7 @@ export async function reportUsage(
   const known = await lockAllocation(db, id)
   if (used === known.used) return
   const pool = await readPool(db, known.pool)
-  if (!pool) throw refuse('not_found', { values: { what: '' } })
+  if (!pool) throw refuse('not_found', { values: { what: nouns.licencePool } })
   const problem = await agree(db, pool, known, { used })
   if (problem) throw new Refusal(problem)
   await run(db, 'update license_allocation set used = $2, updated_at = now() where id = $1', [

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/locale.ts'
 import type { Currency } from '#domain/money.ts'
+import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
 import { run, type Database } from '../database/database.ts'
 import { hold } from '../database/hold.ts'
@@ -62,6 +63,6 @@ export async function lockRequest(db: Database, id: string): Promise<RequestRow>
 /** The request as it is, for whoever only looks. */
 export async function readRequest(db: Database, id: string): Promise<RequestRow> {
   const { rows } = await run<RequestRow>(db, text, [id])
-  if (!rows[0]) throw refuse('not_found', { values: { what: '' } })
+  if (!rows[0]) throw refuse('not_found', { values: { what: nouns.request } })
   return rows[0]
 }

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { inLanguage, languages, type Language } from '#domain/locale.ts'
 import { say } from '#domain/messages/messages.ts'
+import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
 import { purchaseBarrier, type PurchaseBarrier } from '#domain/purchase.ts'
 import type { Catalogue } from '#resource/resource.ts'
@@ -110,7 +111,7 @@ export const purchaseBarriers: FastifyPluginAsync<Parts> = async (app, parts) =>
       const { tenant } = signedIn(request)
       const asked = { product: request.params.id, tenant }
       const found = await barrierFor(parts, asked, request.language)
-      if (!found) throw refuse('not_found', { values: { what: '' } })
+      if (!found) throw refuse('not_found', { values: { what: nouns.product } })
       return { data: found.barrier }
     },
   )

@@ -1,3 +1,4 @@
+import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
 import type { Connection, Database } from '../database/database.ts'
 import { run } from '../database/database.ts'
@@ -46,7 +47,7 @@ export async function lockLevel(db: Database, product: string): Promise<Level> {
     [product],
   )
   const [level] = rows
-  if (!level) throw refuse('not_found', { values: { what: '' } })
+  if (!level) throw refuse('not_found', { values: { what: nouns.product } })
   return level
 }
 

@@ -2,12 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { run } from '#server/database/database.ts'
 import { sendLicenceReminders } from '#server/licences/reminders.ts'
 import {
+  allocate,
   buy,
   endIn,
+  estate,
   licenceProduct,
   pay,
   poolsOf,
   renew,
+  step,
   subscribe,
   subscriptionStep,
 } from '../../support/licences.ts'
@@ -79,6 +82,24 @@ describe.each(dialects)('reminders on %s', (dialect) => {
     const [mail] = await mailsTo(buyer)
     expect([mail?.language, mail?.subject]).toEqual(['ar', expect.stringContaining('تنتهي قريبًا')])
     expect(mail?.body_text).toContain(`${shop.server.orders.publicUrl}/ar/profile`)
+  })
+
+  it('of use come at four fifths and at all of it, and not again with every unit', async () => {
+    const own = await estate(shop, 50, { licences: 20 })
+    const { body } = await allocate(shop, own, 20)
+    for (const used of [15, 16, 18, 20, 10, 17, 20])
+      await step(shop, body.data._id, 'reportUsage', { used })
+    const { rows } = await run<{ subject: string }>(
+      shop.server.db,
+      `select subject from mails where letter = 'licenceUsage' and recipient = $1 order by created_at`,
+      [own.company.email],
+    )
+    const [nearly, full] = rows.map(({ subject }) => subject)
+    expect([rows.length, nearly, full]).toEqual([
+      2,
+      expect.stringContaining('nearly used up'),
+      expect.stringContaining('All licenses'),
+    ])
   })
 
   it('are not for what goes on anyway, ends by wish, or has just begun', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '#server/ids.ts'
 import { act, levelOf, place, sellable, sendable } from '../../support/commerce.ts'
 import { customer, type Person } from '../../support/people.ts'
 import { dialects, openShop, type Shop } from '../../support/shop.ts'
@@ -98,5 +99,72 @@ describe.each(dialects)('an order on %s', (dialect) => {
       available: 4,
     })
     expect((await act(shop, body.data._id, 'accept')).status).toBe(409)
+    const moved = await shop.staff(
+      'GET',
+      `/api/marketplace/stock-movements?order=${body.data._id}&kind=released`,
+    )
+    expect(moved.body.data.map((each: { reason: string }) => each.reason)).toEqual([''])
+  })
+
+  it('is made once of a cart: its items get it again, others are refused', async () => {
+    const [thing, other] = [await sellable(shop), await sellable(shop)]
+    const cartId = newId()
+    const both = [
+      { product: thing.id, quantity: 2 },
+      { product: other.id, quantity: 1 },
+    ]
+    const { _id, number } = (await place(buyer.call, both, { cartId })).body.data
+    const shuffled = [
+      { product: other.id.toUpperCase(), quantity: 1 },
+      { product: thing.id, quantity: 1 },
+      { product: thing.id, quantity: 1 },
+    ]
+    const again = await place(buyer.call, shuffled, { cartId })
+    expect([again.status, again.body.data._id]).toEqual([201, _id])
+    for (const items of [
+      [{ product: thing.id, quantity: 2 }],
+      [...both, { product: (await sellable(shop)).id, quantity: 1 }],
+      [
+        { product: thing.id, quantity: 3 },
+        { product: other.id, quantity: 1 },
+      ],
+    ]) {
+      const refused = await place(buyer.call, items, { cartId })
+      expect([refused.status, refused.body.error]).toEqual([
+        409,
+        {
+          code: 'cart_ordered',
+          message: `This cart was ordered already, as ${number}.`,
+          order: { _id, number },
+        },
+      ])
+    }
+  })
+
+  it('says what stands in the way in words, and in whose language', async () => {
+    const unknown = await place(buyer.call, [{ product: newId(), quantity: 1 }])
+    expect([unknown.status, unknown.body.error.message]).toEqual([
+      409,
+      'This product cannot be ordered.',
+    ])
+    const thing = await sendable(shop, { stock: 3, price: 2500 })
+    const placed = await place(buyer.call, [{ product: thing.id, quantity: 2 }])
+    const { _id: id } = placed.body.data
+    await act(shop, id, 'accept')
+    const packed = await act(shop, id, 'pack', { shipped: [{ code: thing.code, quantity: 5 }] })
+    const few = `No more than 2 of ${thing.code} were ordered.`
+    expect([packed.status, packed.body.error]).toEqual([
+      409,
+      { code: 'packed_too_many', message: few, fields: { '/shipped/0/quantity': few } },
+    ])
+    const paid = { amount: { amount: 5000, currency: 'USD' }, bankReference: id }
+    await act(shop, id, 'recordTransfer', paid)
+    const refund = (language: string) =>
+      shop.staff('POST', `/api/marketplace/orders/${id}/refund`, {
+        body: { amount: { amount: 5001, currency: 'USD' }, reason: 'Scratched' },
+        headers: { 'accept-language': language },
+      })
+    expect((await refund('en')).body.error.message).toBe('At most $50.00 can be refunded.')
+    expect((await refund('ar')).body.error.message).toContain('٥٠٫٠٠\u00a0$')
   })
 })

@@ -3,6 +3,7 @@ import { keysOf } from '#domain/keys.ts'
 import { ar } from '#domain/messages/ar.ts'
 import { en } from '#domain/messages/en.ts'
 import { say } from '#domain/messages/messages.ts'
+import { nouns } from '#domain/messages/nouns.ts'
 
 const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{(\w+)(:\w+)?\}/g)].map(([, name = '']) => name).toSorted()
@@ -28,6 +29,11 @@ describe('say', () => {
     expect(say('field.maxLength', 'en', { field: 'Title', max: 80 })).toBe(
       'Title must be less than or equal to 80 characters',
     )
+  })
+
+  it('calls a thing what it is called in the language', () => {
+    expect(say('error.not_found', 'en', { what: nouns.order })).toBe('Order was not found.')
+    expect(say('error.not_found', 'ar', { what: nouns.order })).toBe('لم يتم العثور على الطلب.')
   })
 
   it('writes a name inside a sentence in small letters', () => {

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
 import { fileSchema } from '#resource/kinds/file.ts'
 import { uploaded } from '../../files/uploaded.ts'
@@ -88,7 +89,7 @@ export const accountRoutes: FastifyPluginAsync<AccountParts> = async (app, parts
     async (request, reply) => {
       const { id, email, kind } = signedIn(request)
       if (!(await endSessions(db, id, { only: request.params.id })))
-        throw refuse('not_found', { values: { what: '' } })
+        throw refuse('not_found', { values: { what: nouns.device } })
       await audit(db, { event: 'signed_out', email, kind, visitor: visitorOf(request) })
       return reply.code(204).send()
     },

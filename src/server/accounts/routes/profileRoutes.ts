@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
 import { run } from '../../database/database.ts'
 import { accountById, setPasswordHash, type AccountRow } from '../accounts.ts'
@@ -80,7 +81,7 @@ export const profileRoutes: FastifyPluginAsync<Options> = async (app, { door, pa
   async function own(request: FastifyRequest<ById>): Promise<AccountRow> {
     const row = await selfOf(request, parts)
     if (row.id !== request.params.id || !door.kinds.includes(row.kind))
-      throw refuse('not_found', { values: { what: '' } })
+      throw refuse('not_found', { values: { what: nouns.account } })
     return row
   }
 

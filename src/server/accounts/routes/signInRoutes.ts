@@ -50,7 +50,7 @@ export const signInRoutes: FastifyPluginAsync<Options> = async (app, { door, par
       config,
       schema: {
         operationId: `signIn${door.name}`,
-        summary: `Sign in to the ${audience === 'cms' ? 'back office' : 'marketplace'}`,
+        summary: `Sign in to the ${audience === 'cms' ? 'back office' : 'shop'}: ${door.people}`,
         tags,
         headers: botCheckHeader,
         body:

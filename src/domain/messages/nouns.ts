@@ -1,0 +1,18 @@
+import type { Language } from '../locale.ts'
+
+type Noun = Readonly<Record<Language, string>>
+
+/** What a refusal calls a record, where no declaration is at hand to ask for its label. */
+export const nouns = {
+  account: { en: 'Account', ar: 'الحساب' },
+  device: { en: 'Device', ar: 'الجهاز' },
+  order: { en: 'Order', ar: 'الطلب' },
+  payment: { en: 'Payment', ar: 'عملية الدفع' },
+  picture: { en: 'Picture', ar: 'الصورة' },
+  request: { en: 'Request', ar: 'طلب التواصل' },
+  product: { en: 'Product', ar: 'المنتج' },
+  thisProduct: { en: 'This product', ar: 'هذا المنتج' },
+  licence: { en: 'License', ar: 'الترخيص' },
+  licencePool: { en: 'License pool', ar: 'حزمة التراخيص' },
+  subscription: { en: 'Subscription', ar: 'الاشتراك' },
+} as const satisfies Record<string, Noun>
