@@ -7,5 +7,11 @@ import { textIn } from './resource.ts'
 export const choiceLabel = (property: Property, value: string, language: Language): string =>
   textIn((property.items ?? property)['x-enum-labels']?.[value], language) ?? sentenceCase(value)
 
+/** Some values of a choice in the sequence of all. */
+export const inSequence = (property: Property, values: readonly string[]): readonly string[] => {
+  const known = choiceValues(property).filter((each) => values.includes(each))
+  return known.length ? known : values
+}
+
 export const choiceValues = (property: Property): readonly string[] =>
   (property.items ?? property).enum ?? []

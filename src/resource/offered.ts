@@ -7,16 +7,21 @@ export type Block = { readonly field: string; readonly values: readonly string[]
 type Record_ = Readonly<Record<string, unknown>>
 
 /**
- * Why a record is in no state in which a verb is offered; undefined: it is. Of several states, the one
- * it comes closest to speaks.
+ * Why a record is in no state in which a verb is offered; undefined: it is. The states it comes closest
+ * to speak, about the first field that is missing.
  */
 export function blockOf(
   { from }: Pick<ActionDeclaration, 'from'>,
   record: Record_,
 ): Block | undefined {
   const blocks = alternatives(from).map((state) => blocksIn(state, record))
-  const [nearest = []] = blocks.toSorted((a, b) => a.length - b.length)
-  return nearest[0]
+  const fewest = Math.min(...blocks.map(({ length }) => length))
+  const nearest = blocks.filter(({ length }) => length === fewest).flatMap(([first]) => first ?? [])
+  const [first] = nearest
+  if (!first || fewest === 0) return undefined
+  const { field } = first
+  const values = nearest.filter((each) => each.field === field).flatMap((each) => each.values)
+  return { field, values: [...new Set(values)] }
 }
 
 /** The fields that decide whether a verb is offered. */

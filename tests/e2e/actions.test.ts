@@ -138,7 +138,7 @@ describe('what can be done with records', () => {
     expect(await dialog.getByLabel('Note').inputValue()).toBe('Too late')
     await dialog.getByRole('button', { name: 'Reject' }).click()
     await page.getByText(`${numbers[2]} updated successfully.`).waitFor()
-    await page.getByText('Out of stock').waitFor()
+    await page.getByText('Out of stock').first().waitFor()
   })
 
   it('is offered nowhere as a form where there is none', async () => {

@@ -49,9 +49,20 @@ export async function historyOf(
     about,
     changes: {},
   }))
-  return [...(await changesOf(resource, id, context)), ...events].toSorted(
-    (a, b) => Date.parse(String(b.at)) - Date.parse(String(a.at)),
-  )
+  return merged(await changesOf(resource, id, context), events)
+}
+
+/** Both come newest first; those who wrote at the same time stay in the sequence they wrote in. */
+function merged(changes: readonly Row[], events: readonly Row[]): Row[] {
+  const waiting = [...events]
+  const isNewer = (event: Row, { at }: Row) => String(event.at) >= String(at)
+  return [
+    ...changes.flatMap((change) => {
+      const from = waiting.findIndex((event) => !isNewer(event, change))
+      return [...waiting.splice(0, from < 0 ? waiting.length : from), change]
+    }),
+    ...waiting,
+  ]
 }
 
 async function changesOf(resource: string, id: string, { db }: Context): Promise<Row[]> {

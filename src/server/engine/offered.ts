@@ -1,7 +1,7 @@
 import { say } from '#domain/messages/messages.ts'
 import { inLanguage, languages, type Language } from '#domain/locale.ts'
 import { refuse, type Refusal } from '#domain/problem.ts'
-import { choiceLabel } from '#resource/choices.ts'
+import { choiceLabel, inSequence } from '#resource/choices.ts'
 import type { ActionDeclaration } from '#resource/declaration.ts'
 import { blockOf } from '#resource/offered.ts'
 import type { Resource } from '#resource/resource.ts'
@@ -17,7 +17,7 @@ export function refusalOf(
   const block = blockOf(action, record)
   const deciding = block && field[block.field]
   if (!deciding) return undefined
-  const labels = block.values.map((value) =>
+  const labels = inSequence(deciding.property, block.values).map((value) =>
     deciding.kind === 'flag'
       ? say(value === 'true' ? 'word.yes' : 'word.no', language)
       : choiceLabel(deciding.property, value, language),

@@ -26,7 +26,7 @@ async function settled(status: string, changed: Parameters<typeof paymentOrder>[
 
 describe('beginning', () => {
   it('opens the page of Tap with all that finds the payment again', async () => {
-    const order = paymentOrder({ expiresAt: new Date(Date.now() + 20 * 60_000).toISOString() })
+    const order = paymentOrder({ expiresAt: new Date(Date.now() + 20.5 * 60_000).toISOString() })
     const { ref, url } = await tap.begin(order)
     expect(ref).toMatch(/^chg_/)
     expect(url).toBe(`https://sandbox.payments.tap.test/${ref}`)
@@ -43,7 +43,7 @@ describe('beginning', () => {
       receipt: { email: false, sms: false },
       customer: { first_name: 'Sara', last_name: 'bint Ali', email: 'sara@example.com' },
       source: { id: 'src_all' },
-      transaction: { expiry: { period: 19, type: 'MINUTE' } },
+      transaction: { expiry: { period: 20, type: 'MINUTE' } },
       post: { url: webhookUrl },
       redirect: { url: returnUrl },
     })

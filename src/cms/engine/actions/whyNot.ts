@@ -1,6 +1,6 @@
 import type { RecordData } from '#api/records.ts'
 import { languages, type Language } from '#domain/locale.ts'
-import { choiceLabel, choiceValues } from '#resource/choices.ts'
+import { choiceLabel, choiceValues, inSequence } from '#resource/choices.ts'
 import type { ActionDeclaration } from '#resource/declaration.ts'
 import { blockOf } from '#resource/offered.ts'
 import type { Resource } from '#resource/resource.ts'
@@ -23,7 +23,7 @@ export function whyNot(
   const others = choiceValues(property).filter((value) => !block.values.includes(value))
   // Of many states the few others are named.
   const few = others.length > 0 && others.length < block.values.length
-  const labels = (few ? others : block.values).map((value) =>
+  const labels = (few ? others : inSequence(property, block.values)).map((value) =>
     deciding.kind === 'flag'
       ? t(value === 'true' ? 'detail.yes' : 'detail.no')
       : choiceLabel(property, value, language),
