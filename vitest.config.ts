@@ -1,8 +1,11 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** What the API is tested on: the embedded database, and a real server with many connections. */
 export default defineConfig({
   test: {
+    // One less is the usual: that would leave half of a small machine idle while databases work.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
