@@ -1077,24 +1077,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/marketplace/orders/{id}/invoice": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The address of the invoice of an order, a page to print; good for ten minutes */
-        get: operations["readInvoiceOfOrders"];
-        put?: never;
-        /** Open the invoice */
-        post: operations["invoiceOrders"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/marketplace/orders/{id}/timeline": {
         parameters: {
             query?: never;
@@ -3527,6 +3509,23 @@ export interface paths {
         put?: never;
         /** Mark as delivered */
         post: operations["deliverOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/orders/{id}/invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open the invoice */
+        post: operations["invoiceOrders"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11537,86 +11536,6 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
-                };
-            };
-            /** @description Why a request was refused, in the language of Accept-Language */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    readInvoiceOfOrders: {
-        parameters: {
-            query?: {
-                language?: "en" | "ar";
-            };
-            header?: {
-                /** @description the language of contents and messages: en or ar */
-                "accept-language"?: string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            url: string;
-                        };
-                    };
-                };
-            };
-            /** @description Why a request was refused, in the language of Accept-Language */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    invoiceOrders: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description the language of contents and messages: en or ar */
-                "accept-language"?: string;
-                /** @description the version that was read, such as "3" */
-                "if-match"?: string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            url: string;
-                        };
-                    };
                 };
             };
             /** @description Why a request was refused, in the language of Accept-Language */
@@ -21199,6 +21118,46 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Orders"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    invoiceOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            url: string;
+                        };
                     };
                 };
             };

@@ -14,4 +14,5 @@ export default defineResource({
   },
   table: { columns: ['file', 'title', 'updatedAt'], sort: '-createdAt' },
   reference: ['file'],
+  arePictures: true,
 })

@@ -1,5 +1,6 @@
 import { checkDeclarations } from './check.ts'
 import type { ResourceDeclaration } from './declaration.ts'
+import { pictured } from './pictured.ts'
 import { resolveResource, type Catalogue } from './resource.ts'
 
 /** Declarations by the file they come from → resources by name; refuses what is wrong, by file and path. */
@@ -16,7 +17,7 @@ export function resolveCatalogue(
   declarations: Readonly<Record<string, ResourceDeclaration>>,
 ): Catalogue {
   return new Map(
-    Object.values(declarations).map((declaration) => [
+    pictured(Object.values(declarations)).map((declaration) => [
       declaration.name,
       resolveResource(declaration),
     ]),

@@ -135,6 +135,8 @@ export type ResourceDeclaration = {
   readonly owned?: boolean
   /** the records are people of this kind: each has an account and can sign in */
   readonly signsIn?: AccountKind
+  /** its records are pictures: wherever another points to them, they are shown and chosen as such */
+  readonly arePictures?: true
   readonly activatable?: boolean
   readonly visible?: boolean
   readonly copyable?: boolean

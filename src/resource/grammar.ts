@@ -115,6 +115,7 @@ export const grammar: Grammar & { readonly property: () => Grammar } = {
       shoppers: { is: 'list', items: one(...commonVerbs) },
       owned: flag,
       signsIn: one(...accountKinds),
+      arePictures: flag,
       activatable: flag,
       visible: flag,
       copyable: flag,

@@ -1,22 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { kindNames } from '#resource/kinds/kindNames.ts'
 import { brandKeys } from '../../scripts/vite/brands.ts'
 import { code, filesUnder, linesMatching } from './support/sources.ts'
 
 const quoted = (names: readonly string[]): RegExp =>
   new RegExp(`['"\`/](${names.join('|')})['"\`/]`)
 
-// A kind may have the name of the resource it refers to, as pictures do.
 const resources = filesUnder('schemas')
   .filter((path) => /^schemas\/[^/]+\.ts$/.test(path))
   .map((path) => path.replace(/^schemas\/|\.ts$/g, ''))
-  .filter((name) => !kindNames.some((each) => each === name))
 
 describe('names', () => {
   it('of resources never occur in an engine', () => {
-    const engines = code('src/resource', 'src/server/engine', 'src/cms/engine').filter(
-      ({ path }) => !path.includes('/kinds/'),
-    )
+    const engines = code('src/resource', 'src/server/engine', 'src/cms/engine')
     expect(engines.length).toBeGreaterThan(20)
     expect(linesMatching(engines, quoted(resources))).toEqual([])
   })

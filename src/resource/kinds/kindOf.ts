@@ -1,9 +1,6 @@
 import type { Property } from '../declaration.ts'
 import type { KindName } from './kindNames.ts'
 
-/** The resource that the picture kinds refer to. */
-const pictureResource = 'pictures'
-
 const byFormat: Readonly<Record<string, KindName>> = {
   email: 'email',
   uri: 'url',
@@ -22,15 +19,14 @@ const byType: Readonly<Record<string, KindName>> = {
 /** The kind a property says, or the one that its relation, format and type imply. */
 export function kindOf(property: Property): KindName {
   if (property['x-kind']) return property['x-kind']
-  if (property['x-relation'])
-    return property['x-relation'] === pictureResource ? 'picture' : 'relation'
+  if (property['x-relation']) return 'relation'
   if (property.type === 'array') return kindOfArray(property.items ?? {})
   if (property.enum) return 'choice'
   return byFormat[property.format ?? ''] ?? byType[property.type ?? ''] ?? 'text'
 }
 
 function kindOfArray(items: Property): KindName {
-  if (items['x-relation']) return items['x-relation'] === pictureResource ? 'gallery' : 'relations'
+  if (items['x-relation']) return 'relations'
   if (items.enum) return 'choices'
   if (items.type !== 'object') return 'texts'
   const linked = Object.values(items.properties ?? {}).some((inner) => inner['x-relation'])

@@ -7,7 +7,7 @@ import { meets, rowConditions } from '../engine/rows.ts'
 import { allocate, originOf, reallocate, type Reallocation } from '../licences/allocate.ts'
 import * as steps from '../licences/allocationSteps.ts'
 import { recordLicenceEvent } from '../licences/events.ts'
-import { sayStatus } from '../licences/sayStatus.ts'
+import { sayStatus } from '../sayStatus.ts'
 import { reportUsage } from '../licences/usage.ts'
 import type { BehaviourParts } from './parts.ts'
 

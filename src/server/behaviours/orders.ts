@@ -1,7 +1,6 @@
 import { refuse } from '#domain/problem.ts'
 import type { Money } from '#domain/money.ts'
 import type { OrderStatus } from '#domain/order/orderStatus.ts'
-import { inLanguage } from '#domain/locale.ts'
 import { nameOfActor } from '../accounts/audit.ts'
 import type { Behaviour } from '../engine/behaviour.ts'
 import type { Context, Row } from '../engine/context.ts'
@@ -12,6 +11,7 @@ import { packOrder } from '../orders/pack.ts'
 import { refundByStaff } from '../orders/refunds.ts'
 import { isDigital, leftToPay, refundable } from '../orders/sums.ts'
 import { storyOf } from '../orders/story.ts'
+import { sayStatus } from '../sayStatus.ts'
 import { recordTransfer, refuseProof } from '../orders/transfers.ts'
 
 const sums = ['status', 'due', 'paid', 'refunded']
@@ -74,12 +74,11 @@ export const moveByStaff = async (
   move: { id: string; to: OrderStatus; input: MoveInput; version?: number | undefined },
   context: Context,
 ): Promise<void> => {
-  const labels = parts.catalogue.get('orders')?.field.status?.property['x-enum-labels'] ?? {}
   await moveOrder(parts, context.db, {
     ...move,
     by: 'staff',
     actor: await actorIn(context),
-    say: (status) => inLanguage(labels[status] ?? {}, context.language) ?? status,
+    say: sayStatus(parts.catalogue, 'orders', context.language),
   })
 }
 

@@ -2,7 +2,7 @@ import { nameOfActor } from '../accounts/audit.ts'
 import type { Behaviour } from '../engine/behaviour.ts'
 import type { Context } from '../engine/context.ts'
 import { openRenewal } from '../licences/openRenewal.ts'
-import { sayStatus } from '../licences/sayStatus.ts'
+import { sayStatus } from '../sayStatus.ts'
 import * as steps from '../licences/subscriptionSteps.ts'
 import type { OrderParts } from '../orders/parts.ts'
 

@@ -10,7 +10,7 @@ import { writeOrder } from '../orders/writeOrder.ts'
 import { recordLicenceEvent } from './events.ts'
 import { priceRenewal } from './priceRenewal.ts'
 import { demandRenewable, holdSubject, type Renewable, type Subject } from './renewable.ts'
-import { sayStatus } from './sayStatus.ts'
+import { sayStatus } from '../sayStatus.ts'
 
 export type Asked = {
   readonly subject: Subject

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { nameOfActor } from '../accounts/audit.ts'
 import type { Context } from '../engine/context.ts'
 import { versionOf } from '../engine/version.ts'
-import { sayStatus } from './sayStatus.ts'
+import { sayStatus } from '../sayStatus.ts'
 import { shopperKit, type ById, type LicenceRouteOptions } from './shopperKit.ts'
 import { activateSubscription, cancelSubscription, whens, type When } from './subscriptionSteps.ts'
 

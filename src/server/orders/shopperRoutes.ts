@@ -26,7 +26,7 @@ import {
   pricingQuery,
   timelineSchema,
 } from './schemas.ts'
-import { timelineOf } from './timeline.ts'
+import { timelineOf } from '../timeline.ts'
 import { merged, type Wanted } from './wanted.ts'
 
 export type OrderRouteOptions = {
@@ -194,9 +194,9 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
       },
     },
     async (request) => {
-      const events = await timelineOf(db, await demandOwn(request))
+      const events = await timelineOf(db, 'orders', await demandOwn(request))
       // Who of the shop did something is nobody's business outside of it.
-      return { data: events.map(({ by: _, ...event }) => event) }
+      return { data: events.map(({ kind, at, facts }) => ({ kind, at, facts })) }
     },
   )
 }

@@ -1,19 +1,18 @@
-import { verbOfMove } from '#domain/order/moveVerbs.ts'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { holds } from '#domain/access.ts'
+import { verbOfMove } from '#domain/order/moveVerbs.ts'
 import { orderStatuses, type OrderStatus } from '#domain/order/orderStatus.ts'
+import { refuse } from '#domain/problem.ts'
 import { staff } from '../accounts/access.ts'
 import { moveByStaff } from '../behaviours/orders.ts'
 import { idParams, oneOf, schemaNames } from '../engine/schemas.ts'
 import { ifMatch, staffKit } from '../engine/staffKit.ts'
 import { versionOf } from '../engine/version.ts'
 import { exportRoute } from './csv/exportRoute.ts'
-import { invoiceAddress, invoiceCall, type InvoiceQuery } from './invoice/address.ts'
 import type { MoveInput } from './moveOrder.ts'
 import { timelineSchema } from './schemas.ts'
 import type { OrderRouteOptions } from './shopperRoutes.ts'
-import { timelineOf } from './timeline.ts'
-import { holds } from '#domain/access.ts'
-import { refuse } from '#domain/problem.ts'
+import { timelineOf } from '../timeline.ts'
 
 type ById = { readonly Params: { readonly id: string } }
 type StatusBody = MoveInput & { readonly status: OrderStatus }
@@ -70,23 +69,6 @@ export const staffOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
 
   await app.register(exportRoute, { parts, orders })
 
-  app.get<ById & InvoiceQuery>(
-    '/:id/invoice',
-    {
-      config: { access: staff('orders', 'read') },
-      schema: describe(
-        'readInvoiceOf',
-        'The address of the invoice of an order, a page to print; good for ten minutes',
-        { params: idParams, ...invoiceCall },
-      ),
-    },
-    async (request) => {
-      await demandRecord(request)
-      const { params, query, language } = request
-      return invoiceAddress(parts, params.id, query.language ?? language)
-    },
-  )
-
   app.get<ById>(
     '/:id/timeline',
     {
@@ -98,7 +80,7 @@ export const staffOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
     },
     async (request) => {
       await demandRecord(request)
-      return { data: await timelineOf(parts.db, request.params.id) }
+      return { data: await timelineOf(parts.db, 'orders', request.params.id) }
     },
   )
 }

@@ -3,18 +3,13 @@ import { orderEvents, type OrderEvent } from '#domain/order/orderEvent.ts'
 import type { Currency } from '#domain/money.ts'
 import { choiceLabel } from '#resource/choices.ts'
 import type { Catalogue } from '#resource/resource.ts'
-import { isoDate } from '#resource/kinds/amounts.ts'
-import { run } from '../database/database.ts'
 import type { Happened } from '../engine/behaviour.ts'
 import type { Context } from '../engine/context.ts'
 import { amountsIn } from '../mail/amounts.ts'
+import { timelineOf, toldBy, type TimelineEntry } from '../timeline.ts'
 
-type Row = {
-  readonly id: string
+type Entry = TimelineEntry & {
   readonly kind: OrderEvent
-  readonly at: string
-  readonly actor: string | null
-  readonly name: string | null
   readonly facts: {
     readonly amount?: number
     readonly currency?: Currency
@@ -28,23 +23,14 @@ export async function storyOf(
   order: string,
   { db, language }: Context,
 ): Promise<Happened[]> {
-  const { rows } = await run<Row>(
-    db,
-    `select id::text, kind, at, actor, actor_name as name, facts from order_events
-     where order_id = $1 order by id desc limit 200`,
-    [order],
-  )
-  return rows.map(({ id, kind, at, actor, name, facts }) => ({
-    id,
-    at: isoDate(at),
-    by: name ? { id: actor ?? '', name } : undefined,
+  return toldBy(await timelineOf<Entry>(db, 'orders', order), ({ kind, facts }) => ({
     said: orderEvents[kind][language],
     about: aboutOf(facts, catalogue, language),
   }))
 }
 
 function aboutOf(
-  { amount, currency, reason }: Row['facts'],
+  { amount, currency, reason }: Entry['facts'],
   catalogue: Catalogue,
   language: Language,
 ): string {

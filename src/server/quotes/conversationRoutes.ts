@@ -3,7 +3,7 @@ import { oneOf, schemaNames } from '../engine/schemas.ts'
 import { timelineSchema } from '../orders/schemas.ts'
 import { declineByBuyer, writeToShop } from './buyerSteps.ts'
 import { counterOffer, type Counter } from './counterOffer.ts'
-import { requestTimeline } from './events.ts'
+import { timelineOf } from '../timeline.ts'
 import { limitBuyer } from './limitRequests.ts'
 import { counterSchema, declineSchema, messageSchema } from './schemas.ts'
 import { shopperKit, type ById, type RequestRouteOptions } from './shopperKit.ts'
@@ -80,9 +80,9 @@ export const conversationRoutes: FastifyPluginAsync<RequestRouteOptions> = async
     },
     async (request) => {
       const { id } = await demandOwn(request)
-      const events = await requestTimeline(db, id)
+      const events = await timelineOf(db, 'requests', id)
       // Who of the shop did something is nobody's business outside of it.
-      return { data: events.map(({ by: _, ...event }) => event) }
+      return { data: events.map(({ kind, at, facts }) => ({ kind, at, facts })) }
     },
   )
 }

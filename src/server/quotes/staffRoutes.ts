@@ -3,7 +3,7 @@ import { staff } from '../accounts/access.ts'
 import { idParams } from '../engine/schemas.ts'
 import { staffKit, type ById } from '../engine/staffKit.ts'
 import { timelineSchema } from '../orders/schemas.ts'
-import { requestTimeline } from './events.ts'
+import { timelineOf } from '../timeline.ts'
 import type { RequestRouteOptions } from './shopperKit.ts'
 
 /** What became of a request, for staff; their steps are the declared actions. */
@@ -24,7 +24,7 @@ export const staffRequestRoutes: FastifyPluginAsync<RequestRouteOptions> = async
     },
     async (request) => {
       await demandRecord(request)
-      return { data: await requestTimeline(parts.db, request.params.id) }
+      return { data: await timelineOf(parts.db, 'requests', request.params.id) }
     },
   )
 }

@@ -1,9 +1,9 @@
-import { inLanguage } from '#domain/locale.ts'
 import type { QuoteBlocker } from '#domain/quote/quoteStatus.ts'
 import { refuse, type Refusal } from '#domain/problem.ts'
 import type { Catalogue } from '#resource/resource.ts'
 import { run, type Database } from '../database/database.ts'
 import type { OrderParts } from '../orders/parts.ts'
+import { sayStatus } from '../sayStatus.ts'
 import { recordRequestEvent, type RequestEvent } from './events.ts'
 import type { RequestRow } from './lockRequest.ts'
 import { blockerOf, isOver, type RequestStatus } from './requestLife.ts'
@@ -57,9 +57,8 @@ export function moved(
   catalogue: Catalogue,
   { language }: Pick<Who, 'language'>,
 ): Refusal {
-  const labels = catalogue.get('requests')?.field.status?.property['x-enum-labels'] ?? {}
-  const label = inLanguage(labels[status] ?? {}, language) ?? status
-  return refuse('request_moved', { values: { status: label }, details: { status } })
+  const say = sayStatus(catalogue, 'requests', language)
+  return refuse('request_moved', { values: { status: say(status) }, details: { status } })
 }
 
 export function blocked(

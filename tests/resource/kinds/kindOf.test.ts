@@ -17,12 +17,10 @@ describe('kindOf', () => {
     [{ type: 'integer' }, 'number'],
     [{ type: 'boolean' }, 'flag'],
     [{ 'x-relation': 'tags' }, 'relation'],
-    [{ 'x-relation': 'pictures' }, 'picture'],
     [{ type: 'array' }, 'texts'],
     [{ type: 'array', items: { type: 'string' } }, 'texts'],
     [{ type: 'array', items: { type: 'string', enum: ['a'] } }, 'choices'],
     [{ type: 'array', items: { 'x-relation': 'tags' } }, 'relations'],
-    [{ type: 'array', items: { 'x-relation': 'pictures' } }, 'gallery'],
     [{ type: 'array', items: { type: 'object', properties: {} } }, 'list'],
     [
       { type: 'array', items: { type: 'object', properties: { tag: { 'x-relation': 'tags' } } } },
@@ -34,6 +32,6 @@ describe('kindOf', () => {
 
   it('takes the word of a property that says it', () => {
     expect(kindOf({ type: 'string', format: 'email', 'x-kind': 'richText' })).toBe('richText')
-    expect(kindOf({ 'x-relation': 'pictures', 'x-kind': 'relation' })).toBe('relation')
+    expect(kindOf({ 'x-relation': 'tags', 'x-kind': 'picture' })).toBe('picture')
   })
 })

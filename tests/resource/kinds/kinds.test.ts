@@ -91,10 +91,19 @@ const samples: Readonly<Record<KindName, Sample>> = {
   },
   flag: { property: { type: 'boolean' }, good: [true, false], bad: ['true', 1] },
   file: { property: { 'x-kind': 'file' }, good: [id], bad: ['1', { _id: id }] },
-  picture: { property: { 'x-relation': 'pictures' }, good: [id], bad: ['1', [id]] },
+  picture: {
+    property: { 'x-relation': 'pictures', 'x-kind': 'picture' },
+    good: [id],
+    bad: ['1', [id]],
+  },
   relation: { property: { 'x-relation': 'tags' }, good: [id], bad: ['1', { _id: id }] },
   gallery: {
-    property: { type: 'array', maxItems: 2, items: { 'x-relation': 'pictures' } },
+    property: {
+      type: 'array',
+      maxItems: 2,
+      items: { 'x-relation': 'pictures' },
+      'x-kind': 'gallery',
+    },
     good: [[], [id, other]],
     bad: [[id, id], ['1'], [id, other, '01890f3e-7a4b-7c3d-8e1f-000000000000'], id],
   },

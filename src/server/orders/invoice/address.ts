@@ -11,7 +11,7 @@ const place = '/invoices'
 
 export type InvoiceQuery = { readonly Querystring: { readonly language?: Language } }
 
-/** What both calls for the invoice of an order take and answer. */
+/** What a buyer's call for the invoice of an order takes and answers. */
 export const invoiceCall = {
   querystring: {
     type: 'object',

@@ -12,15 +12,13 @@ export type Invoice = Bill & {
 
 /** What an invoice says, in one statement; undefined where none was issued. */
 export async function readInvoice(
-  { db, catalogue }: Pick<OrderParts, 'db' | 'catalogue'>,
+  { db }: Pick<OrderParts, 'db'>,
   order: string,
 ): Promise<Invoice | undefined> {
-  // Not every catalogue asks companies for it.
-  const column = catalogue.get('companies')?.field.taxNumber?.column
   const { rows } = await run<Invoice>(
     db,
     `select ${billColumns}, c.company_name as company, c.address as "companyAddress",
-       ${column ? `c.${column}` : 'null'} as "taxNumber"
+       c.tax_number as "taxNumber"
      from orders o left join companies c on c.id = o.company
      where o.id = $1 and o.invoice_number is not null`,
     [order],
