@@ -45,6 +45,16 @@ describe('an order that is paid by card', () => {
     await page.waitForURL(/\/en\/products\?.*payment=captured/)
     await staffSees(number, 'Paid')
     expect(errors).toEqual([])
+
+    await office.page.getByRole('link', { name: number, exact: true }).click()
+    await office.page.getByRole('button', { name: /More actions/ }).click()
+    const [invoice] = await Promise.all([
+      office.page.waitForEvent('popup'),
+      office.page.getByRole('menuitem', { name: 'Open the invoice' }).click(),
+    ])
+    await invoice.getByRole('heading', { name: 'Tax invoice' }).waitFor()
+    await invoice.getByText(number).waitFor()
+    await invoice.close()
   })
 
   it('waits for its money when its payer leaves, in Arabic on a phone', async () => {

@@ -39,7 +39,7 @@ export function orders(parts: OrderParts): Behaviour {
     actions: {
       accept: move('in_progress'),
       reject: move('rejected'),
-      invoice: async (id, _, { language }) => (await invoiceAddress(parts, id, language)).data,
+      invoice: async (id, _, { db, language }) => (await invoiceAddress(db, id, language)).data,
       ship: move('shipping'),
       dispatch: move('shipped'),
       expect: move('expected'),

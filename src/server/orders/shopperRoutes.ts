@@ -177,7 +177,7 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
       },
     },
     async (request) =>
-      invoiceAddress(parts, await demandOwn(request), request.query.language ?? request.language),
+      invoiceAddress(db, await demandOwn(request), request.query.language ?? request.language),
   )
 
   app.get<ById>(

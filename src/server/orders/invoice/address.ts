@@ -1,7 +1,6 @@
 import { languageCodes, type Language } from '#domain/locale.ts'
 import { refuse } from '#domain/problem.ts'
-import { run } from '../../database/database.ts'
-import type { OrderParts } from '../parts.ts'
+import { run, type Database } from '../../database/database.ts'
 import { dataOf, text } from '../schemas.ts'
 import { linkKey } from './linkKey.ts'
 import { signInvoice } from './links.ts'
@@ -25,7 +24,7 @@ export const invoiceCall = {
 
 /** The address of an invoice, good for ten minutes; whoever asks has shown that the order is theirs. */
 export async function invoiceAddress(
-  { db }: Pick<OrderParts, 'db'>,
+  db: Database,
   order: string,
   language: Language,
 ): Promise<{ readonly data: { readonly url: string } }> {
