@@ -26,7 +26,8 @@ export async function timelineOf<Entry extends TimelineEntry = TimelineEntry>(
   const { events, of } = tables[resource]
   const { rows } = await run<Entry>(
     db,
-    `select id::text, kind, at, actor, actor_name as by, facts from ${events} where ${of} = $1 order by id`,
+    `select e.id::text, e.kind, e.at, e.actor, e.actor_name as by, e.facts from ${events} e
+     where e.${of} = $1 order by e.id`,
     [id],
   )
   return rows.map((row) => ({ ...row, at: isoDate(row.at) }))

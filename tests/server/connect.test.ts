@@ -1,21 +1,43 @@
-import { describe, expect, it } from 'vitest'
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectEmbedded, connectPostgres } from '#server/database/connect.ts'
-import { run } from '#server/database/database.ts'
+import { run, type Database } from '#server/database/database.ts'
 import { startPostgres } from '../../scripts/postgres/startPostgres.ts'
 
 describe('a connection that is lost within a transaction', () => {
-  it('fails the transaction alone', async () => {
-    const postgres = await startPostgres()
+  let postgres: Awaited<ReturnType<typeof startPostgres>>
+  beforeAll(async () => void (postgres = await startPostgres()), 60_000)
+  afterAll(() => postgres.stop())
+
+  const losing = async (then: (inner: Database, ended: Promise<unknown>) => Promise<unknown>) => {
     const { db, close } = await connectPostgres(postgres.url, 2)
     const lost = db.transaction().execute(async (inner) => {
       const { rows } = await run<{ pid: number }>(inner, 'select pg_backend_pid() as pid')
-      await run(db, 'select pg_terminate_backend($1)', [rows[0]?.pid])
-      await run(inner, 'select 1')
+      await then(inner, run(db, 'select pg_terminate_backend($1)', [rows[0]?.pid]))
     })
-    await expect(lost).rejects.toThrow(/terminat|ECONNRESET/)
+    const reason = await lost.then(
+      () => 'nothing was lost',
+      (error: unknown) => String(error),
+    )
     expect((await run(db, 'select $1::int as one', [1])).rows).toEqual([{ one: 1 }])
     await close()
-    await postgres.stop()
+    return reason
+  }
+
+  it('fails the transaction alone, during a statement', async () => {
+    const reason = await losing((inner, ended) =>
+      Promise.all([run(inner, 'select pg_sleep(20)'), ended]),
+    )
+    expect(reason).toMatch(/terminat|ECONNRESET/)
+  })
+
+  it('fails the transaction alone, between two statements', async () => {
+    const reason = await losing(async (inner, ended) => {
+      await ended
+      await setTimeout(500)
+      await run(inner, 'select 1')
+    })
+    expect(reason).toContain('not queryable')
   })
 })
 
