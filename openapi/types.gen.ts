@@ -879,8 +879,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Languages and what the shop shows */
-        get: operations["readSettings"];
+        /** What the shop is called, where it is reached, what it speaks and shows */
+        get: operations["readShop"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1058,23 +1058,6 @@ export interface paths {
         head?: never;
         /** Take an order to another status, where the table of moves allows it */
         patch: operations["moveOrders"];
-        trace?: never;
-    };
-    "/api/marketplace/orders/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The orders of a list as CSV, all of them: its filters count, its page and sort do not */
-        get: operations["exportOrders"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
         trace?: never;
     };
     "/api/marketplace/orders/{id}/timeline": {
@@ -1420,6 +1403,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/marketplace/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Figures of a period beside those of the one before, and what waits for staff */
+        get: operations["readDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/marketplace/accessory-types": {
         parameters: {
             query?: never;
@@ -1485,6 +1485,126 @@ export interface paths {
         get: operations["historyAccessoryTypes"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/accessory-types/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take one accessory type back to what it was at a version */
+        post: operations["restoreAccessoryTypes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/accessory-types/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The accessory types of a list as CSV, all of them, the newest first: its page and sort do not count */
+        get: operations["exportAccessoryTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/accessory-types/bulk/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change many accessory types in the same way: all of them or none. Those that the query finds, or those named by id */
+        post: operations["updateManyAccessoryTypes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/accessory-types/bulk/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete many accessory types that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        post: operations["deleteManyAccessoryTypes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/accessory-types/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a file of accessory types: it is checked, and changes nothing yet */
+        post: operations["importAccessoryTypes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/accessory-types/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a file of accessory types is that one has sent */
+        get: operations["readImportOfAccessoryTypes"];
+        put?: never;
+        post?: never;
+        /** Give up a file of accessory types that one has sent */
+        delete: operations["dropImportOfAccessoryTypes"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/accessory-types/imports/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a file of accessory types in which nothing is wrong */
+        post: operations["runImportOfAccessoryTypes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1684,6 +1804,436 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/marketplace/admins/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take one administrator back to what it was at a version */
+        post: operations["restoreAdmins"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/admins/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The administrators of a list as CSV, all of them, the newest first: its page and sort do not count */
+        get: operations["exportAdmins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/admins/bulk/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change many administrators in the same way: all of them or none. Those that the query finds, or those named by id */
+        post: operations["updateManyAdmins"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/admins/bulk/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete many administrators that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        post: operations["deleteManyAdmins"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/admins/bulk/{verb}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch many administrators: all of them or none. Those that the query finds, or those named by id */
+        post: operations["switchManyAdmins"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/admins/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a file of administrators: it is checked, and changes nothing yet */
+        post: operations["importAdmins"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/admins/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a file of administrators is that one has sent */
+        get: operations["readImportOfAdmins"];
+        put?: never;
+        post?: never;
+        /** Give up a file of administrators that one has sent */
+        delete: operations["dropImportOfAdmins"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/admins/imports/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a file of administrators in which nothing is wrong */
+        post: operations["runImportOfAdmins"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/ads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List ads */
+        get: operations["listAds"];
+        put?: never;
+        /** Create one ad */
+        post: operations["createAds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/ads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one ad */
+        get: operations["readAds"];
+        put?: never;
+        post?: never;
+        /** Delete one ad that nothing refers to */
+        delete: operations["deleteAds"];
+        options?: never;
+        head?: never;
+        /** Change one ad: null clears a field */
+        patch: operations["updateAds"];
+        trace?: never;
+    };
+    "/api/marketplace/ads/{id}/references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What refers to one ad */
+        get: operations["referencesAds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/ads/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The changes of one ad, newest first */
+        get: operations["historyAds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/ads/{id}/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set visible of one ad to true */
+        post: operations["showAds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/ads/{id}/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set visible of one ad to false */
+        post: operations["hideAds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/ads/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take one ad back to what it was at a version */
+        post: operations["restoreAds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/ads/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give one ad its place in the sequence, counted from 1 */
+        post: operations["moveAds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/ads/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ads of a list as CSV, all of them, the newest first: its page and sort do not count */
+        get: operations["exportAds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/ads/bulk/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change many ads in the same way: all of them or none. Those that the query finds, or those named by id */
+        post: operations["updateManyAds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/ads/bulk/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete many ads that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        post: operations["deleteManyAds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/ads/bulk/{verb}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch many ads: all of them or none. Those that the query finds, or those named by id */
+        post: operations["switchManyAds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/ads/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a file of ads: it is checked, and changes nothing yet */
+        post: operations["importAds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/ads/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a file of ads is that one has sent */
+        get: operations["readImportOfAds"];
+        put?: never;
+        post?: never;
+        /** Give up a file of ads that one has sent */
+        delete: operations["dropImportOfAds"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/ads/imports/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a file of ads in which nothing is wrong */
+        post: operations["runImportOfAds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace-customer/ads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List ads for shoppers */
+        get: operations["listPublicAds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace-customer/ads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one ad for shoppers */
+        get: operations["readPublicAds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/marketplace/applications": {
         parameters: {
             query?: never;
@@ -1789,6 +2339,143 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/marketplace/applications/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take one application back to what it was at a version */
+        post: operations["restoreApplications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/applications/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The applications of a list as CSV, all of them, the newest first: its page and sort do not count */
+        get: operations["exportApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/applications/bulk/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change many applications in the same way: all of them or none. Those that the query finds, or those named by id */
+        post: operations["updateManyApplications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/applications/bulk/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete many applications that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        post: operations["deleteManyApplications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/applications/bulk/{verb}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch many applications: all of them or none. Those that the query finds, or those named by id */
+        post: operations["switchManyApplications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/applications/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a file of applications: it is checked, and changes nothing yet */
+        post: operations["importApplications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/applications/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a file of applications is that one has sent */
+        get: operations["readImportOfApplications"];
+        put?: never;
+        post?: never;
+        /** Give up a file of applications that one has sent */
+        delete: operations["dropImportOfApplications"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/applications/imports/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a file of applications in which nothing is wrong */
+        post: operations["runImportOfApplications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/marketplace-customer/applications": {
         parameters: {
             query?: never;
@@ -1883,6 +2570,23 @@ export interface paths {
         };
         /** The changes of one audit event, newest first */
         get: operations["historyAuditEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/audit-events/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The audit log of a list as CSV, all of them, the newest first: its page and sort do not count */
+        get: operations["exportAuditEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2013,6 +2717,143 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/marketplace/companies/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take one company back to what it was at a version */
+        post: operations["restoreCompanies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/companies/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The companies of a list as CSV, all of them, the newest first: its page and sort do not count */
+        get: operations["exportCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/companies/bulk/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change many companies in the same way: all of them or none. Those that the query finds, or those named by id */
+        post: operations["updateManyCompanies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/companies/bulk/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete many companies that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        post: operations["deleteManyCompanies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/companies/bulk/{verb}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch many companies: all of them or none. Those that the query finds, or those named by id */
+        post: operations["switchManyCompanies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/companies/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a file of companies: it is checked, and changes nothing yet */
+        post: operations["importCompanies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/companies/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a file of companies is that one has sent */
+        get: operations["readImportOfCompanies"];
+        put?: never;
+        post?: never;
+        /** Give up a file of companies that one has sent */
+        delete: operations["dropImportOfCompanies"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/companies/imports/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a file of companies in which nothing is wrong */
+        post: operations["runImportOfCompanies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/marketplace/customer-groups": {
         parameters: {
             query?: never;
@@ -2078,6 +2919,194 @@ export interface paths {
         get: operations["historyCustomerGroups"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/customer-groups/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take one customer group back to what it was at a version */
+        post: operations["restoreCustomerGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/customer-groups/{id}/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customers of one customer group */
+        get: operations["listcustomersOfCustomerGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/customer-groups/{id}/companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The companies of one customer group */
+        get: operations["listcompaniesOfCustomerGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/customer-groups/{id}/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put members into one customer group */
+        post: operations["pushCustomerGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/customer-groups/{id}/pull": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take members out of one customer group */
+        post: operations["pullCustomerGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/customer-groups/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer groups of a list as CSV, all of them, the newest first: its page and sort do not count */
+        get: operations["exportCustomerGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/customer-groups/bulk/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change many customer groups in the same way: all of them or none. Those that the query finds, or those named by id */
+        post: operations["updateManyCustomerGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/customer-groups/bulk/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete many customer groups that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        post: operations["deleteManyCustomerGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/customer-groups/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a file of customer groups: it is checked, and changes nothing yet */
+        post: operations["importCustomerGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/customer-groups/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a file of customer groups is that one has sent */
+        get: operations["readImportOfCustomerGroups"];
+        put?: never;
+        post?: never;
+        /** Give up a file of customer groups that one has sent */
+        delete: operations["dropImportOfCustomerGroups"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/customer-groups/imports/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a file of customer groups in which nothing is wrong */
+        post: operations["runImportOfCustomerGroups"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2206,6 +3235,143 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/marketplace/customers/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take one customer back to what it was at a version */
+        post: operations["restoreCustomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/customers/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customers of a list as CSV, all of them, the newest first: its page and sort do not count */
+        get: operations["exportCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/customers/bulk/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change many customers in the same way: all of them or none. Those that the query finds, or those named by id */
+        post: operations["updateManyCustomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/customers/bulk/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete many customers that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        post: operations["deleteManyCustomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/customers/bulk/{verb}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch many customers: all of them or none. Those that the query finds, or those named by id */
+        post: operations["switchManyCustomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/customers/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a file of customers: it is checked, and changes nothing yet */
+        post: operations["importCustomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/customers/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a file of customers is that one has sent */
+        get: operations["readImportOfCustomers"];
+        put?: never;
+        post?: never;
+        /** Give up a file of customers that one has sent */
+        delete: operations["dropImportOfCustomers"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/customers/imports/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a file of customers in which nothing is wrong */
+        post: operations["runImportOfCustomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/marketplace/device-types": {
         parameters: {
             query?: never;
@@ -2271,6 +3437,126 @@ export interface paths {
         get: operations["historyDeviceTypes"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/device-types/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take one device type back to what it was at a version */
+        post: operations["restoreDeviceTypes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/device-types/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The device types of a list as CSV, all of them, the newest first: its page and sort do not count */
+        get: operations["exportDeviceTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/device-types/bulk/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change many device types in the same way: all of them or none. Those that the query finds, or those named by id */
+        post: operations["updateManyDeviceTypes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/device-types/bulk/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete many device types that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        post: operations["deleteManyDeviceTypes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/device-types/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a file of device types: it is checked, and changes nothing yet */
+        post: operations["importDeviceTypes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/device-types/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a file of device types is that one has sent */
+        get: operations["readImportOfDeviceTypes"];
+        put?: never;
+        post?: never;
+        /** Give up a file of device types that one has sent */
+        delete: operations["dropImportOfDeviceTypes"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/device-types/imports/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a file of device types in which nothing is wrong */
+        post: operations["runImportOfDeviceTypes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2433,6 +3719,143 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/marketplace/discounts/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take one discount back to what it was at a version */
+        post: operations["restoreDiscounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/discounts/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The discounts of a list as CSV, all of them, the newest first: its page and sort do not count */
+        get: operations["exportDiscounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/discounts/bulk/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change many discounts in the same way: all of them or none. Those that the query finds, or those named by id */
+        post: operations["updateManyDiscounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/discounts/bulk/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete many discounts that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        post: operations["deleteManyDiscounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/discounts/bulk/{verb}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch many discounts: all of them or none. Those that the query finds, or those named by id */
+        post: operations["switchManyDiscounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/discounts/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a file of discounts: it is checked, and changes nothing yet */
+        post: operations["importDiscounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/discounts/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a file of discounts is that one has sent */
+        get: operations["readImportOfDiscounts"];
+        put?: never;
+        post?: never;
+        /** Give up a file of discounts that one has sent */
+        delete: operations["dropImportOfDiscounts"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/discounts/imports/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a file of discounts in which nothing is wrong */
+        post: operations["runImportOfDiscounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/marketplace/failed-jobs": {
         parameters: {
             query?: never;
@@ -2535,6 +3958,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/marketplace/failed-jobs/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The failed jobs of a list as CSV, all of them, the newest first: its page and sort do not count */
+        get: operations["exportFailedJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/marketplace/gateway-types": {
         parameters: {
             query?: never;
@@ -2600,6 +4040,126 @@ export interface paths {
         get: operations["historyGatewayTypes"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/gateway-types/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take one gateway type back to what it was at a version */
+        post: operations["restoreGatewayTypes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/gateway-types/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The gateway types of a list as CSV, all of them, the newest first: its page and sort do not count */
+        get: operations["exportGatewayTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/gateway-types/bulk/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change many gateway types in the same way: all of them or none. Those that the query finds, or those named by id */
+        post: operations["updateManyGatewayTypes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/gateway-types/bulk/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete many gateway types that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        post: operations["deleteManyGatewayTypes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/gateway-types/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a file of gateway types: it is checked, and changes nothing yet */
+        post: operations["importGatewayTypes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/gateway-types/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a file of gateway types is that one has sent */
+        get: operations["readImportOfGatewayTypes"];
+        put?: never;
+        post?: never;
+        /** Give up a file of gateway types that one has sent */
+        delete: operations["dropImportOfGatewayTypes"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/gateway-types/imports/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a file of gateway types in which nothing is wrong */
+        post: operations["runImportOfGatewayTypes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2745,6 +4305,143 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/marketplace/gift-cards/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take one gift card back to what it was at a version */
+        post: operations["restoreGiftCards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/gift-cards/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The gift cards of a list as CSV, all of them, the newest first: its page and sort do not count */
+        get: operations["exportGiftCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/gift-cards/bulk/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change many gift cards in the same way: all of them or none. Those that the query finds, or those named by id */
+        post: operations["updateManyGiftCards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/gift-cards/bulk/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete many gift cards that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        post: operations["deleteManyGiftCards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/gift-cards/bulk/{verb}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch many gift cards: all of them or none. Those that the query finds, or those named by id */
+        post: operations["switchManyGiftCards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/gift-cards/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a file of gift cards: it is checked, and changes nothing yet */
+        post: operations["importGiftCards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/gift-cards/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a file of gift cards is that one has sent */
+        get: operations["readImportOfGiftCards"];
+        put?: never;
+        post?: never;
+        /** Give up a file of gift cards that one has sent */
+        delete: operations["dropImportOfGiftCards"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/gift-cards/imports/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a file of gift cards in which nothing is wrong */
+        post: operations["runImportOfGiftCards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/marketplace/industries": {
         parameters: {
             query?: never;
@@ -2844,6 +4541,143 @@ export interface paths {
         put?: never;
         /** Set visible of one industry to false */
         post: operations["hideIndustries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/industries/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take one industry back to what it was at a version */
+        post: operations["restoreIndustries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/industries/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The industries of a list as CSV, all of them, the newest first: its page and sort do not count */
+        get: operations["exportIndustries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/industries/bulk/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change many industries in the same way: all of them or none. Those that the query finds, or those named by id */
+        post: operations["updateManyIndustries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/industries/bulk/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete many industries that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        post: operations["deleteManyIndustries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/industries/bulk/{verb}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch many industries: all of them or none. Those that the query finds, or those named by id */
+        post: operations["switchManyIndustries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/industries/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a file of industries: it is checked, and changes nothing yet */
+        post: operations["importIndustries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/industries/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a file of industries is that one has sent */
+        get: operations["readImportOfIndustries"];
+        put?: never;
+        post?: never;
+        /** Give up a file of industries that one has sent */
+        delete: operations["dropImportOfIndustries"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/industries/imports/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a file of industries in which nothing is wrong */
+        post: operations["runImportOfIndustries"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2980,6 +4814,23 @@ export interface paths {
         put?: never;
         /** Receive */
         post: operations["receiveInventory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/inventory/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The inventory of a list as CSV, all of them, the newest first: its page and sort do not count */
+        get: operations["exportInventory"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3141,6 +4992,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/marketplace/license-allocation/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take one license back to what it was at a version */
+        post: operations["restoreLicenseAllocation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/license-allocation/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The licenses of a list as CSV, all of them, the newest first: its page and sort do not count */
+        get: operations["exportLicenseAllocation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/license-allocation/bulk/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change many licenses in the same way: all of them or none. Those that the query finds, or those named by id */
+        post: operations["updateManyLicenseAllocation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/license-allocation/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a file of licenses: it is checked, and changes nothing yet */
+        post: operations["importLicenseAllocation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/license-allocation/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a file of licenses is that one has sent */
+        get: operations["readImportOfLicenseAllocation"];
+        put?: never;
+        post?: never;
+        /** Give up a file of licenses that one has sent */
+        delete: operations["dropImportOfLicenseAllocation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/license-allocation/imports/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a file of licenses in which nothing is wrong */
+        post: operations["runImportOfLicenseAllocation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/marketplace/license-events": {
         parameters: {
             query?: never;
@@ -3201,6 +5155,23 @@ export interface paths {
         };
         /** The changes of one license event, newest first */
         get: operations["historyLicenseEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/license-events/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The license events of a list as CSV, all of them, the newest first: its page and sort do not count */
+        get: operations["exportLicenseEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3288,6 +5259,23 @@ export interface paths {
         put?: never;
         /** Order a renewal */
         post: operations["renewLicensePools"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/license-pools/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The license pools of a list as CSV, all of them, the newest first: its page and sort do not count */
+        get: operations["exportLicensePools"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3583,6 +5571,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/marketplace/orders/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The orders of a list as CSV, all of them, the newest first: its page and sort do not count */
+        get: operations["exportOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/marketplace-customer/orders/{id}": {
         parameters: {
             query?: never;
@@ -3725,6 +5730,419 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/marketplace/pictures/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take one picture back to what it was at a version */
+        post: operations["restorePictures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/pictures/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pictures of a list as CSV, all of them, the newest first: its page and sort do not count */
+        get: operations["exportPictures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/pictures/bulk/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change many pictures in the same way: all of them or none. Those that the query finds, or those named by id */
+        post: operations["updateManyPictures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/pictures/bulk/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete many pictures that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        post: operations["deleteManyPictures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/pictures/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a file of pictures: it is checked, and changes nothing yet */
+        post: operations["importPictures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/pictures/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a file of pictures is that one has sent */
+        get: operations["readImportOfPictures"];
+        put?: never;
+        post?: never;
+        /** Give up a file of pictures that one has sent */
+        delete: operations["dropImportOfPictures"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/pictures/imports/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a file of pictures in which nothing is wrong */
+        post: operations["runImportOfPictures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/product-groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List product groups */
+        get: operations["listProductGroups"];
+        put?: never;
+        /** Create one product group */
+        post: operations["createProductGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/product-groups/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one product group */
+        get: operations["readProductGroups"];
+        put?: never;
+        post?: never;
+        /** Delete one product group that nothing refers to */
+        delete: operations["deleteProductGroups"];
+        options?: never;
+        head?: never;
+        /** Change one product group: null clears a field */
+        patch: operations["updateProductGroups"];
+        trace?: never;
+    };
+    "/api/marketplace/product-groups/{id}/references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What refers to one product group */
+        get: operations["referencesProductGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/product-groups/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The changes of one product group, newest first */
+        get: operations["historyProductGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/product-groups/{id}/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set visible of one product group to true */
+        post: operations["showProductGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/product-groups/{id}/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set visible of one product group to false */
+        post: operations["hideProductGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/product-groups/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take one product group back to what it was at a version */
+        post: operations["restoreProductGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/product-groups/{id}/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The products of one product group */
+        get: operations["listproductsOfProductGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/product-groups/{id}/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put members into one product group */
+        post: operations["pushProductGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/product-groups/{id}/pull": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take members out of one product group */
+        post: operations["pullProductGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/product-groups/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The product groups of a list as CSV, all of them, the newest first: its page and sort do not count */
+        get: operations["exportProductGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/product-groups/bulk/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change many product groups in the same way: all of them or none. Those that the query finds, or those named by id */
+        post: operations["updateManyProductGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/product-groups/bulk/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete many product groups that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        post: operations["deleteManyProductGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/product-groups/bulk/{verb}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch many product groups: all of them or none. Those that the query finds, or those named by id */
+        post: operations["switchManyProductGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/product-groups/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a file of product groups: it is checked, and changes nothing yet */
+        post: operations["importProductGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/product-groups/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a file of product groups is that one has sent */
+        get: operations["readImportOfProductGroups"];
+        put?: never;
+        post?: never;
+        /** Give up a file of product groups that one has sent */
+        delete: operations["dropImportOfProductGroups"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/product-groups/imports/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a file of product groups in which nothing is wrong */
+        post: operations["runImportOfProductGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/marketplace/products": {
         parameters: {
             query?: never;
@@ -3841,6 +6259,143 @@ export interface paths {
         put?: never;
         /** Set visible of one product to false */
         post: operations["hideProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/products/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take one product back to what it was at a version */
+        post: operations["restoreProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/products/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The products of a list as CSV, all of them, the newest first: its page and sort do not count */
+        get: operations["exportProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/products/bulk/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change many products in the same way: all of them or none. Those that the query finds, or those named by id */
+        post: operations["updateManyProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/products/bulk/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete many products that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        post: operations["deleteManyProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/products/bulk/{verb}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch many products: all of them or none. Those that the query finds, or those named by id */
+        post: operations["switchManyProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/products/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a file of products: it is checked, and changes nothing yet */
+        post: operations["importProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/products/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a file of products is that one has sent */
+        get: operations["readImportOfProducts"];
+        put?: never;
+        post?: never;
+        /** Give up a file of products that one has sent */
+        delete: operations["dropImportOfProducts"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/products/imports/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a file of products in which nothing is wrong */
+        post: operations["runImportOfProducts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4085,6 +6640,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/marketplace/requests/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The requests of a list as CSV, all of them, the newest first: its page and sort do not count */
+        get: operations["exportRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/marketplace-customer/requests/{id}": {
         parameters: {
             query?: never;
@@ -4188,6 +6760,213 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/roles/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take one role back to what it was at a version */
+        post: operations["restoreRoles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/roles/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The roles of a list as CSV, all of them, the newest first: its page and sort do not count */
+        get: operations["exportRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/roles/bulk/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change many roles in the same way: all of them or none. Those that the query finds, or those named by id */
+        post: operations["updateManyRoles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/roles/bulk/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete many roles that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        post: operations["deleteManyRoles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/roles/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a file of roles: it is checked, and changes nothing yet */
+        post: operations["importRoles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/roles/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a file of roles is that one has sent */
+        get: operations["readImportOfRoles"];
+        put?: never;
+        post?: never;
+        /** Give up a file of roles that one has sent */
+        delete: operations["dropImportOfRoles"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/roles/imports/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a file of roles in which nothing is wrong */
+        post: operations["runImportOfRoles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/settings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one settings */
+        get: operations["readSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change one settings: null clears a field */
+        patch: operations["updateSettings"];
+        trace?: never;
+    };
+    "/api/marketplace/settings/{id}/references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What refers to one settings */
+        get: operations["referencesSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/settings/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The changes of one settings, newest first */
+        get: operations["historySettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/settings/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take one settings back to what it was at a version */
+        post: operations["restoreSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the settings */
+        get: operations["readOnlySettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the settings */
+        patch: operations["updateOnlySettings"];
         trace?: never;
     };
     "/api/marketplace/shipping-methods": {
@@ -4295,6 +7074,143 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/marketplace/shipping-methods/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take one shipping method back to what it was at a version */
+        post: operations["restoreShippingMethods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/shipping-methods/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The shipping methods of a list as CSV, all of them, the newest first: its page and sort do not count */
+        get: operations["exportShippingMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/shipping-methods/bulk/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change many shipping methods in the same way: all of them or none. Those that the query finds, or those named by id */
+        post: operations["updateManyShippingMethods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/shipping-methods/bulk/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete many shipping methods that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        post: operations["deleteManyShippingMethods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/shipping-methods/bulk/{verb}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch many shipping methods: all of them or none. Those that the query finds, or those named by id */
+        post: operations["switchManyShippingMethods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/shipping-methods/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a file of shipping methods: it is checked, and changes nothing yet */
+        post: operations["importShippingMethods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/shipping-methods/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a file of shipping methods is that one has sent */
+        get: operations["readImportOfShippingMethods"];
+        put?: never;
+        post?: never;
+        /** Give up a file of shipping methods that one has sent */
+        delete: operations["dropImportOfShippingMethods"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/shipping-methods/imports/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a file of shipping methods in which nothing is wrong */
+        post: operations["runImportOfShippingMethods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/marketplace-customer/shipping-methods": {
         parameters: {
             query?: never;
@@ -4321,6 +7237,299 @@ export interface paths {
         };
         /** Read one shipping method for shoppers */
         get: operations["readPublicShippingMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/sliders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List home page sliders */
+        get: operations["listSliders"];
+        put?: never;
+        /** Create one slide */
+        post: operations["createSliders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/sliders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one slide */
+        get: operations["readSliders"];
+        put?: never;
+        post?: never;
+        /** Delete one slide that nothing refers to */
+        delete: operations["deleteSliders"];
+        options?: never;
+        head?: never;
+        /** Change one slide: null clears a field */
+        patch: operations["updateSliders"];
+        trace?: never;
+    };
+    "/api/marketplace/sliders/{id}/references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What refers to one slide */
+        get: operations["referencesSliders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/sliders/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The changes of one slide, newest first */
+        get: operations["historySliders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/sliders/{id}/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set visible of one slide to true */
+        post: operations["showSliders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/sliders/{id}/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set visible of one slide to false */
+        post: operations["hideSliders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/sliders/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take one slide back to what it was at a version */
+        post: operations["restoreSliders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/sliders/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give one slide its place in the sequence, counted from 1 */
+        post: operations["moveSliders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/sliders/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The home page sliders of a list as CSV, all of them, the newest first: its page and sort do not count */
+        get: operations["exportSliders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/sliders/bulk/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change many home page sliders in the same way: all of them or none. Those that the query finds, or those named by id */
+        post: operations["updateManySliders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/sliders/bulk/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete many home page sliders that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        post: operations["deleteManySliders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/sliders/bulk/{verb}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch many home page sliders: all of them or none. Those that the query finds, or those named by id */
+        post: operations["switchManySliders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/sliders/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a file of home page sliders: it is checked, and changes nothing yet */
+        post: operations["importSliders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/sliders/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a file of home page sliders is that one has sent */
+        get: operations["readImportOfSliders"];
+        put?: never;
+        post?: never;
+        /** Give up a file of home page sliders that one has sent */
+        delete: operations["dropImportOfSliders"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/sliders/imports/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a file of home page sliders in which nothing is wrong */
+        post: operations["runImportOfSliders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace-customer/sliders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List home page sliders for shoppers */
+        get: operations["listPublicSliders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace-customer/sliders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one slide for shoppers */
+        get: operations["readPublicSliders"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4389,6 +7598,23 @@ export interface paths {
         };
         /** The changes of one stock movement, newest first */
         get: operations["historyStockMovements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/stock-movements/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The stock movements of a list as CSV, all of them, the newest first: its page and sort do not count */
+        get: operations["exportStockMovements"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4550,6 +7776,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/marketplace/subscriptions/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The subscriptions of a list as CSV, all of them, the newest first: its page and sort do not count */
+        get: operations["exportSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/marketplace-customer/subscriptions": {
         parameters: {
             query?: never;
@@ -4655,6 +7898,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/marketplace/tags/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take one tag back to what it was at a version */
+        post: operations["restoreTags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/tags/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tags of a list as CSV, all of them, the newest first: its page and sort do not count */
+        get: operations["exportTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/tags/bulk/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change many tags in the same way: all of them or none. Those that the query finds, or those named by id */
+        post: operations["updateManyTags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/tags/bulk/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete many tags that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        post: operations["deleteManyTags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/tags/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a file of tags: it is checked, and changes nothing yet */
+        post: operations["importTags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/tags/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a file of tags is that one has sent */
+        get: operations["readImportOfTags"];
+        put?: never;
+        post?: never;
+        /** Give up a file of tags that one has sent */
+        delete: operations["dropImportOfTags"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/tags/imports/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a file of tags in which nothing is wrong */
+        post: operations["runImportOfTags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/marketplace-customer/tags": {
         parameters: {
             query?: never;
@@ -4754,6 +8117,126 @@ export interface paths {
         get: operations["historyTaxRates"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/tax-rates/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take one tax rate back to what it was at a version */
+        post: operations["restoreTaxRates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/tax-rates/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tax rates of a list as CSV, all of them, the newest first: its page and sort do not count */
+        get: operations["exportTaxRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/tax-rates/bulk/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change many tax rates in the same way: all of them or none. Those that the query finds, or those named by id */
+        post: operations["updateManyTaxRates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/tax-rates/bulk/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete many tax rates that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        post: operations["deleteManyTaxRates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/tax-rates/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a file of tax rates: it is checked, and changes nothing yet */
+        post: operations["importTaxRates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/tax-rates/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a file of tax rates is that one has sent */
+        get: operations["readImportOfTaxRates"];
+        put?: never;
+        post?: never;
+        /** Give up a file of tax rates that one has sent */
+        delete: operations["dropImportOfTaxRates"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/tax-rates/imports/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a file of tax rates in which nothing is wrong */
+        post: operations["runImportOfTaxRates"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4882,6 +8365,143 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/marketplace/tenant-users/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take one tenant user back to what it was at a version */
+        post: operations["restoreTenantUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/tenant-users/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tenant users of a list as CSV, all of them, the newest first: its page and sort do not count */
+        get: operations["exportTenantUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/tenant-users/bulk/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change many tenant users in the same way: all of them or none. Those that the query finds, or those named by id */
+        post: operations["updateManyTenantUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/tenant-users/bulk/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete many tenant users that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        post: operations["deleteManyTenantUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/tenant-users/bulk/{verb}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch many tenant users: all of them or none. Those that the query finds, or those named by id */
+        post: operations["switchManyTenantUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/tenant-users/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a file of tenant users: it is checked, and changes nothing yet */
+        post: operations["importTenantUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/tenant-users/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a file of tenant users is that one has sent */
+        get: operations["readImportOfTenantUsers"];
+        put?: never;
+        post?: never;
+        /** Give up a file of tenant users that one has sent */
+        delete: operations["dropImportOfTenantUsers"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/tenant-users/imports/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a file of tenant users in which nothing is wrong */
+        post: operations["runImportOfTenantUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/marketplace/tenants": {
         parameters: {
             query?: never;
@@ -4987,6 +8607,143 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/marketplace/tenants/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take one tenant back to what it was at a version */
+        post: operations["restoreTenants"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/tenants/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tenants of a list as CSV, all of them, the newest first: its page and sort do not count */
+        get: operations["exportTenants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/tenants/bulk/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change many tenants in the same way: all of them or none. Those that the query finds, or those named by id */
+        post: operations["updateManyTenants"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/tenants/bulk/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete many tenants that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        post: operations["deleteManyTenants"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/tenants/bulk/{verb}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch many tenants: all of them or none. Those that the query finds, or those named by id */
+        post: operations["switchManyTenants"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/tenants/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a file of tenants: it is checked, and changes nothing yet */
+        post: operations["importTenants"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/tenants/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a file of tenants is that one has sent */
+        get: operations["readImportOfTenants"];
+        put?: never;
+        post?: never;
+        /** Give up a file of tenants that one has sent */
+        delete: operations["dropImportOfTenants"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/tenants/imports/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a file of tenants in which nothing is wrong */
+        post: operations["runImportOfTenants"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/marketplace/transactions": {
         parameters: {
             query?: never;
@@ -5066,6 +8823,23 @@ export interface paths {
         put?: never;
         /** Transfer was sent */
         post: operations["sentTransactions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/transactions/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The transactions of a list as CSV, all of them, the newest first: its page and sort do not count */
+        get: operations["exportTransactions"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5177,6 +8951,143 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/marketplace/use-cases/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take one use case back to what it was at a version */
+        post: operations["restoreUseCases"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/use-cases/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The use cases of a list as CSV, all of them, the newest first: its page and sort do not count */
+        get: operations["exportUseCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/use-cases/bulk/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change many use cases in the same way: all of them or none. Those that the query finds, or those named by id */
+        post: operations["updateManyUseCases"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/use-cases/bulk/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete many use cases that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        post: operations["deleteManyUseCases"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/use-cases/bulk/{verb}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch many use cases: all of them or none. Those that the query finds, or those named by id */
+        post: operations["switchManyUseCases"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/use-cases/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a file of use cases: it is checked, and changes nothing yet */
+        post: operations["importUseCases"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/use-cases/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a file of use cases is that one has sent */
+        get: operations["readImportOfUseCases"];
+        put?: never;
+        post?: never;
+        /** Give up a file of use cases that one has sent */
+        delete: operations["dropImportOfUseCases"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/use-cases/imports/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a file of use cases in which nothing is wrong */
+        post: operations["runImportOfUseCases"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/marketplace-customer/use-cases": {
         parameters: {
             query?: never;
@@ -5239,6 +9150,7 @@ export interface components {
             updatedAt: string;
             title?: string | null;
             code?: string | null;
+            uses?: number | null;
             /** @description fields given in another language because this one has no text yet */
             _fallback?: string[];
             /** @description languages that lack a translation */
@@ -5263,6 +9175,7 @@ export interface components {
             updatedAt: string;
             title?: string | null;
             code?: string | null;
+            uses?: number | null;
             /** @description fields given in another language because this one has no text yet */
             _fallback?: string[];
         };
@@ -5399,6 +9312,91 @@ export interface components {
             /** @default true */
             active: boolean | null;
         };
+        Ads: {
+            /** Format: uuid */
+            _id: string;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            title?: string | null;
+            description?: string | null;
+            picture?: {
+                /** Format: uuid */
+                _id?: string;
+                title?: string;
+                file?: {
+                    /** Format: uuid */
+                    _id?: string;
+                    url?: string;
+                    name?: string;
+                    type?: string;
+                    size?: number;
+                    width?: number;
+                    height?: number;
+                    placeholder?: string;
+                };
+            } | null;
+            link?: string | null;
+            place?: number | null;
+            visible?: boolean;
+            /** @description fields given in another language because this one has no text yet */
+            _fallback?: string[];
+            /** @description languages that lack a translation */
+            _missing?: string[];
+            /** @description languages whose translation is older than its source */
+            _outdated?: string[];
+        };
+        AdsCreate: {
+            title: string;
+            description?: string | null;
+            /** Format: uuid */
+            picture: string;
+            link?: string | null;
+            /** @default true */
+            visible: boolean | null;
+        };
+        AdsUpdate: {
+            title?: string | null;
+            description?: string | null;
+            /** Format: uuid */
+            picture?: string;
+            link?: string | null;
+            /** @default true */
+            visible: boolean | null;
+        };
+        AdsPublic: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: date-time */
+            createdAt?: string;
+            /** Format: date-time */
+            updatedAt: string;
+            title?: string | null;
+            description?: string | null;
+            picture?: {
+                /** Format: uuid */
+                _id?: string;
+                title?: string;
+                file?: {
+                    /** Format: uuid */
+                    _id?: string;
+                    url?: string;
+                    name?: string;
+                    type?: string;
+                    size?: number;
+                    width?: number;
+                    height?: number;
+                    placeholder?: string;
+                };
+            } | null;
+            link?: string | null;
+            place?: number | null;
+            visible?: boolean;
+            /** @description fields given in another language because this one has no text yet */
+            _fallback?: string[];
+        };
         Applications: {
             /** Format: uuid */
             _id: string;
@@ -5426,6 +9424,7 @@ export interface components {
                     placeholder?: string;
                 };
             } | null;
+            uses?: number | null;
             visible?: boolean;
             /** @description fields given in another language because this one has no text yet */
             _fallback?: string[];
@@ -5478,6 +9477,7 @@ export interface components {
                     placeholder?: string;
                 };
             } | null;
+            uses?: number | null;
             visible?: boolean;
             /** @description fields given in another language because this one has no text yet */
             _fallback?: string[];
@@ -5624,16 +9624,6 @@ export interface components {
             title?: string | null;
             description?: string | null;
             reduction?: number | null;
-            customers?: {
-                /** Format: uuid */
-                _id?: string;
-                name?: string;
-            }[];
-            companies?: {
-                /** Format: uuid */
-                _id?: string;
-                companyName?: string;
-            }[];
             prices?: {
                 product?: {
                     /** Format: uuid */
@@ -5654,6 +9644,8 @@ export interface components {
                     currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
                 };
             }[];
+            customersCount?: number | null;
+            companiesCount?: number | null;
             /** @description fields given in another language because this one has no text yet */
             _fallback?: string[];
             /** @description languages that lack a translation */
@@ -5665,8 +9657,6 @@ export interface components {
             title: string;
             description?: string | null;
             reduction?: number | null;
-            customers?: string[] | null;
-            companies?: string[] | null;
             prices?: {
                 /** Format: uuid */
                 product: string;
@@ -5681,8 +9671,6 @@ export interface components {
             title?: string | null;
             description?: string | null;
             reduction?: number | null;
-            customers?: string[] | null;
-            companies?: string[] | null;
             prices?: {
                 /** Format: uuid */
                 product: string;
@@ -5733,6 +9721,17 @@ export interface components {
             } | null;
             /** @enum {string|null} */
             language?: "en" | "ar" | null;
+            ordersCount?: number | null;
+            ordersTotal?: {
+                amount: number;
+                /** @enum {string} */
+                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+            } | null;
+            discountsTotal?: {
+                amount: number;
+                /** @enum {string} */
+                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+            } | null;
             active?: boolean;
         };
         CustomersCreate: {
@@ -5797,6 +9796,7 @@ export interface components {
             updatedAt: string;
             title?: string | null;
             code?: string | null;
+            uses?: number | null;
             /** @description fields given in another language because this one has no text yet */
             _fallback?: string[];
             /** @description languages that lack a translation */
@@ -5821,6 +9821,7 @@ export interface components {
             updatedAt: string;
             title?: string | null;
             code?: string | null;
+            uses?: number | null;
             /** @description fields given in another language because this one has no text yet */
             _fallback?: string[];
         };
@@ -5947,6 +9948,7 @@ export interface components {
             updatedAt: string;
             title?: string | null;
             code?: string | null;
+            uses?: number | null;
             /** @description fields given in another language because this one has no text yet */
             _fallback?: string[];
             /** @description languages that lack a translation */
@@ -5971,6 +9973,7 @@ export interface components {
             updatedAt: string;
             title?: string | null;
             code?: string | null;
+            uses?: number | null;
             /** @description fields given in another language because this one has no text yet */
             _fallback?: string[];
         };
@@ -6048,6 +10051,7 @@ export interface components {
                     placeholder?: string;
                 };
             } | null;
+            uses?: number | null;
             visible?: boolean;
             /** @description fields given in another language because this one has no text yet */
             _fallback?: string[];
@@ -6100,6 +10104,7 @@ export interface components {
                     placeholder?: string;
                 };
             } | null;
+            uses?: number | null;
             visible?: boolean;
             /** @description fields given in another language because this one has no text yet */
             _fallback?: string[];
@@ -6130,6 +10135,8 @@ export interface components {
             allocated?: number | null;
             reserved?: number | null;
             available?: number | null;
+            /** @enum {string|null} */
+            level?: "enough" | "low" | "out" | null;
         };
         InventoryCreate: Record<string, never>;
         InventoryUpdate: Record<string, never>;
@@ -6287,6 +10294,8 @@ export interface components {
                 number?: string;
                 /** @enum {string} */
                 status?: "pending" | "paid" | "in_progress" | "shipping" | "shipped" | "expected" | "delivered" | "rejected";
+                /** @enum {string} */
+                paymentStatus?: "unpaid" | "awaiting_payment" | "awaiting_transfer" | "under_review" | "partially_paid" | "paid" | "partially_refunded" | "refunded" | "failed";
                 total?: {
                     amount: number;
                     /** @enum {string} */
@@ -6606,6 +10615,7 @@ export interface components {
                 height?: number;
                 placeholder?: string;
             } | null;
+            uses?: number | null;
             /** @description fields given in another language because this one has no text yet */
             _fallback?: string[];
             /** @description languages that lack a translation */
@@ -6622,6 +10632,60 @@ export interface components {
             title?: string | null;
             /** Format: uuid */
             file?: string;
+        };
+        ProductGroups: {
+            /** Format: uuid */
+            _id: string;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            title?: string | null;
+            code?: string | null;
+            description?: string | null;
+            picture?: {
+                /** Format: uuid */
+                _id?: string;
+                title?: string;
+                file?: {
+                    /** Format: uuid */
+                    _id?: string;
+                    url?: string;
+                    name?: string;
+                    type?: string;
+                    size?: number;
+                    width?: number;
+                    height?: number;
+                    placeholder?: string;
+                };
+            } | null;
+            productsCount?: number | null;
+            visible?: boolean;
+            /** @description fields given in another language because this one has no text yet */
+            _fallback?: string[];
+            /** @description languages that lack a translation */
+            _missing?: string[];
+            /** @description languages whose translation is older than its source */
+            _outdated?: string[];
+        };
+        ProductGroupsCreate: {
+            title: string;
+            code?: string | null;
+            description?: string | null;
+            /** Format: uuid */
+            picture?: string | null;
+            /** @default true */
+            visible: boolean | null;
+        };
+        ProductGroupsUpdate: {
+            title?: string | null;
+            code?: string | null;
+            description?: string | null;
+            /** Format: uuid */
+            picture?: string | null;
+            /** @default true */
+            visible: boolean | null;
         };
         Products: {
             /** Format: uuid */
@@ -7197,6 +11261,8 @@ export interface components {
                 number?: string;
                 /** @enum {string} */
                 status?: "pending" | "paid" | "in_progress" | "shipping" | "shipped" | "expected" | "delivered" | "rejected";
+                /** @enum {string} */
+                paymentStatus?: "unpaid" | "awaiting_payment" | "awaiting_transfer" | "under_review" | "partially_paid" | "paid" | "partially_refunded" | "refunded" | "failed";
                 total?: {
                     amount: number;
                     /** @enum {string} */
@@ -7233,6 +11299,178 @@ export interface components {
             title?: string | null;
             description?: string | null;
             permissions?: string[] | null;
+        };
+        Settings: {
+            /** Format: uuid */
+            _id: string;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            name?: string | null;
+            tagline?: string | null;
+            description?: string | null;
+            logo?: {
+                /** Format: uuid */
+                _id?: string;
+                url?: string;
+                name?: string;
+                type?: string;
+                size?: number;
+                width?: number;
+                height?: number;
+                placeholder?: string;
+            } | null;
+            favicon?: {
+                /** Format: uuid */
+                _id?: string;
+                url?: string;
+                name?: string;
+                type?: string;
+                size?: number;
+                width?: number;
+                height?: number;
+                placeholder?: string;
+            } | null;
+            copyright?: string | null;
+            /** @enum {string|null} */
+            currency?: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY" | null;
+            supportedLanguages?: ("en" | "ar")[];
+            /** @enum {string|null} */
+            language?: "en" | "ar" | null;
+            /** Format: email */
+            email?: string | null;
+            /** Format: phone */
+            phone?: string | null;
+            address?: string | null;
+            hours?: string | null;
+            /** Format: uri */
+            facebook?: string | null;
+            /** Format: uri */
+            instagram?: string | null;
+            /** Format: uri */
+            linkedin?: string | null;
+            /** Format: uri */
+            x?: string | null;
+            /** Format: uri */
+            youtube?: string | null;
+            pricing?: boolean;
+            stock?: boolean;
+            payment?: boolean;
+            lowStockAt?: number | null;
+            whatsapp?: boolean;
+            /** Format: uri */
+            whatsappUrl?: string | null;
+            accountName?: string | null;
+            bank?: string | null;
+            /** Format: iban */
+            iban?: string | null;
+            /** Format: bic */
+            swift?: string | null;
+            provider?: string | null;
+            /** @description fields given in another language because this one has no text yet */
+            _fallback?: string[];
+            /** @description languages that lack a translation */
+            _missing?: string[];
+            /** @description languages whose translation is older than its source */
+            _outdated?: string[];
+        };
+        SettingsCreate: {
+            name: string;
+            tagline?: string | null;
+            description?: string | null;
+            /** Format: uuid */
+            logo?: string | null;
+            /** Format: uuid */
+            favicon?: string | null;
+            copyright?: string | null;
+            /** @enum {string} */
+            currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+            supportedLanguages: ("en" | "ar")[];
+            /** @enum {string} */
+            language: "en" | "ar";
+            /** Format: email */
+            email: string;
+            /** Format: phone */
+            phone?: string | null;
+            address?: string | null;
+            hours?: string | null;
+            /** Format: uri */
+            facebook?: string | null;
+            /** Format: uri */
+            instagram?: string | null;
+            /** Format: uri */
+            linkedin?: string | null;
+            /** Format: uri */
+            x?: string | null;
+            /** Format: uri */
+            youtube?: string | null;
+            /** @default true */
+            pricing: boolean | null;
+            /** @default true */
+            stock: boolean | null;
+            /** @default true */
+            payment: boolean | null;
+            lowStockAt?: number | null;
+            /** @default false */
+            whatsapp: boolean | null;
+            /** Format: uri */
+            whatsappUrl?: string | null;
+            accountName?: string | null;
+            bank?: string | null;
+            /** Format: iban */
+            iban?: string | null;
+            /** Format: bic */
+            swift?: string | null;
+        };
+        SettingsUpdate: {
+            name?: string | null;
+            tagline?: string | null;
+            description?: string | null;
+            /** Format: uuid */
+            logo?: string | null;
+            /** Format: uuid */
+            favicon?: string | null;
+            copyright?: string | null;
+            /** @enum {string} */
+            currency?: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+            supportedLanguages?: ("en" | "ar")[];
+            /** @enum {string} */
+            language?: "en" | "ar";
+            /** Format: email */
+            email?: string;
+            /** Format: phone */
+            phone?: string | null;
+            address?: string | null;
+            hours?: string | null;
+            /** Format: uri */
+            facebook?: string | null;
+            /** Format: uri */
+            instagram?: string | null;
+            /** Format: uri */
+            linkedin?: string | null;
+            /** Format: uri */
+            x?: string | null;
+            /** Format: uri */
+            youtube?: string | null;
+            /** @default true */
+            pricing: boolean | null;
+            /** @default true */
+            stock: boolean | null;
+            /** @default true */
+            payment: boolean | null;
+            lowStockAt?: number | null;
+            /** @default false */
+            whatsapp: boolean | null;
+            /** Format: uri */
+            whatsappUrl?: string | null;
+            accountName?: string | null;
+            bank?: string | null;
+            /** Format: iban */
+            iban?: string | null;
+            /** Format: bic */
+            swift?: string | null;
         };
         ShippingMethods: {
             /** Format: uuid */
@@ -7325,6 +11563,103 @@ export interface components {
             /** @description fields given in another language because this one has no text yet */
             _fallback?: string[];
         };
+        Sliders: {
+            /** Format: uuid */
+            _id: string;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            title?: string | null;
+            subTitle?: string | null;
+            description?: string | null;
+            /** @enum {string|null} */
+            position?: "left" | "center" | "right" | null;
+            picture?: {
+                /** Format: uuid */
+                _id?: string;
+                title?: string;
+                file?: {
+                    /** Format: uuid */
+                    _id?: string;
+                    url?: string;
+                    name?: string;
+                    type?: string;
+                    size?: number;
+                    width?: number;
+                    height?: number;
+                    placeholder?: string;
+                };
+            } | null;
+            link?: string | null;
+            place?: number | null;
+            visible?: boolean;
+            /** @description fields given in another language because this one has no text yet */
+            _fallback?: string[];
+            /** @description languages that lack a translation */
+            _missing?: string[];
+            /** @description languages whose translation is older than its source */
+            _outdated?: string[];
+        };
+        SlidersCreate: {
+            title: string;
+            subTitle?: string | null;
+            description?: string | null;
+            /** @enum {string} */
+            position: "left" | "center" | "right";
+            /** Format: uuid */
+            picture: string;
+            link?: string | null;
+            /** @default true */
+            visible: boolean | null;
+        };
+        SlidersUpdate: {
+            title?: string | null;
+            subTitle?: string | null;
+            description?: string | null;
+            /** @enum {string} */
+            position?: "left" | "center" | "right";
+            /** Format: uuid */
+            picture?: string;
+            link?: string | null;
+            /** @default true */
+            visible: boolean | null;
+        };
+        SlidersPublic: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: date-time */
+            createdAt?: string;
+            /** Format: date-time */
+            updatedAt: string;
+            title?: string | null;
+            subTitle?: string | null;
+            description?: string | null;
+            /** @enum {string|null} */
+            position?: "left" | "center" | "right" | null;
+            picture?: {
+                /** Format: uuid */
+                _id?: string;
+                title?: string;
+                file?: {
+                    /** Format: uuid */
+                    _id?: string;
+                    url?: string;
+                    name?: string;
+                    type?: string;
+                    size?: number;
+                    width?: number;
+                    height?: number;
+                    placeholder?: string;
+                };
+            } | null;
+            link?: string | null;
+            place?: number | null;
+            visible?: boolean;
+            /** @description fields given in another language because this one has no text yet */
+            _fallback?: string[];
+        };
         StockMovements: {
             /** Format: uuid */
             _id: string;
@@ -7357,6 +11692,8 @@ export interface components {
                 number?: string;
                 /** @enum {string} */
                 status?: "pending" | "paid" | "in_progress" | "shipping" | "shipped" | "expected" | "delivered" | "rejected";
+                /** @enum {string} */
+                paymentStatus?: "unpaid" | "awaiting_payment" | "awaiting_transfer" | "under_review" | "partially_paid" | "paid" | "partially_refunded" | "refunded" | "failed";
                 total?: {
                     amount: number;
                     /** @enum {string} */
@@ -7396,6 +11733,8 @@ export interface components {
                 number?: string;
                 /** @enum {string} */
                 status?: "pending" | "paid" | "in_progress" | "shipping" | "shipped" | "expected" | "delivered" | "rejected";
+                /** @enum {string} */
+                paymentStatus?: "unpaid" | "awaiting_payment" | "awaiting_transfer" | "under_review" | "partially_paid" | "paid" | "partially_refunded" | "refunded" | "failed";
                 total?: {
                     amount: number;
                     /** @enum {string} */
@@ -7443,6 +11782,7 @@ export interface components {
             updatedAt: string;
             title?: string | null;
             code?: string | null;
+            uses?: number | null;
             /** @description fields given in another language because this one has no text yet */
             _fallback?: string[];
             /** @description languages that lack a translation */
@@ -7467,6 +11807,7 @@ export interface components {
             updatedAt: string;
             title?: string | null;
             code?: string | null;
+            uses?: number | null;
             /** @description fields given in another language because this one has no text yet */
             _fallback?: string[];
         };
@@ -7678,6 +12019,8 @@ export interface components {
                 number?: string;
                 /** @enum {string} */
                 status?: "pending" | "paid" | "in_progress" | "shipping" | "shipped" | "expected" | "delivered" | "rejected";
+                /** @enum {string} */
+                paymentStatus?: "unpaid" | "awaiting_payment" | "awaiting_transfer" | "under_review" | "partially_paid" | "paid" | "partially_refunded" | "refunded" | "failed";
                 total?: {
                     amount: number;
                     /** @enum {string} */
@@ -7745,6 +12088,7 @@ export interface components {
                     placeholder?: string;
                 };
             } | null;
+            uses?: number | null;
             visible?: boolean;
             /** @description fields given in another language because this one has no text yet */
             _fallback?: string[];
@@ -7797,9 +12141,38 @@ export interface components {
                     placeholder?: string;
                 };
             } | null;
+            uses?: number | null;
             visible?: boolean;
             /** @description fields given in another language because this one has no text yet */
             _fallback?: string[];
+        };
+        Import: {
+            /** Format: uuid */
+            _id: string;
+            /** @enum {string} */
+            state: "checking" | "ready" | "wrong" | "writing" | "done" | "failed";
+            /** @description rows of the file */
+            total: number;
+            /** @description rows that are checked, or written while it is being written */
+            seen: number;
+            create: number;
+            update: number;
+            /** @description rows that say nothing new */
+            skip: number;
+            /** @description the first 100 cells that are wrong */
+            problems: {
+                /** @description its number as a spreadsheet shows it */
+                row: number;
+                /** @description its head; empty where the whole row is meant */
+                column: string;
+                value: string;
+                message: string;
+            }[];
+            problemCount: number;
+            /** @description heads of columns that are not taken */
+            ignored: string[];
+            /** @description why it failed */
+            message?: string;
         };
         Profile: {
             /** Format: uuid */
@@ -7870,7 +12243,7 @@ export interface operations {
     readFile: {
         parameters: {
             query?: {
-                w?: 320 | 640 | 960 | 1280;
+                w?: 320 | 640 | 960 | 1280 | 1920;
                 f?: "avif" | "webp";
             };
             header?: {
@@ -10379,7 +14752,7 @@ export interface operations {
             };
         };
     };
-    readSettings: {
+    readShop: {
         parameters: {
             query?: never;
             header?: {
@@ -10398,7 +14771,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
+                        data: {
+                            name?: string;
+                            tagline?: string;
+                            description?: string;
+                            copyright?: string;
+                            logo?: {
+                                url?: string;
+                                type?: string;
+                                width?: number;
+                                height?: number;
+                            } | null;
+                            favicon?: {
+                                url?: string;
+                                type?: string;
+                                width?: number;
+                                height?: number;
+                            } | null;
+                            currency?: string;
+                            contact?: {
+                                email?: string;
+                                phone?: string;
+                                address?: string;
+                                hours?: string;
+                            };
+                            social?: {
+                                network?: string;
+                                url?: string;
+                            }[];
                             allLanguages?: {
                                 code?: string;
                                 label?: string;
@@ -11372,170 +15772,6 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["Orders"];
                     };
-                };
-            };
-            /** @description Why a request was refused, in the language of Accept-Language */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    exportOrders: {
-        parameters: {
-            query?: {
-                page?: number;
-                limit?: number;
-                sort?: "number" | "-number" | "status" | "-status" | "paymentStatus" | "-paymentStatus" | "paymentMethod" | "-paymentMethod" | "placedAt" | "-placedAt" | "customerName" | "-customerName" | "email" | "-email" | "language" | "-language" | "itemsQuantity" | "-itemsQuantity" | "shippingMethod" | "-shippingMethod" | "subtotal" | "-subtotal" | "discount" | "-discount" | "shipping" | "-shipping" | "tax" | "-tax" | "taxIncluded" | "-taxIncluded" | "rounding" | "-rounding" | "total" | "-total" | "giftCard" | "-giftCard" | "due" | "-due" | "paid" | "-paid" | "refunded" | "-refunded" | "left" | "-left" | "owing" | "-owing" | "refundable" | "-refundable" | "digital" | "-digital" | "invoiced" | "-invoiced" | "discountCode" | "-discountCode" | "transferReference" | "-transferReference" | "paymentDeadline" | "-paymentDeadline" | "proofRejection" | "-proofRejection" | "carrier" | "-carrier" | "trackingNumber" | "-trackingNumber" | "estimatedDelivery" | "-estimatedDelivery" | "rejectionReason" | "-rejectionReason" | "note" | "-note" | "staffNote" | "-staffNote" | "invoiceNumber" | "-invoiceNumber" | "invoicedAt" | "-invoicedAt" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
-                search?: string;
-                /** @description false leaves the exact total out */
-                total?: boolean;
-                /** @description of status, paymentStatus, paymentMethod, language, customer, company, tenant, tenantUser, itemsQuantity, subtotal, discount, shipping, tax, taxIncluded, rounding, total, giftCard, due, paid, refunded, left, owing, refundable, digital, invoiced, rejectionReason, quote; separated by commas */
-                facets?: string;
-                _id?: string[];
-                "createdAt[gte]"?: string;
-                "createdAt[lte]"?: string;
-                "updatedAt[gte]"?: string;
-                "updatedAt[lte]"?: string;
-                number?: string[];
-                "number[contains]"?: string;
-                "number[exists]"?: boolean;
-                status?: ("pending" | "paid" | "in_progress" | "shipping" | "shipped" | "expected" | "delivered" | "rejected")[];
-                "status[exists]"?: boolean;
-                paymentStatus?: ("unpaid" | "awaiting_payment" | "awaiting_transfer" | "under_review" | "partially_paid" | "paid" | "partially_refunded" | "refunded" | "failed")[];
-                "paymentStatus[exists]"?: boolean;
-                paymentMethod?: ("card" | "bank_transfer" | "gift_card")[];
-                "paymentMethod[exists]"?: boolean;
-                "placedAt[gte]"?: string;
-                "placedAt[lte]"?: string;
-                "placedAt[exists]"?: boolean;
-                customerName?: string[];
-                "customerName[contains]"?: string;
-                "customerName[exists]"?: boolean;
-                email?: string[];
-                "email[contains]"?: string;
-                "email[exists]"?: boolean;
-                language?: ("en" | "ar")[];
-                "language[exists]"?: boolean;
-                customer?: string[];
-                "customer[exists]"?: boolean;
-                company?: string[];
-                "company[exists]"?: boolean;
-                tenant?: string[];
-                "tenant[exists]"?: boolean;
-                tenantUser?: string[];
-                "tenantUser[exists]"?: boolean;
-                items?: string[];
-                "itemsQuantity[gte]"?: number;
-                "itemsQuantity[lte]"?: number;
-                "itemsQuantity[exists]"?: boolean;
-                "shippingAddress[exists]"?: boolean;
-                shippingMethod?: string[];
-                "shippingMethod[contains]"?: string;
-                "shippingMethod[exists]"?: boolean;
-                "subtotal[gte]"?: number;
-                "subtotal[lte]"?: number;
-                "subtotal[exists]"?: boolean;
-                "discount[gte]"?: number;
-                "discount[lte]"?: number;
-                "discount[exists]"?: boolean;
-                "shipping[gte]"?: number;
-                "shipping[lte]"?: number;
-                "shipping[exists]"?: boolean;
-                "tax[gte]"?: number;
-                "tax[lte]"?: number;
-                "tax[exists]"?: boolean;
-                taxIncluded?: boolean;
-                "rounding[gte]"?: number;
-                "rounding[lte]"?: number;
-                "rounding[exists]"?: boolean;
-                "total[gte]"?: number;
-                "total[lte]"?: number;
-                "total[exists]"?: boolean;
-                "giftCard[gte]"?: number;
-                "giftCard[lte]"?: number;
-                "giftCard[exists]"?: boolean;
-                "due[gte]"?: number;
-                "due[lte]"?: number;
-                "due[exists]"?: boolean;
-                "paid[gte]"?: number;
-                "paid[lte]"?: number;
-                "paid[exists]"?: boolean;
-                "refunded[gte]"?: number;
-                "refunded[lte]"?: number;
-                "refunded[exists]"?: boolean;
-                "left[gte]"?: number;
-                "left[lte]"?: number;
-                "left[exists]"?: boolean;
-                owing?: boolean;
-                "refundable[gte]"?: number;
-                "refundable[lte]"?: number;
-                "refundable[exists]"?: boolean;
-                digital?: boolean;
-                invoiced?: boolean;
-                discountCode?: string[];
-                "discountCode[contains]"?: string;
-                "discountCode[exists]"?: boolean;
-                transferReference?: string[];
-                "transferReference[contains]"?: string;
-                "transferReference[exists]"?: boolean;
-                "paymentDeadline[gte]"?: string;
-                "paymentDeadline[lte]"?: string;
-                "paymentDeadline[exists]"?: boolean;
-                "proof[exists]"?: boolean;
-                proofRejection?: string[];
-                "proofRejection[contains]"?: string;
-                "proofRejection[exists]"?: boolean;
-                carrier?: string[];
-                "carrier[contains]"?: string;
-                "carrier[exists]"?: boolean;
-                trackingNumber?: string[];
-                "trackingNumber[contains]"?: string;
-                "trackingNumber[exists]"?: boolean;
-                "estimatedDelivery[gte]"?: string;
-                "estimatedDelivery[lte]"?: string;
-                "estimatedDelivery[exists]"?: boolean;
-                rejectionReason?: ("staff" | "customer" | "inventory" | "declined" | "fraud" | "expired" | "other")[];
-                "rejectionReason[exists]"?: boolean;
-                note?: string[];
-                "note[contains]"?: string;
-                "note[exists]"?: boolean;
-                staffNote?: string[];
-                "staffNote[contains]"?: string;
-                "staffNote[exists]"?: boolean;
-                invoiceNumber?: string[];
-                "invoiceNumber[contains]"?: string;
-                "invoiceNumber[exists]"?: boolean;
-                "invoicedAt[gte]"?: string;
-                "invoicedAt[lte]"?: string;
-                "invoicedAt[exists]"?: boolean;
-                quote?: string[];
-                "quote[exists]"?: boolean;
-                /** @description names of fields, separated by commas */
-                fields?: string;
-            };
-            header?: {
-                /** @description the language of contents and messages: en or ar */
-                "accept-language"?: string;
-                /** @description such as Asia/Riyadh */
-                "x-timezone"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
                 };
             };
             /** @description Why a request was refused, in the language of Accept-Language */
@@ -13038,15 +17274,183 @@ export interface operations {
             };
         };
     };
+    readDashboard: {
+        parameters: {
+            query: {
+                /** @description the first moment */
+                from: string;
+                /** @description the last moment, at most 400 days after the first */
+                to: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description where days begin and end, such as Asia/Riyadh */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            period: {
+                                /** Format: date-time */
+                                from: string;
+                                /** Format: date-time */
+                                to: string;
+                                before: {
+                                    /** Format: date-time */
+                                    from: string;
+                                    /** Format: date-time */
+                                    to: string;
+                                };
+                                /** @enum {string} */
+                                unit: "hour" | "day";
+                            };
+                            /** @enum {string} */
+                            currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                            figures: {
+                                orders: {
+                                    value: number;
+                                    before: number;
+                                } | null;
+                                revenue: {
+                                    value: {
+                                        amount: number;
+                                        /** @enum {string} */
+                                        currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                                    };
+                                    before: {
+                                        amount: number;
+                                        /** @enum {string} */
+                                        currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                                    };
+                                } | null;
+                                averageOrder: {
+                                    value: {
+                                        amount: number;
+                                        /** @enum {string} */
+                                        currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                                    } | null;
+                                    before: {
+                                        amount: number;
+                                        /** @enum {string} */
+                                        currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                                    } | null;
+                                } | null;
+                                newCustomers: {
+                                    value: number;
+                                    before: number;
+                                } | null;
+                            };
+                            /** @description how many of the orders are in another currency than the sums */
+                            otherCurrencies: number | null;
+                            series: {
+                                /** Format: date-time */
+                                at: string;
+                                orders: number;
+                                revenue: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                                };
+                            }[] | null;
+                            byStatus: {
+                                /** @enum {string} */
+                                status: "pending" | "paid" | "in_progress" | "shipping" | "shipped" | "expected" | "delivered" | "rejected";
+                                count: number;
+                            }[] | null;
+                            bestProducts: {
+                                product: components["schemas"]["Products"];
+                                quantity: number;
+                                revenue: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                                };
+                            }[] | null;
+                            lowStock: {
+                                count: number;
+                                records: components["schemas"]["Inventory"][];
+                                levels: string[];
+                            } | null;
+                            licences: {
+                                count: number;
+                                records: components["schemas"]["LicenseAllocation"][];
+                                /** Format: date-time */
+                                from: string;
+                                /** Format: date-time */
+                                until: string;
+                            } | null;
+                            discounts: {
+                                count: number;
+                                records: components["schemas"]["Discounts"][];
+                            } | null;
+                            translations: {
+                                languages: {
+                                    /** @enum {string} */
+                                    language: "en" | "ar";
+                                    complete: number;
+                                    outdated: number;
+                                    total: number;
+                                }[];
+                                gaps: {
+                                    resource: string;
+                                    total: number;
+                                    missing: {
+                                        /** @enum {string} */
+                                        language: "en" | "ar";
+                                        count: number;
+                                    }[];
+                                }[];
+                            } | null;
+                            requests: {
+                                waitsFor: string[];
+                                waiting: number;
+                                records: components["schemas"]["Requests"][];
+                            } | null;
+                            payments: {
+                                count: number;
+                            } | null;
+                            begun: {
+                                products: boolean | null;
+                                shippingMethods: boolean | null;
+                                orders: boolean | null;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     listAccessoryTypes: {
         parameters: {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "title" | "-title" | "code" | "-code" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "title" | "-title" | "code" | "-code" | "uses" | "-uses" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
+                /** @description of uses; separated by commas */
+                facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
                 "createdAt[lte]"?: string;
@@ -13060,6 +17464,9 @@ export interface operations {
                 code?: string[];
                 "code[contains]"?: string;
                 "code[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
                 /** @description names of fields, separated by commas */
                 fields?: string;
             };
@@ -13084,6 +17491,12 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                        };
+                        facets?: {
+                            uses?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
                         };
                     };
                 };
@@ -13354,15 +17767,61 @@ export interface operations {
             };
         };
     };
-    listPublicAccessoryTypes: {
+    restoreAccessoryTypes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AccessoryTypes"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    exportAccessoryTypes: {
         parameters: {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "title" | "-title" | "code" | "-code" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "title" | "-title" | "code" | "-code" | "uses" | "-uses" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
+                /** @description of uses; separated by commas */
+                facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
                 "createdAt[lte]"?: string;
@@ -13376,6 +17835,345 @@ export interface operations {
                 code?: string[];
                 "code[contains]"?: string;
                 "code[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+                /** @description the heads alone, of what an import takes */
+                template?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description such as Asia/Riyadh */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateManyAccessoryTypes: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                    input: components["schemas"]["AccessoryTypesUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteManyAccessoryTypes: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    importAccessoryTypes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description of times that do not say theirs */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readImportOfAccessoryTypes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    dropImportOfAccessoryTypes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    runImportOfAccessoryTypes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listPublicAccessoryTypes: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "title" | "-title" | "code" | "-code" | "uses" | "-uses" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of uses; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
                 /** @description names of fields, separated by commas */
                 fields?: string;
             };
@@ -13400,6 +18198,12 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                        };
+                        facets?: {
+                            uses?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
                         };
                     };
                 };
@@ -14154,16 +18958,1570 @@ export interface operations {
             };
         };
     };
+    restoreAdmins: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Admins"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    exportAdmins: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "name" | "-name" | "title" | "-title" | "firstName" | "-firstName" | "lastName" | "-lastName" | "email" | "-email" | "username" | "-username" | "phoneNumber" | "-phoneNumber" | "language" | "-language" | "active" | "-active" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of title, language, active; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                name?: string[];
+                "name[contains]"?: string;
+                "name[exists]"?: boolean;
+                "avatar[exists]"?: boolean;
+                title?: ("mr" | "ms" | "dr" | "eng")[];
+                "title[exists]"?: boolean;
+                firstName?: string[];
+                "firstName[contains]"?: string;
+                "firstName[exists]"?: boolean;
+                lastName?: string[];
+                "lastName[contains]"?: string;
+                "lastName[exists]"?: boolean;
+                email?: string[];
+                "email[contains]"?: string;
+                "email[exists]"?: boolean;
+                username?: string[];
+                "username[contains]"?: string;
+                "username[exists]"?: boolean;
+                phoneNumber?: string[];
+                "phoneNumber[contains]"?: string;
+                "phoneNumber[exists]"?: boolean;
+                "address[exists]"?: boolean;
+                language?: ("en" | "ar")[];
+                "language[exists]"?: boolean;
+                active?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+                /** @description the heads alone, of what an import takes */
+                template?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description such as Asia/Riyadh */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateManyAdmins: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                name?: string[];
+                "name[contains]"?: string;
+                "name[exists]"?: boolean;
+                "avatar[exists]"?: boolean;
+                title?: ("mr" | "ms" | "dr" | "eng")[];
+                "title[exists]"?: boolean;
+                firstName?: string[];
+                "firstName[contains]"?: string;
+                "firstName[exists]"?: boolean;
+                lastName?: string[];
+                "lastName[contains]"?: string;
+                "lastName[exists]"?: boolean;
+                email?: string[];
+                "email[contains]"?: string;
+                "email[exists]"?: boolean;
+                username?: string[];
+                "username[contains]"?: string;
+                "username[exists]"?: boolean;
+                phoneNumber?: string[];
+                "phoneNumber[contains]"?: string;
+                "phoneNumber[exists]"?: boolean;
+                "address[exists]"?: boolean;
+                language?: ("en" | "ar")[];
+                "language[exists]"?: boolean;
+                active?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                    input: components["schemas"]["AdminsUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteManyAdmins: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                name?: string[];
+                "name[contains]"?: string;
+                "name[exists]"?: boolean;
+                "avatar[exists]"?: boolean;
+                title?: ("mr" | "ms" | "dr" | "eng")[];
+                "title[exists]"?: boolean;
+                firstName?: string[];
+                "firstName[contains]"?: string;
+                "firstName[exists]"?: boolean;
+                lastName?: string[];
+                "lastName[contains]"?: string;
+                "lastName[exists]"?: boolean;
+                email?: string[];
+                "email[contains]"?: string;
+                "email[exists]"?: boolean;
+                username?: string[];
+                "username[contains]"?: string;
+                "username[exists]"?: boolean;
+                phoneNumber?: string[];
+                "phoneNumber[contains]"?: string;
+                "phoneNumber[exists]"?: boolean;
+                "address[exists]"?: boolean;
+                language?: ("en" | "ar")[];
+                "language[exists]"?: boolean;
+                active?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    switchManyAdmins: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                name?: string[];
+                "name[contains]"?: string;
+                "name[exists]"?: boolean;
+                "avatar[exists]"?: boolean;
+                title?: ("mr" | "ms" | "dr" | "eng")[];
+                "title[exists]"?: boolean;
+                firstName?: string[];
+                "firstName[contains]"?: string;
+                "firstName[exists]"?: boolean;
+                lastName?: string[];
+                "lastName[contains]"?: string;
+                "lastName[exists]"?: boolean;
+                email?: string[];
+                "email[contains]"?: string;
+                "email[exists]"?: boolean;
+                username?: string[];
+                "username[contains]"?: string;
+                "username[exists]"?: boolean;
+                phoneNumber?: string[];
+                "phoneNumber[contains]"?: string;
+                "phoneNumber[exists]"?: boolean;
+                "address[exists]"?: boolean;
+                language?: ("en" | "ar")[];
+                "language[exists]"?: boolean;
+                active?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                verb: "activate" | "deactivate";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    importAdmins: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description of times that do not say theirs */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readImportOfAdmins: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    dropImportOfAdmins: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    runImportOfAdmins: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listAds: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "title" | "-title" | "description" | "-description" | "link" | "-link" | "place" | "-place" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of picture, place, visible; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                picture?: string[];
+                "picture[exists]"?: boolean;
+                link?: string[];
+                "link[contains]"?: string;
+                "link[exists]"?: boolean;
+                "place[gte]"?: number;
+                "place[lte]"?: number;
+                "place[exists]"?: boolean;
+                visible?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Ads"][];
+                        meta: {
+                            total?: number;
+                            page: number;
+                            limit: number;
+                        };
+                        facets?: {
+                            picture?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            place?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            visible?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createAds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdsCreate"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Ads"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readAds: {
+        parameters: {
+            query?: {
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Ads"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteAds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateAds: {
+        parameters: {
+            query?: {
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdsUpdate"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Ads"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    referencesAds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            resource?: string;
+                            field?: string;
+                            label?: string;
+                            count?: number;
+                            records?: {
+                                _id?: string;
+                                title?: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    historyAds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            _id?: string;
+                            /** Format: date-time */
+                            at?: string;
+                            /** @enum {string} */
+                            kind?: "created" | "changed" | "deleted" | "event";
+                            /** @description what became of it, of an event */
+                            said?: string;
+                            about?: string;
+                            version?: number;
+                            language?: string;
+                            by?: {
+                                _id?: string;
+                                email?: string;
+                            } | null;
+                            changes?: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    showAds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Ads"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    hideAds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Ads"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    restoreAds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Ads"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    moveAds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    to: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Ads"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    exportAds: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "title" | "-title" | "description" | "-description" | "link" | "-link" | "place" | "-place" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of picture, place, visible; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                picture?: string[];
+                "picture[exists]"?: boolean;
+                link?: string[];
+                "link[contains]"?: string;
+                "link[exists]"?: boolean;
+                "place[gte]"?: number;
+                "place[lte]"?: number;
+                "place[exists]"?: boolean;
+                visible?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+                /** @description the heads alone, of what an import takes */
+                template?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description such as Asia/Riyadh */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateManyAds: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                picture?: string[];
+                "picture[exists]"?: boolean;
+                link?: string[];
+                "link[contains]"?: string;
+                "link[exists]"?: boolean;
+                "place[gte]"?: number;
+                "place[lte]"?: number;
+                "place[exists]"?: boolean;
+                visible?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                    input: components["schemas"]["AdsUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteManyAds: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                picture?: string[];
+                "picture[exists]"?: boolean;
+                link?: string[];
+                "link[contains]"?: string;
+                "link[exists]"?: boolean;
+                "place[gte]"?: number;
+                "place[lte]"?: number;
+                "place[exists]"?: boolean;
+                visible?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    switchManyAds: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                picture?: string[];
+                "picture[exists]"?: boolean;
+                link?: string[];
+                "link[contains]"?: string;
+                "link[exists]"?: boolean;
+                "place[gte]"?: number;
+                "place[lte]"?: number;
+                "place[exists]"?: boolean;
+                visible?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                verb: "show" | "hide";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    importAds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description of times that do not say theirs */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readImportOfAds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    dropImportOfAds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    runImportOfAds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listPublicAds: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "title" | "-title" | "description" | "-description" | "link" | "-link" | "place" | "-place" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of picture, place, visible; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                picture?: string[];
+                "picture[exists]"?: boolean;
+                link?: string[];
+                "link[contains]"?: string;
+                "link[exists]"?: boolean;
+                "place[gte]"?: number;
+                "place[lte]"?: number;
+                "place[exists]"?: boolean;
+                visible?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdsPublic"][];
+                        meta: {
+                            total?: number;
+                            page: number;
+                            limit: number;
+                        };
+                        facets?: {
+                            picture?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            place?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            visible?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readPublicAds: {
+        parameters: {
+            query?: {
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdsPublic"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     listApplications: {
         parameters: {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "title" | "-title" | "code" | "-code" | "description" | "-description" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "title" | "-title" | "code" | "-code" | "description" | "-description" | "uses" | "-uses" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
-                /** @description of picture, visible; separated by commas */
+                /** @description of picture, uses, visible; separated by commas */
                 facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
@@ -14182,6 +20540,9 @@ export interface operations {
                 "description[exists]"?: boolean;
                 picture?: string[];
                 "picture[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
                 visible?: boolean;
                 /** @description names of fields, separated by commas */
                 fields?: string;
@@ -14214,6 +20575,10 @@ export interface operations {
                                 label?: string;
                                 count?: number;
                             }[];
+                            uses?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
                             visible?: {
                                 value?: string;
                                 label?: string;
@@ -14565,16 +20930,60 @@ export interface operations {
             };
         };
     };
-    listPublicApplications: {
+    restoreApplications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Applications"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    exportApplications: {
         parameters: {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "title" | "-title" | "code" | "-code" | "description" | "-description" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "title" | "-title" | "code" | "-code" | "description" | "-description" | "uses" | "-uses" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
-                /** @description of picture, visible; separated by commas */
+                /** @description of picture, uses, visible; separated by commas */
                 facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
@@ -14593,6 +21002,431 @@ export interface operations {
                 "description[exists]"?: boolean;
                 picture?: string[];
                 "picture[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
+                visible?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+                /** @description the heads alone, of what an import takes */
+                template?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description such as Asia/Riyadh */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateManyApplications: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                picture?: string[];
+                "picture[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
+                visible?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                    input: components["schemas"]["ApplicationsUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteManyApplications: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                picture?: string[];
+                "picture[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
+                visible?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    switchManyApplications: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                picture?: string[];
+                "picture[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
+                visible?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                verb: "show" | "hide";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    importApplications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description of times that do not say theirs */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readImportOfApplications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    dropImportOfApplications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    runImportOfApplications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listPublicApplications: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "title" | "-title" | "code" | "-code" | "description" | "-description" | "uses" | "-uses" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of picture, uses, visible; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                picture?: string[];
+                "picture[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
                 visible?: boolean;
                 /** @description names of fields, separated by commas */
                 fields?: string;
@@ -14625,6 +21459,10 @@ export interface operations {
                                 label?: string;
                                 count?: number;
                             }[];
+                            uses?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
                             visible?: {
                                 value?: string;
                                 label?: string;
@@ -14894,6 +21732,76 @@ export interface operations {
                             };
                         }[];
                     };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    exportAuditEvents: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "email" | "-email" | "event" | "-event" | "kind" | "-kind" | "actor" | "-actor" | "ip" | "-ip" | "device" | "-device" | "details" | "-details" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of event, kind; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                email?: string[];
+                "email[contains]"?: string;
+                "email[exists]"?: boolean;
+                event?: ("signed_in" | "sign_in_failed" | "signed_out" | "sessions_ended" | "token_reused" | "too_many_attempts" | "code_requested" | "code_failed" | "password_reset" | "password_changed" | "registered" | "invited" | "invitation_accepted" | "rights_changed" | "activated" | "deactivated" | "deleted")[];
+                "event[exists]"?: boolean;
+                kind?: ("admin" | "company" | "tenantUser" | "customer")[];
+                "kind[exists]"?: boolean;
+                actor?: string[];
+                "actor[contains]"?: string;
+                "actor[exists]"?: boolean;
+                ip?: string[];
+                "ip[contains]"?: string;
+                "ip[exists]"?: boolean;
+                device?: string[];
+                "device[contains]"?: string;
+                "device[exists]"?: boolean;
+                "details[contains]"?: string;
+                "details[exists]"?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+                /** @description the heads alone, of what an import takes */
+                template?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description such as Asia/Riyadh */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             /** @description Why a request was refused, in the language of Accept-Language */
@@ -15387,16 +22295,554 @@ export interface operations {
             };
         };
     };
+    restoreCompanies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Companies"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    exportCompanies: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "companyName" | "-companyName" | "taxNumber" | "-taxNumber" | "name" | "-name" | "title" | "-title" | "firstName" | "-firstName" | "lastName" | "-lastName" | "email" | "-email" | "username" | "-username" | "phoneNumber" | "-phoneNumber" | "language" | "-language" | "active" | "-active" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of title, language, roles, active; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                companyName?: string[];
+                "companyName[contains]"?: string;
+                "companyName[exists]"?: boolean;
+                taxNumber?: string[];
+                "taxNumber[contains]"?: string;
+                "taxNumber[exists]"?: boolean;
+                name?: string[];
+                "name[contains]"?: string;
+                "name[exists]"?: boolean;
+                "avatar[exists]"?: boolean;
+                title?: ("mr" | "ms" | "dr" | "eng")[];
+                "title[exists]"?: boolean;
+                firstName?: string[];
+                "firstName[contains]"?: string;
+                "firstName[exists]"?: boolean;
+                lastName?: string[];
+                "lastName[contains]"?: string;
+                "lastName[exists]"?: boolean;
+                email?: string[];
+                "email[contains]"?: string;
+                "email[exists]"?: boolean;
+                username?: string[];
+                "username[contains]"?: string;
+                "username[exists]"?: boolean;
+                phoneNumber?: string[];
+                "phoneNumber[contains]"?: string;
+                "phoneNumber[exists]"?: boolean;
+                "address[exists]"?: boolean;
+                language?: ("en" | "ar")[];
+                "language[exists]"?: boolean;
+                roles?: string[];
+                "roles[exists]"?: boolean;
+                permissions?: string[];
+                active?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+                /** @description the heads alone, of what an import takes */
+                template?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description such as Asia/Riyadh */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateManyCompanies: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                companyName?: string[];
+                "companyName[contains]"?: string;
+                "companyName[exists]"?: boolean;
+                taxNumber?: string[];
+                "taxNumber[contains]"?: string;
+                "taxNumber[exists]"?: boolean;
+                name?: string[];
+                "name[contains]"?: string;
+                "name[exists]"?: boolean;
+                "avatar[exists]"?: boolean;
+                title?: ("mr" | "ms" | "dr" | "eng")[];
+                "title[exists]"?: boolean;
+                firstName?: string[];
+                "firstName[contains]"?: string;
+                "firstName[exists]"?: boolean;
+                lastName?: string[];
+                "lastName[contains]"?: string;
+                "lastName[exists]"?: boolean;
+                email?: string[];
+                "email[contains]"?: string;
+                "email[exists]"?: boolean;
+                username?: string[];
+                "username[contains]"?: string;
+                "username[exists]"?: boolean;
+                phoneNumber?: string[];
+                "phoneNumber[contains]"?: string;
+                "phoneNumber[exists]"?: boolean;
+                "address[exists]"?: boolean;
+                language?: ("en" | "ar")[];
+                "language[exists]"?: boolean;
+                roles?: string[];
+                "roles[exists]"?: boolean;
+                permissions?: string[];
+                active?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                    input: components["schemas"]["CompaniesUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteManyCompanies: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                companyName?: string[];
+                "companyName[contains]"?: string;
+                "companyName[exists]"?: boolean;
+                taxNumber?: string[];
+                "taxNumber[contains]"?: string;
+                "taxNumber[exists]"?: boolean;
+                name?: string[];
+                "name[contains]"?: string;
+                "name[exists]"?: boolean;
+                "avatar[exists]"?: boolean;
+                title?: ("mr" | "ms" | "dr" | "eng")[];
+                "title[exists]"?: boolean;
+                firstName?: string[];
+                "firstName[contains]"?: string;
+                "firstName[exists]"?: boolean;
+                lastName?: string[];
+                "lastName[contains]"?: string;
+                "lastName[exists]"?: boolean;
+                email?: string[];
+                "email[contains]"?: string;
+                "email[exists]"?: boolean;
+                username?: string[];
+                "username[contains]"?: string;
+                "username[exists]"?: boolean;
+                phoneNumber?: string[];
+                "phoneNumber[contains]"?: string;
+                "phoneNumber[exists]"?: boolean;
+                "address[exists]"?: boolean;
+                language?: ("en" | "ar")[];
+                "language[exists]"?: boolean;
+                roles?: string[];
+                "roles[exists]"?: boolean;
+                permissions?: string[];
+                active?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    switchManyCompanies: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                companyName?: string[];
+                "companyName[contains]"?: string;
+                "companyName[exists]"?: boolean;
+                taxNumber?: string[];
+                "taxNumber[contains]"?: string;
+                "taxNumber[exists]"?: boolean;
+                name?: string[];
+                "name[contains]"?: string;
+                "name[exists]"?: boolean;
+                "avatar[exists]"?: boolean;
+                title?: ("mr" | "ms" | "dr" | "eng")[];
+                "title[exists]"?: boolean;
+                firstName?: string[];
+                "firstName[contains]"?: string;
+                "firstName[exists]"?: boolean;
+                lastName?: string[];
+                "lastName[contains]"?: string;
+                "lastName[exists]"?: boolean;
+                email?: string[];
+                "email[contains]"?: string;
+                "email[exists]"?: boolean;
+                username?: string[];
+                "username[contains]"?: string;
+                "username[exists]"?: boolean;
+                phoneNumber?: string[];
+                "phoneNumber[contains]"?: string;
+                "phoneNumber[exists]"?: boolean;
+                "address[exists]"?: boolean;
+                language?: ("en" | "ar")[];
+                "language[exists]"?: boolean;
+                roles?: string[];
+                "roles[exists]"?: boolean;
+                permissions?: string[];
+                active?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                verb: "activate" | "deactivate";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    importCompanies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description of times that do not say theirs */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readImportOfCompanies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    dropImportOfCompanies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    runImportOfCompanies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     listCustomerGroups: {
         parameters: {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "title" | "-title" | "description" | "-description" | "reduction" | "-reduction" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "title" | "-title" | "description" | "-description" | "reduction" | "-reduction" | "customersCount" | "-customersCount" | "companiesCount" | "-companiesCount" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
-                /** @description of reduction, customers, companies; separated by commas */
+                /** @description of reduction, customersCount, companiesCount; separated by commas */
                 facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
@@ -15413,11 +22859,17 @@ export interface operations {
                 "reduction[gte]"?: number;
                 "reduction[lte]"?: number;
                 "reduction[exists]"?: boolean;
+                prices?: string[];
+                "customersCount[gte]"?: number;
+                "customersCount[lte]"?: number;
+                "customersCount[exists]"?: boolean;
+                "companiesCount[gte]"?: number;
+                "companiesCount[lte]"?: number;
+                "companiesCount[exists]"?: boolean;
                 customers?: string[];
                 "customers[exists]"?: boolean;
                 companies?: string[];
                 "companies[exists]"?: boolean;
-                prices?: string[];
                 /** @description names of fields, separated by commas */
                 fields?: string;
             };
@@ -15448,16 +22900,14 @@ export interface operations {
                                 min?: number;
                                 max?: number;
                             } | null;
-                            customers?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
-                            }[];
-                            companies?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
-                            }[];
+                            customersCount?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            companiesCount?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
                         };
                     };
                 };
@@ -15728,16 +23178,60 @@ export interface operations {
             };
         };
     };
-    listCustomers: {
+    restoreCustomerGroups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomerGroups"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listcustomersOfCustomerGroups: {
         parameters: {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "name" | "-name" | "title" | "-title" | "firstName" | "-firstName" | "lastName" | "-lastName" | "email" | "-email" | "username" | "-username" | "phoneNumber" | "-phoneNumber" | "language" | "-language" | "active" | "-active" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "name" | "-name" | "title" | "-title" | "firstName" | "-firstName" | "lastName" | "-lastName" | "email" | "-email" | "username" | "-username" | "phoneNumber" | "-phoneNumber" | "language" | "-language" | "ordersCount" | "-ordersCount" | "ordersTotal" | "-ordersTotal" | "discountsTotal" | "-discountsTotal" | "active" | "-active" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
-                /** @description of title, language, active; separated by commas */
+                /** @description of title, language, ordersCount, ordersTotal, discountsTotal, active; separated by commas */
                 facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
@@ -15768,6 +23262,700 @@ export interface operations {
                 "address[exists]"?: boolean;
                 language?: ("en" | "ar")[];
                 "language[exists]"?: boolean;
+                "ordersCount[gte]"?: number;
+                "ordersCount[lte]"?: number;
+                "ordersCount[exists]"?: boolean;
+                "ordersTotal[gte]"?: number;
+                "ordersTotal[lte]"?: number;
+                "ordersTotal[exists]"?: boolean;
+                "discountsTotal[gte]"?: number;
+                "discountsTotal[lte]"?: number;
+                "discountsTotal[exists]"?: boolean;
+                active?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Customers"][];
+                        meta: {
+                            total?: number;
+                            page: number;
+                            limit: number;
+                        };
+                        facets?: {
+                            title?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            language?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            ordersCount?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            ordersTotal?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            discountsTotal?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            active?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listcompaniesOfCustomerGroups: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "companyName" | "-companyName" | "taxNumber" | "-taxNumber" | "name" | "-name" | "title" | "-title" | "firstName" | "-firstName" | "lastName" | "-lastName" | "email" | "-email" | "username" | "-username" | "phoneNumber" | "-phoneNumber" | "language" | "-language" | "active" | "-active" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of title, language, roles, active; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                companyName?: string[];
+                "companyName[contains]"?: string;
+                "companyName[exists]"?: boolean;
+                taxNumber?: string[];
+                "taxNumber[contains]"?: string;
+                "taxNumber[exists]"?: boolean;
+                name?: string[];
+                "name[contains]"?: string;
+                "name[exists]"?: boolean;
+                "avatar[exists]"?: boolean;
+                title?: ("mr" | "ms" | "dr" | "eng")[];
+                "title[exists]"?: boolean;
+                firstName?: string[];
+                "firstName[contains]"?: string;
+                "firstName[exists]"?: boolean;
+                lastName?: string[];
+                "lastName[contains]"?: string;
+                "lastName[exists]"?: boolean;
+                email?: string[];
+                "email[contains]"?: string;
+                "email[exists]"?: boolean;
+                username?: string[];
+                "username[contains]"?: string;
+                "username[exists]"?: boolean;
+                phoneNumber?: string[];
+                "phoneNumber[contains]"?: string;
+                "phoneNumber[exists]"?: boolean;
+                "address[exists]"?: boolean;
+                language?: ("en" | "ar")[];
+                "language[exists]"?: boolean;
+                roles?: string[];
+                "roles[exists]"?: boolean;
+                permissions?: string[];
+                active?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Companies"][];
+                        meta: {
+                            total?: number;
+                            page: number;
+                            limit: number;
+                        };
+                        facets?: {
+                            title?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            language?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            roles?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            active?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    pushCustomerGroups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    customers?: string[];
+                    companies?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomerGroups"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    pullCustomerGroups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    customers?: string[];
+                    companies?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomerGroups"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    exportCustomerGroups: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "title" | "-title" | "description" | "-description" | "reduction" | "-reduction" | "customersCount" | "-customersCount" | "companiesCount" | "-companiesCount" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of reduction, customersCount, companiesCount; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                "reduction[gte]"?: number;
+                "reduction[lte]"?: number;
+                "reduction[exists]"?: boolean;
+                prices?: string[];
+                "customersCount[gte]"?: number;
+                "customersCount[lte]"?: number;
+                "customersCount[exists]"?: boolean;
+                "companiesCount[gte]"?: number;
+                "companiesCount[lte]"?: number;
+                "companiesCount[exists]"?: boolean;
+                customers?: string[];
+                "customers[exists]"?: boolean;
+                companies?: string[];
+                "companies[exists]"?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+                /** @description the heads alone, of what an import takes */
+                template?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description such as Asia/Riyadh */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateManyCustomerGroups: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                "reduction[gte]"?: number;
+                "reduction[lte]"?: number;
+                "reduction[exists]"?: boolean;
+                prices?: string[];
+                "customersCount[gte]"?: number;
+                "customersCount[lte]"?: number;
+                "customersCount[exists]"?: boolean;
+                "companiesCount[gte]"?: number;
+                "companiesCount[lte]"?: number;
+                "companiesCount[exists]"?: boolean;
+                customers?: string[];
+                "customers[exists]"?: boolean;
+                companies?: string[];
+                "companies[exists]"?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                    input: components["schemas"]["CustomerGroupsUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteManyCustomerGroups: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                "reduction[gte]"?: number;
+                "reduction[lte]"?: number;
+                "reduction[exists]"?: boolean;
+                prices?: string[];
+                "customersCount[gte]"?: number;
+                "customersCount[lte]"?: number;
+                "customersCount[exists]"?: boolean;
+                "companiesCount[gte]"?: number;
+                "companiesCount[lte]"?: number;
+                "companiesCount[exists]"?: boolean;
+                customers?: string[];
+                "customers[exists]"?: boolean;
+                companies?: string[];
+                "companies[exists]"?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    importCustomerGroups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description of times that do not say theirs */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readImportOfCustomerGroups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    dropImportOfCustomerGroups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    runImportOfCustomerGroups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listCustomers: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "name" | "-name" | "title" | "-title" | "firstName" | "-firstName" | "lastName" | "-lastName" | "email" | "-email" | "username" | "-username" | "phoneNumber" | "-phoneNumber" | "language" | "-language" | "ordersCount" | "-ordersCount" | "ordersTotal" | "-ordersTotal" | "discountsTotal" | "-discountsTotal" | "active" | "-active" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of title, language, ordersCount, ordersTotal, discountsTotal, active; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                name?: string[];
+                "name[contains]"?: string;
+                "name[exists]"?: boolean;
+                "avatar[exists]"?: boolean;
+                title?: ("mr" | "ms" | "dr" | "eng")[];
+                "title[exists]"?: boolean;
+                firstName?: string[];
+                "firstName[contains]"?: string;
+                "firstName[exists]"?: boolean;
+                lastName?: string[];
+                "lastName[contains]"?: string;
+                "lastName[exists]"?: boolean;
+                email?: string[];
+                "email[contains]"?: string;
+                "email[exists]"?: boolean;
+                username?: string[];
+                "username[contains]"?: string;
+                "username[exists]"?: boolean;
+                phoneNumber?: string[];
+                "phoneNumber[contains]"?: string;
+                "phoneNumber[exists]"?: boolean;
+                "address[exists]"?: boolean;
+                language?: ("en" | "ar")[];
+                "language[exists]"?: boolean;
+                "ordersCount[gte]"?: number;
+                "ordersCount[lte]"?: number;
+                "ordersCount[exists]"?: boolean;
+                "ordersTotal[gte]"?: number;
+                "ordersTotal[lte]"?: number;
+                "ordersTotal[exists]"?: boolean;
+                "discountsTotal[gte]"?: number;
+                "discountsTotal[lte]"?: number;
+                "discountsTotal[exists]"?: boolean;
                 active?: boolean;
                 /** @description names of fields, separated by commas */
                 fields?: string;
@@ -15805,6 +23993,18 @@ export interface operations {
                                 label?: string;
                                 count?: number;
                             }[];
+                            ordersCount?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            ordersTotal?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            discountsTotal?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
                             active?: {
                                 value?: string;
                                 label?: string;
@@ -16194,15 +24394,555 @@ export interface operations {
             };
         };
     };
+    restoreCustomers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Customers"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    exportCustomers: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "name" | "-name" | "title" | "-title" | "firstName" | "-firstName" | "lastName" | "-lastName" | "email" | "-email" | "username" | "-username" | "phoneNumber" | "-phoneNumber" | "language" | "-language" | "ordersCount" | "-ordersCount" | "ordersTotal" | "-ordersTotal" | "discountsTotal" | "-discountsTotal" | "active" | "-active" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of title, language, ordersCount, ordersTotal, discountsTotal, active; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                name?: string[];
+                "name[contains]"?: string;
+                "name[exists]"?: boolean;
+                "avatar[exists]"?: boolean;
+                title?: ("mr" | "ms" | "dr" | "eng")[];
+                "title[exists]"?: boolean;
+                firstName?: string[];
+                "firstName[contains]"?: string;
+                "firstName[exists]"?: boolean;
+                lastName?: string[];
+                "lastName[contains]"?: string;
+                "lastName[exists]"?: boolean;
+                email?: string[];
+                "email[contains]"?: string;
+                "email[exists]"?: boolean;
+                username?: string[];
+                "username[contains]"?: string;
+                "username[exists]"?: boolean;
+                phoneNumber?: string[];
+                "phoneNumber[contains]"?: string;
+                "phoneNumber[exists]"?: boolean;
+                "address[exists]"?: boolean;
+                language?: ("en" | "ar")[];
+                "language[exists]"?: boolean;
+                "ordersCount[gte]"?: number;
+                "ordersCount[lte]"?: number;
+                "ordersCount[exists]"?: boolean;
+                "ordersTotal[gte]"?: number;
+                "ordersTotal[lte]"?: number;
+                "ordersTotal[exists]"?: boolean;
+                "discountsTotal[gte]"?: number;
+                "discountsTotal[lte]"?: number;
+                "discountsTotal[exists]"?: boolean;
+                active?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+                /** @description the heads alone, of what an import takes */
+                template?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description such as Asia/Riyadh */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateManyCustomers: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                name?: string[];
+                "name[contains]"?: string;
+                "name[exists]"?: boolean;
+                "avatar[exists]"?: boolean;
+                title?: ("mr" | "ms" | "dr" | "eng")[];
+                "title[exists]"?: boolean;
+                firstName?: string[];
+                "firstName[contains]"?: string;
+                "firstName[exists]"?: boolean;
+                lastName?: string[];
+                "lastName[contains]"?: string;
+                "lastName[exists]"?: boolean;
+                email?: string[];
+                "email[contains]"?: string;
+                "email[exists]"?: boolean;
+                username?: string[];
+                "username[contains]"?: string;
+                "username[exists]"?: boolean;
+                phoneNumber?: string[];
+                "phoneNumber[contains]"?: string;
+                "phoneNumber[exists]"?: boolean;
+                "address[exists]"?: boolean;
+                language?: ("en" | "ar")[];
+                "language[exists]"?: boolean;
+                "ordersCount[gte]"?: number;
+                "ordersCount[lte]"?: number;
+                "ordersCount[exists]"?: boolean;
+                "ordersTotal[gte]"?: number;
+                "ordersTotal[lte]"?: number;
+                "ordersTotal[exists]"?: boolean;
+                "discountsTotal[gte]"?: number;
+                "discountsTotal[lte]"?: number;
+                "discountsTotal[exists]"?: boolean;
+                active?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                    input: components["schemas"]["CustomersUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteManyCustomers: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                name?: string[];
+                "name[contains]"?: string;
+                "name[exists]"?: boolean;
+                "avatar[exists]"?: boolean;
+                title?: ("mr" | "ms" | "dr" | "eng")[];
+                "title[exists]"?: boolean;
+                firstName?: string[];
+                "firstName[contains]"?: string;
+                "firstName[exists]"?: boolean;
+                lastName?: string[];
+                "lastName[contains]"?: string;
+                "lastName[exists]"?: boolean;
+                email?: string[];
+                "email[contains]"?: string;
+                "email[exists]"?: boolean;
+                username?: string[];
+                "username[contains]"?: string;
+                "username[exists]"?: boolean;
+                phoneNumber?: string[];
+                "phoneNumber[contains]"?: string;
+                "phoneNumber[exists]"?: boolean;
+                "address[exists]"?: boolean;
+                language?: ("en" | "ar")[];
+                "language[exists]"?: boolean;
+                "ordersCount[gte]"?: number;
+                "ordersCount[lte]"?: number;
+                "ordersCount[exists]"?: boolean;
+                "ordersTotal[gte]"?: number;
+                "ordersTotal[lte]"?: number;
+                "ordersTotal[exists]"?: boolean;
+                "discountsTotal[gte]"?: number;
+                "discountsTotal[lte]"?: number;
+                "discountsTotal[exists]"?: boolean;
+                active?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    switchManyCustomers: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                name?: string[];
+                "name[contains]"?: string;
+                "name[exists]"?: boolean;
+                "avatar[exists]"?: boolean;
+                title?: ("mr" | "ms" | "dr" | "eng")[];
+                "title[exists]"?: boolean;
+                firstName?: string[];
+                "firstName[contains]"?: string;
+                "firstName[exists]"?: boolean;
+                lastName?: string[];
+                "lastName[contains]"?: string;
+                "lastName[exists]"?: boolean;
+                email?: string[];
+                "email[contains]"?: string;
+                "email[exists]"?: boolean;
+                username?: string[];
+                "username[contains]"?: string;
+                "username[exists]"?: boolean;
+                phoneNumber?: string[];
+                "phoneNumber[contains]"?: string;
+                "phoneNumber[exists]"?: boolean;
+                "address[exists]"?: boolean;
+                language?: ("en" | "ar")[];
+                "language[exists]"?: boolean;
+                "ordersCount[gte]"?: number;
+                "ordersCount[lte]"?: number;
+                "ordersCount[exists]"?: boolean;
+                "ordersTotal[gte]"?: number;
+                "ordersTotal[lte]"?: number;
+                "ordersTotal[exists]"?: boolean;
+                "discountsTotal[gte]"?: number;
+                "discountsTotal[lte]"?: number;
+                "discountsTotal[exists]"?: boolean;
+                active?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                verb: "activate" | "deactivate";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    importCustomers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description of times that do not say theirs */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readImportOfCustomers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    dropImportOfCustomers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    runImportOfCustomers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     listDeviceTypes: {
         parameters: {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "title" | "-title" | "code" | "-code" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "title" | "-title" | "code" | "-code" | "uses" | "-uses" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
+                /** @description of uses; separated by commas */
+                facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
                 "createdAt[lte]"?: string;
@@ -16216,6 +24956,9 @@ export interface operations {
                 code?: string[];
                 "code[contains]"?: string;
                 "code[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
                 /** @description names of fields, separated by commas */
                 fields?: string;
             };
@@ -16240,6 +24983,12 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                        };
+                        facets?: {
+                            uses?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
                         };
                     };
                 };
@@ -16510,15 +25259,61 @@ export interface operations {
             };
         };
     };
-    listPublicDeviceTypes: {
+    restoreDeviceTypes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeviceTypes"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    exportDeviceTypes: {
         parameters: {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "title" | "-title" | "code" | "-code" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "title" | "-title" | "code" | "-code" | "uses" | "-uses" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
+                /** @description of uses; separated by commas */
+                facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
                 "createdAt[lte]"?: string;
@@ -16532,6 +25327,345 @@ export interface operations {
                 code?: string[];
                 "code[contains]"?: string;
                 "code[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+                /** @description the heads alone, of what an import takes */
+                template?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description such as Asia/Riyadh */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateManyDeviceTypes: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                    input: components["schemas"]["DeviceTypesUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteManyDeviceTypes: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    importDeviceTypes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description of times that do not say theirs */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readImportOfDeviceTypes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    dropImportOfDeviceTypes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    runImportOfDeviceTypes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listPublicDeviceTypes: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "title" | "-title" | "code" | "-code" | "uses" | "-uses" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of uses; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
                 /** @description names of fields, separated by commas */
                 fields?: string;
             };
@@ -16556,6 +25690,12 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                        };
+                        facets?: {
+                            uses?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
                         };
                     };
                 };
@@ -17125,6 +26265,572 @@ export interface operations {
             };
         };
     };
+    restoreDiscounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Discounts"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    exportDiscounts: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "title" | "-title" | "type" | "-type" | "code" | "-code" | "percentage" | "-percentage" | "startsAt" | "-startsAt" | "endsAt" | "-endsAt" | "discountPeriod" | "-discountPeriod" | "usageLimit" | "-usageLimit" | "usesPerCustomer" | "-usesPerCustomer" | "used" | "-used" | "minimumQuantity" | "-minimumQuantity" | "state" | "-state" | "active" | "-active" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of type, percentage, discountPeriod, usageLimit, usesPerCustomer, used, minimumQuantity, products, customerGroups, state, active; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                type?: ("product_discount" | "market_discount" | "code_discount")[];
+                "type[exists]"?: boolean;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                "percentage[gte]"?: number;
+                "percentage[lte]"?: number;
+                "percentage[exists]"?: boolean;
+                "startsAt[gte]"?: string;
+                "startsAt[lte]"?: string;
+                "startsAt[exists]"?: boolean;
+                "endsAt[gte]"?: string;
+                "endsAt[lte]"?: string;
+                "endsAt[exists]"?: boolean;
+                discountPeriod?: ("first" | "every")[];
+                "discountPeriod[exists]"?: boolean;
+                "usageLimit[gte]"?: number;
+                "usageLimit[lte]"?: number;
+                "usageLimit[exists]"?: boolean;
+                "usesPerCustomer[gte]"?: number;
+                "usesPerCustomer[lte]"?: number;
+                "usesPerCustomer[exists]"?: boolean;
+                "used[gte]"?: number;
+                "used[lte]"?: number;
+                "used[exists]"?: boolean;
+                "minimumQuantity[gte]"?: number;
+                "minimumQuantity[lte]"?: number;
+                "minimumQuantity[exists]"?: boolean;
+                locations?: string[];
+                products?: string[];
+                "products[exists]"?: boolean;
+                customerGroups?: string[];
+                "customerGroups[exists]"?: boolean;
+                state?: ("active" | "used" | "inactive" | "expired")[];
+                "state[exists]"?: boolean;
+                active?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+                /** @description the heads alone, of what an import takes */
+                template?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description such as Asia/Riyadh */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateManyDiscounts: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                type?: ("product_discount" | "market_discount" | "code_discount")[];
+                "type[exists]"?: boolean;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                "percentage[gte]"?: number;
+                "percentage[lte]"?: number;
+                "percentage[exists]"?: boolean;
+                "startsAt[gte]"?: string;
+                "startsAt[lte]"?: string;
+                "startsAt[exists]"?: boolean;
+                "endsAt[gte]"?: string;
+                "endsAt[lte]"?: string;
+                "endsAt[exists]"?: boolean;
+                discountPeriod?: ("first" | "every")[];
+                "discountPeriod[exists]"?: boolean;
+                "usageLimit[gte]"?: number;
+                "usageLimit[lte]"?: number;
+                "usageLimit[exists]"?: boolean;
+                "usesPerCustomer[gte]"?: number;
+                "usesPerCustomer[lte]"?: number;
+                "usesPerCustomer[exists]"?: boolean;
+                "used[gte]"?: number;
+                "used[lte]"?: number;
+                "used[exists]"?: boolean;
+                "minimumQuantity[gte]"?: number;
+                "minimumQuantity[lte]"?: number;
+                "minimumQuantity[exists]"?: boolean;
+                locations?: string[];
+                products?: string[];
+                "products[exists]"?: boolean;
+                customerGroups?: string[];
+                "customerGroups[exists]"?: boolean;
+                state?: ("active" | "used" | "inactive" | "expired")[];
+                "state[exists]"?: boolean;
+                active?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                    input: components["schemas"]["DiscountsUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteManyDiscounts: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                type?: ("product_discount" | "market_discount" | "code_discount")[];
+                "type[exists]"?: boolean;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                "percentage[gte]"?: number;
+                "percentage[lte]"?: number;
+                "percentage[exists]"?: boolean;
+                "startsAt[gte]"?: string;
+                "startsAt[lte]"?: string;
+                "startsAt[exists]"?: boolean;
+                "endsAt[gte]"?: string;
+                "endsAt[lte]"?: string;
+                "endsAt[exists]"?: boolean;
+                discountPeriod?: ("first" | "every")[];
+                "discountPeriod[exists]"?: boolean;
+                "usageLimit[gte]"?: number;
+                "usageLimit[lte]"?: number;
+                "usageLimit[exists]"?: boolean;
+                "usesPerCustomer[gte]"?: number;
+                "usesPerCustomer[lte]"?: number;
+                "usesPerCustomer[exists]"?: boolean;
+                "used[gte]"?: number;
+                "used[lte]"?: number;
+                "used[exists]"?: boolean;
+                "minimumQuantity[gte]"?: number;
+                "minimumQuantity[lte]"?: number;
+                "minimumQuantity[exists]"?: boolean;
+                locations?: string[];
+                products?: string[];
+                "products[exists]"?: boolean;
+                customerGroups?: string[];
+                "customerGroups[exists]"?: boolean;
+                state?: ("active" | "used" | "inactive" | "expired")[];
+                "state[exists]"?: boolean;
+                active?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    switchManyDiscounts: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                type?: ("product_discount" | "market_discount" | "code_discount")[];
+                "type[exists]"?: boolean;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                "percentage[gte]"?: number;
+                "percentage[lte]"?: number;
+                "percentage[exists]"?: boolean;
+                "startsAt[gte]"?: string;
+                "startsAt[lte]"?: string;
+                "startsAt[exists]"?: boolean;
+                "endsAt[gte]"?: string;
+                "endsAt[lte]"?: string;
+                "endsAt[exists]"?: boolean;
+                discountPeriod?: ("first" | "every")[];
+                "discountPeriod[exists]"?: boolean;
+                "usageLimit[gte]"?: number;
+                "usageLimit[lte]"?: number;
+                "usageLimit[exists]"?: boolean;
+                "usesPerCustomer[gte]"?: number;
+                "usesPerCustomer[lte]"?: number;
+                "usesPerCustomer[exists]"?: boolean;
+                "used[gte]"?: number;
+                "used[lte]"?: number;
+                "used[exists]"?: boolean;
+                "minimumQuantity[gte]"?: number;
+                "minimumQuantity[lte]"?: number;
+                "minimumQuantity[exists]"?: boolean;
+                locations?: string[];
+                products?: string[];
+                "products[exists]"?: boolean;
+                customerGroups?: string[];
+                "customerGroups[exists]"?: boolean;
+                state?: ("active" | "used" | "inactive" | "expired")[];
+                "state[exists]"?: boolean;
+                active?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                verb: "activate" | "deactivate";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    importDiscounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description of times that do not say theirs */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readImportOfDiscounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    dropImportOfDiscounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    runImportOfDiscounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     listFailedJobs: {
         parameters: {
             query?: {
@@ -17420,15 +27126,84 @@ export interface operations {
             };
         };
     };
+    exportFailedJobs: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "job" | "-job" | "reason" | "-reason" | "data" | "-data" | "attempts" | "-attempts" | "failedAt" | "-failedAt" | "status" | "-status" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of attempts, status; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                job?: string[];
+                "job[contains]"?: string;
+                "job[exists]"?: boolean;
+                "reason[contains]"?: string;
+                "reason[exists]"?: boolean;
+                "data[contains]"?: string;
+                "data[exists]"?: boolean;
+                "attempts[gte]"?: number;
+                "attempts[lte]"?: number;
+                "attempts[exists]"?: boolean;
+                "failedAt[gte]"?: string;
+                "failedAt[lte]"?: string;
+                "failedAt[exists]"?: boolean;
+                status?: ("waiting" | "retried" | "discarded")[];
+                "status[exists]"?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+                /** @description the heads alone, of what an import takes */
+                template?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description such as Asia/Riyadh */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     listGatewayTypes: {
         parameters: {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "title" | "-title" | "code" | "-code" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "title" | "-title" | "code" | "-code" | "uses" | "-uses" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
+                /** @description of uses; separated by commas */
+                facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
                 "createdAt[lte]"?: string;
@@ -17442,6 +27217,9 @@ export interface operations {
                 code?: string[];
                 "code[contains]"?: string;
                 "code[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
                 /** @description names of fields, separated by commas */
                 fields?: string;
             };
@@ -17466,6 +27244,12 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                        };
+                        facets?: {
+                            uses?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
                         };
                     };
                 };
@@ -17736,15 +27520,61 @@ export interface operations {
             };
         };
     };
-    listPublicGatewayTypes: {
+    restoreGatewayTypes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GatewayTypes"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    exportGatewayTypes: {
         parameters: {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "title" | "-title" | "code" | "-code" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "title" | "-title" | "code" | "-code" | "uses" | "-uses" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
+                /** @description of uses; separated by commas */
+                facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
                 "createdAt[lte]"?: string;
@@ -17758,6 +27588,345 @@ export interface operations {
                 code?: string[];
                 "code[contains]"?: string;
                 "code[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+                /** @description the heads alone, of what an import takes */
+                template?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description such as Asia/Riyadh */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateManyGatewayTypes: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                    input: components["schemas"]["GatewayTypesUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteManyGatewayTypes: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    importGatewayTypes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description of times that do not say theirs */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readImportOfGatewayTypes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    dropImportOfGatewayTypes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    runImportOfGatewayTypes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listPublicGatewayTypes: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "title" | "-title" | "code" | "-code" | "uses" | "-uses" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of uses; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
                 /** @description names of fields, separated by commas */
                 fields?: string;
             };
@@ -17782,6 +27951,12 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                        };
+                        facets?: {
+                            uses?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
                         };
                     };
                 };
@@ -18250,16 +28425,470 @@ export interface operations {
             };
         };
     };
+    restoreGiftCards: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GiftCards"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    exportGiftCards: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "code" | "-code" | "value" | "-value" | "balance" | "-balance" | "expiresAt" | "-expiresAt" | "active" | "-active" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of value, balance, active; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                "value[gte]"?: number;
+                "value[lte]"?: number;
+                "value[exists]"?: boolean;
+                "balance[gte]"?: number;
+                "balance[lte]"?: number;
+                "balance[exists]"?: boolean;
+                "expiresAt[gte]"?: string;
+                "expiresAt[lte]"?: string;
+                "expiresAt[exists]"?: boolean;
+                active?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+                /** @description the heads alone, of what an import takes */
+                template?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description such as Asia/Riyadh */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateManyGiftCards: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                "value[gte]"?: number;
+                "value[lte]"?: number;
+                "value[exists]"?: boolean;
+                "balance[gte]"?: number;
+                "balance[lte]"?: number;
+                "balance[exists]"?: boolean;
+                "expiresAt[gte]"?: string;
+                "expiresAt[lte]"?: string;
+                "expiresAt[exists]"?: boolean;
+                active?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                    input: components["schemas"]["GiftCardsUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteManyGiftCards: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                "value[gte]"?: number;
+                "value[lte]"?: number;
+                "value[exists]"?: boolean;
+                "balance[gte]"?: number;
+                "balance[lte]"?: number;
+                "balance[exists]"?: boolean;
+                "expiresAt[gte]"?: string;
+                "expiresAt[lte]"?: string;
+                "expiresAt[exists]"?: boolean;
+                active?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    switchManyGiftCards: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                "value[gte]"?: number;
+                "value[lte]"?: number;
+                "value[exists]"?: boolean;
+                "balance[gte]"?: number;
+                "balance[lte]"?: number;
+                "balance[exists]"?: boolean;
+                "expiresAt[gte]"?: string;
+                "expiresAt[lte]"?: string;
+                "expiresAt[exists]"?: boolean;
+                active?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                verb: "activate" | "deactivate";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    importGiftCards: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description of times that do not say theirs */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readImportOfGiftCards: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    dropImportOfGiftCards: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    runImportOfGiftCards: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     listIndustries: {
         parameters: {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "title" | "-title" | "code" | "-code" | "description" | "-description" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "title" | "-title" | "code" | "-code" | "description" | "-description" | "uses" | "-uses" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
-                /** @description of picture, visible; separated by commas */
+                /** @description of picture, uses, visible; separated by commas */
                 facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
@@ -18278,6 +28907,9 @@ export interface operations {
                 "description[exists]"?: boolean;
                 picture?: string[];
                 "picture[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
                 visible?: boolean;
                 /** @description names of fields, separated by commas */
                 fields?: string;
@@ -18310,6 +28942,10 @@ export interface operations {
                                 label?: string;
                                 count?: number;
                             }[];
+                            uses?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
                             visible?: {
                                 value?: string;
                                 label?: string;
@@ -18661,16 +29297,60 @@ export interface operations {
             };
         };
     };
-    listPublicIndustries: {
+    restoreIndustries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Industries"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    exportIndustries: {
         parameters: {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "title" | "-title" | "code" | "-code" | "description" | "-description" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "title" | "-title" | "code" | "-code" | "description" | "-description" | "uses" | "-uses" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
-                /** @description of picture, visible; separated by commas */
+                /** @description of picture, uses, visible; separated by commas */
                 facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
@@ -18689,6 +29369,431 @@ export interface operations {
                 "description[exists]"?: boolean;
                 picture?: string[];
                 "picture[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
+                visible?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+                /** @description the heads alone, of what an import takes */
+                template?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description such as Asia/Riyadh */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateManyIndustries: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                picture?: string[];
+                "picture[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
+                visible?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                    input: components["schemas"]["IndustriesUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteManyIndustries: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                picture?: string[];
+                "picture[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
+                visible?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    switchManyIndustries: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                picture?: string[];
+                "picture[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
+                visible?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                verb: "show" | "hide";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    importIndustries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description of times that do not say theirs */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readImportOfIndustries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    dropImportOfIndustries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    runImportOfIndustries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listPublicIndustries: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "title" | "-title" | "code" | "-code" | "description" | "-description" | "uses" | "-uses" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of picture, uses, visible; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                picture?: string[];
+                "picture[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
                 visible?: boolean;
                 /** @description names of fields, separated by commas */
                 fields?: string;
@@ -18721,6 +29826,10 @@ export interface operations {
                                 label?: string;
                                 count?: number;
                             }[];
+                            uses?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
                             visible?: {
                                 value?: string;
                                 label?: string;
@@ -18785,11 +29894,11 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "code" | "-code" | "onHand" | "-onHand" | "allocated" | "-allocated" | "reserved" | "-reserved" | "available" | "-available" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "code" | "-code" | "onHand" | "-onHand" | "allocated" | "-allocated" | "reserved" | "-reserved" | "available" | "-available" | "level" | "-level" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
-                /** @description of product, onHand, allocated, reserved, available; separated by commas */
+                /** @description of product, onHand, allocated, reserved, available, level; separated by commas */
                 facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
@@ -18813,6 +29922,8 @@ export interface operations {
                 "available[gte]"?: number;
                 "available[lte]"?: number;
                 "available[exists]"?: boolean;
+                level?: ("enough" | "low" | "out")[];
+                "level[exists]"?: boolean;
                 /** @description names of fields, separated by commas */
                 fields?: string;
             };
@@ -18860,6 +29971,11 @@ export interface operations {
                                 min?: number;
                                 max?: number;
                             } | null;
+                            level?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
                         };
                     };
                 };
@@ -19090,6 +30206,77 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["Inventory"];
                     };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    exportInventory: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "code" | "-code" | "onHand" | "-onHand" | "allocated" | "-allocated" | "reserved" | "-reserved" | "available" | "-available" | "level" | "-level" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of product, onHand, allocated, reserved, available, level; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                product?: string[];
+                "product[exists]"?: boolean;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                "onHand[gte]"?: number;
+                "onHand[lte]"?: number;
+                "onHand[exists]"?: boolean;
+                "allocated[gte]"?: number;
+                "allocated[lte]"?: number;
+                "allocated[exists]"?: boolean;
+                "reserved[gte]"?: number;
+                "reserved[lte]"?: number;
+                "reserved[exists]"?: boolean;
+                "available[gte]"?: number;
+                "available[lte]"?: number;
+                "available[exists]"?: boolean;
+                level?: ("enough" | "low" | "out")[];
+                "level[exists]"?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+                /** @description the heads alone, of what an import takes */
+                template?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description such as Asia/Riyadh */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             /** @description Why a request was refused, in the language of Accept-Language */
@@ -19649,6 +30836,354 @@ export interface operations {
             };
         };
     };
+    restoreLicenseAllocation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LicenseAllocation"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    exportLicenseAllocation: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "name" | "-name" | "quantity" | "-quantity" | "expiresAt" | "-expiresAt" | "used" | "-used" | "usage" | "-usage" | "status" | "-status" | "endsAt" | "-endsAt" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of pool, tenant, quantity, used, usage, status, product, company; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                name?: string[];
+                "name[contains]"?: string;
+                "name[exists]"?: boolean;
+                pool?: string[];
+                "pool[exists]"?: boolean;
+                tenant?: string[];
+                "tenant[exists]"?: boolean;
+                "quantity[gte]"?: number;
+                "quantity[lte]"?: number;
+                "quantity[exists]"?: boolean;
+                "expiresAt[gte]"?: string;
+                "expiresAt[lte]"?: string;
+                "expiresAt[exists]"?: boolean;
+                "used[gte]"?: number;
+                "used[lte]"?: number;
+                "used[exists]"?: boolean;
+                usage?: ("normal" | "warning" | "full")[];
+                "usage[exists]"?: boolean;
+                status?: ("active" | "suspended" | "expired" | "revoked")[];
+                "status[exists]"?: boolean;
+                "endsAt[gte]"?: string;
+                "endsAt[lte]"?: string;
+                "endsAt[exists]"?: boolean;
+                product?: string[];
+                "product[exists]"?: boolean;
+                company?: string[];
+                "company[exists]"?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+                /** @description the heads alone, of what an import takes */
+                template?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description such as Asia/Riyadh */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateManyLicenseAllocation: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                name?: string[];
+                "name[contains]"?: string;
+                "name[exists]"?: boolean;
+                pool?: string[];
+                "pool[exists]"?: boolean;
+                tenant?: string[];
+                "tenant[exists]"?: boolean;
+                "quantity[gte]"?: number;
+                "quantity[lte]"?: number;
+                "quantity[exists]"?: boolean;
+                "expiresAt[gte]"?: string;
+                "expiresAt[lte]"?: string;
+                "expiresAt[exists]"?: boolean;
+                "used[gte]"?: number;
+                "used[lte]"?: number;
+                "used[exists]"?: boolean;
+                usage?: ("normal" | "warning" | "full")[];
+                "usage[exists]"?: boolean;
+                status?: ("active" | "suspended" | "expired" | "revoked")[];
+                "status[exists]"?: boolean;
+                "endsAt[gte]"?: string;
+                "endsAt[lte]"?: string;
+                "endsAt[exists]"?: boolean;
+                product?: string[];
+                "product[exists]"?: boolean;
+                company?: string[];
+                "company[exists]"?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                    input: components["schemas"]["LicenseAllocationUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    importLicenseAllocation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description of times that do not say theirs */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readImportOfLicenseAllocation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    dropImportOfLicenseAllocation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    runImportOfLicenseAllocation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     listLicenseEvents: {
         parameters: {
             query?: {
@@ -19890,6 +31425,78 @@ export interface operations {
                             };
                         }[];
                     };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    exportLicenseEvents: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "kind" | "-kind" | "quantity" | "-quantity" | "actor" | "-actor" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of kind, pool, allocation, subscription, quantity, company, tenant, customer; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                kind?: ("granted" | "renewal_ordered" | "renewed" | "allocated" | "changed" | "used" | "activated" | "suspended" | "resumed" | "revoked" | "past_due" | "cancel_planned" | "cancelled" | "expired")[];
+                "kind[exists]"?: boolean;
+                pool?: string[];
+                "pool[exists]"?: boolean;
+                allocation?: string[];
+                "allocation[exists]"?: boolean;
+                subscription?: string[];
+                "subscription[exists]"?: boolean;
+                "quantity[gte]"?: number;
+                "quantity[lte]"?: number;
+                "quantity[exists]"?: boolean;
+                actor?: string[];
+                "actor[contains]"?: string;
+                "actor[exists]"?: boolean;
+                company?: string[];
+                "company[exists]"?: boolean;
+                tenant?: string[];
+                "tenant[exists]"?: boolean;
+                customer?: string[];
+                "customer[exists]"?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+                /** @description the heads alone, of what an import takes */
+                template?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description such as Asia/Riyadh */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             /** @description Why a request was refused, in the language of Accept-Language */
@@ -20209,6 +31816,92 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["LicensePools"];
                     };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    exportLicensePools: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "name" | "-name" | "quantity" | "-quantity" | "allocated" | "-allocated" | "available" | "-available" | "period" | "-period" | "startsAt" | "-startsAt" | "expiresAt" | "-expiresAt" | "status" | "-status" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of product, order, company, tenant, customer, quantity, allocated, available, period, status, renews; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                name?: string[];
+                "name[contains]"?: string;
+                "name[exists]"?: boolean;
+                product?: string[];
+                "product[exists]"?: boolean;
+                order?: string[];
+                "order[exists]"?: boolean;
+                company?: string[];
+                "company[exists]"?: boolean;
+                tenant?: string[];
+                "tenant[exists]"?: boolean;
+                customer?: string[];
+                "customer[exists]"?: boolean;
+                "quantity[gte]"?: number;
+                "quantity[lte]"?: number;
+                "quantity[exists]"?: boolean;
+                "allocated[gte]"?: number;
+                "allocated[lte]"?: number;
+                "allocated[exists]"?: boolean;
+                "available[gte]"?: number;
+                "available[lte]"?: number;
+                "available[exists]"?: boolean;
+                period?: ("monthly" | "quarterly" | "semi_annual" | "annual" | "biennial" | "triennial" | "perpetual")[];
+                "period[exists]"?: boolean;
+                "startsAt[gte]"?: string;
+                "startsAt[lte]"?: string;
+                "startsAt[exists]"?: boolean;
+                "expiresAt[gte]"?: string;
+                "expiresAt[lte]"?: string;
+                "expiresAt[exists]"?: boolean;
+                status?: ("active" | "expired")[];
+                "status[exists]"?: boolean;
+                renews?: string[];
+                "renews[exists]"?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+                /** @description the heads alone, of what an import takes */
+                template?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description such as Asia/Riyadh */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             /** @description Why a request was refused, in the language of Accept-Language */
@@ -21316,6 +33009,172 @@ export interface operations {
             };
         };
     };
+    exportOrders: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "number" | "-number" | "status" | "-status" | "paymentStatus" | "-paymentStatus" | "paymentMethod" | "-paymentMethod" | "placedAt" | "-placedAt" | "customerName" | "-customerName" | "email" | "-email" | "language" | "-language" | "itemsQuantity" | "-itemsQuantity" | "shippingMethod" | "-shippingMethod" | "subtotal" | "-subtotal" | "discount" | "-discount" | "shipping" | "-shipping" | "tax" | "-tax" | "taxIncluded" | "-taxIncluded" | "rounding" | "-rounding" | "total" | "-total" | "giftCard" | "-giftCard" | "due" | "-due" | "paid" | "-paid" | "refunded" | "-refunded" | "left" | "-left" | "owing" | "-owing" | "refundable" | "-refundable" | "digital" | "-digital" | "invoiced" | "-invoiced" | "discountCode" | "-discountCode" | "transferReference" | "-transferReference" | "paymentDeadline" | "-paymentDeadline" | "proofRejection" | "-proofRejection" | "carrier" | "-carrier" | "trackingNumber" | "-trackingNumber" | "estimatedDelivery" | "-estimatedDelivery" | "rejectionReason" | "-rejectionReason" | "note" | "-note" | "staffNote" | "-staffNote" | "invoiceNumber" | "-invoiceNumber" | "invoicedAt" | "-invoicedAt" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of status, paymentStatus, paymentMethod, language, customer, company, tenant, tenantUser, itemsQuantity, subtotal, discount, shipping, tax, taxIncluded, rounding, total, giftCard, due, paid, refunded, left, owing, refundable, digital, invoiced, rejectionReason, quote; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                number?: string[];
+                "number[contains]"?: string;
+                "number[exists]"?: boolean;
+                status?: ("pending" | "paid" | "in_progress" | "shipping" | "shipped" | "expected" | "delivered" | "rejected")[];
+                "status[exists]"?: boolean;
+                paymentStatus?: ("unpaid" | "awaiting_payment" | "awaiting_transfer" | "under_review" | "partially_paid" | "paid" | "partially_refunded" | "refunded" | "failed")[];
+                "paymentStatus[exists]"?: boolean;
+                paymentMethod?: ("card" | "bank_transfer" | "gift_card")[];
+                "paymentMethod[exists]"?: boolean;
+                "placedAt[gte]"?: string;
+                "placedAt[lte]"?: string;
+                "placedAt[exists]"?: boolean;
+                customerName?: string[];
+                "customerName[contains]"?: string;
+                "customerName[exists]"?: boolean;
+                email?: string[];
+                "email[contains]"?: string;
+                "email[exists]"?: boolean;
+                language?: ("en" | "ar")[];
+                "language[exists]"?: boolean;
+                customer?: string[];
+                "customer[exists]"?: boolean;
+                company?: string[];
+                "company[exists]"?: boolean;
+                tenant?: string[];
+                "tenant[exists]"?: boolean;
+                tenantUser?: string[];
+                "tenantUser[exists]"?: boolean;
+                items?: string[];
+                "itemsQuantity[gte]"?: number;
+                "itemsQuantity[lte]"?: number;
+                "itemsQuantity[exists]"?: boolean;
+                "shippingAddress[exists]"?: boolean;
+                shippingMethod?: string[];
+                "shippingMethod[contains]"?: string;
+                "shippingMethod[exists]"?: boolean;
+                "subtotal[gte]"?: number;
+                "subtotal[lte]"?: number;
+                "subtotal[exists]"?: boolean;
+                "discount[gte]"?: number;
+                "discount[lte]"?: number;
+                "discount[exists]"?: boolean;
+                "shipping[gte]"?: number;
+                "shipping[lte]"?: number;
+                "shipping[exists]"?: boolean;
+                "tax[gte]"?: number;
+                "tax[lte]"?: number;
+                "tax[exists]"?: boolean;
+                taxIncluded?: boolean;
+                "rounding[gte]"?: number;
+                "rounding[lte]"?: number;
+                "rounding[exists]"?: boolean;
+                "total[gte]"?: number;
+                "total[lte]"?: number;
+                "total[exists]"?: boolean;
+                "giftCard[gte]"?: number;
+                "giftCard[lte]"?: number;
+                "giftCard[exists]"?: boolean;
+                "due[gte]"?: number;
+                "due[lte]"?: number;
+                "due[exists]"?: boolean;
+                "paid[gte]"?: number;
+                "paid[lte]"?: number;
+                "paid[exists]"?: boolean;
+                "refunded[gte]"?: number;
+                "refunded[lte]"?: number;
+                "refunded[exists]"?: boolean;
+                "left[gte]"?: number;
+                "left[lte]"?: number;
+                "left[exists]"?: boolean;
+                owing?: boolean;
+                "refundable[gte]"?: number;
+                "refundable[lte]"?: number;
+                "refundable[exists]"?: boolean;
+                digital?: boolean;
+                invoiced?: boolean;
+                discountCode?: string[];
+                "discountCode[contains]"?: string;
+                "discountCode[exists]"?: boolean;
+                transferReference?: string[];
+                "transferReference[contains]"?: string;
+                "transferReference[exists]"?: boolean;
+                "paymentDeadline[gte]"?: string;
+                "paymentDeadline[lte]"?: string;
+                "paymentDeadline[exists]"?: boolean;
+                "proof[exists]"?: boolean;
+                proofRejection?: string[];
+                "proofRejection[contains]"?: string;
+                "proofRejection[exists]"?: boolean;
+                carrier?: string[];
+                "carrier[contains]"?: string;
+                "carrier[exists]"?: boolean;
+                trackingNumber?: string[];
+                "trackingNumber[contains]"?: string;
+                "trackingNumber[exists]"?: boolean;
+                "estimatedDelivery[gte]"?: string;
+                "estimatedDelivery[lte]"?: string;
+                "estimatedDelivery[exists]"?: boolean;
+                rejectionReason?: ("staff" | "customer" | "inventory" | "declined" | "fraud" | "expired" | "other")[];
+                "rejectionReason[exists]"?: boolean;
+                note?: string[];
+                "note[contains]"?: string;
+                "note[exists]"?: boolean;
+                staffNote?: string[];
+                "staffNote[contains]"?: string;
+                "staffNote[exists]"?: boolean;
+                invoiceNumber?: string[];
+                "invoiceNumber[contains]"?: string;
+                "invoiceNumber[exists]"?: boolean;
+                "invoicedAt[gte]"?: string;
+                "invoicedAt[lte]"?: string;
+                "invoicedAt[exists]"?: boolean;
+                quote?: string[];
+                "quote[exists]"?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+                /** @description the heads alone, of what an import takes */
+                template?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description such as Asia/Riyadh */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     readOwnOrders: {
         parameters: {
             query?: never;
@@ -21601,10 +33460,12 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "title" | "-title" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "title" | "-title" | "uses" | "-uses" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
+                /** @description of uses; separated by commas */
+                facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
                 "createdAt[lte]"?: string;
@@ -21616,6 +33477,9 @@ export interface operations {
                 "title[contains]"?: string;
                 "title[exists]"?: boolean;
                 "file[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
                 /** @description names of fields, separated by commas */
                 fields?: string;
             };
@@ -21640,6 +33504,12 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                        };
+                        facets?: {
+                            uses?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
                         };
                     };
                 };
@@ -21915,10 +33785,12 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "title" | "-title" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "title" | "-title" | "uses" | "-uses" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
+                /** @description of uses; separated by commas */
+                facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
                 "createdAt[lte]"?: string;
@@ -21930,6 +33802,9 @@ export interface operations {
                 "title[contains]"?: string;
                 "title[exists]"?: boolean;
                 "file[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
                 /** @description names of fields, separated by commas */
                 fields?: string;
             };
@@ -21955,6 +33830,1614 @@ export interface operations {
                             page: number;
                             limit: number;
                         };
+                        facets?: {
+                            uses?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    restorePictures: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Pictures"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    exportPictures: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "title" | "-title" | "uses" | "-uses" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of uses; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                "file[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+                /** @description the heads alone, of what an import takes */
+                template?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description such as Asia/Riyadh */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateManyPictures: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                "file[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                    input: components["schemas"]["PicturesUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteManyPictures: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                "file[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    importPictures: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description of times that do not say theirs */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readImportOfPictures: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    dropImportOfPictures: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    runImportOfPictures: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listProductGroups: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "title" | "-title" | "code" | "-code" | "description" | "-description" | "productsCount" | "-productsCount" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of picture, productsCount, visible; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                picture?: string[];
+                "picture[exists]"?: boolean;
+                "productsCount[gte]"?: number;
+                "productsCount[lte]"?: number;
+                "productsCount[exists]"?: boolean;
+                visible?: boolean;
+                products?: string[];
+                "products[exists]"?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProductGroups"][];
+                        meta: {
+                            total?: number;
+                            page: number;
+                            limit: number;
+                        };
+                        facets?: {
+                            picture?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            productsCount?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            visible?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createProductGroups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductGroupsCreate"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProductGroups"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readProductGroups: {
+        parameters: {
+            query?: {
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProductGroups"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteProductGroups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateProductGroups: {
+        parameters: {
+            query?: {
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductGroupsUpdate"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProductGroups"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    referencesProductGroups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            resource?: string;
+                            field?: string;
+                            label?: string;
+                            count?: number;
+                            records?: {
+                                _id?: string;
+                                title?: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    historyProductGroups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            _id?: string;
+                            /** Format: date-time */
+                            at?: string;
+                            /** @enum {string} */
+                            kind?: "created" | "changed" | "deleted" | "event";
+                            /** @description what became of it, of an event */
+                            said?: string;
+                            about?: string;
+                            version?: number;
+                            language?: string;
+                            by?: {
+                                _id?: string;
+                                email?: string;
+                            } | null;
+                            changes?: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    showProductGroups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProductGroups"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    hideProductGroups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProductGroups"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    restoreProductGroups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProductGroups"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listproductsOfProductGroups: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "name" | "-name" | "shortName" | "-shortName" | "code" | "-code" | "type" | "-type" | "price" | "-price" | "communicationType" | "-communicationType" | "connectivityType" | "-connectivityType" | "platformType" | "-platformType" | "subscriptionType" | "-subscriptionType" | "subscriptionPeriod" | "-subscriptionPeriod" | "licenceType" | "-licenceType" | "licenceQuantity" | "-licenceQuantity" | "notificationPackageType" | "-notificationPackageType" | "notificationPackageLimit" | "-notificationPackageLimit" | "stockMode" | "-stockMode" | "stock" | "-stock" | "warrantyMonths" | "-warrantyMonths" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of type, price, images, deviceType, gatewayType, accessoryType, communicationType, connectivityType, platformType, subscriptionType, subscriptionPeriod, licenceType, licenceQuantity, notificationPackageType, notificationPackageLimit, stockMode, stock, warrantyMonths, tags, applications, useCases, industries, relatedAccessories, similarProducts, visible; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                name?: string[];
+                "name[contains]"?: string;
+                "name[exists]"?: boolean;
+                shortName?: string[];
+                "shortName[contains]"?: string;
+                "shortName[exists]"?: boolean;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                type?: ("device" | "gateway" | "accessory" | "subscription" | "integration" | "license" | "package")[];
+                "type[exists]"?: boolean;
+                "price[gte]"?: number;
+                "price[lte]"?: number;
+                "price[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                images?: string[];
+                "images[exists]"?: boolean;
+                deviceType?: string[];
+                "deviceType[exists]"?: boolean;
+                gatewayType?: string[];
+                "gatewayType[exists]"?: boolean;
+                accessoryType?: string[];
+                "accessoryType[exists]"?: boolean;
+                communicationType?: ("lorawan" | "nb_iot" | "lte_m" | "lte_cat1" | "lte_cat4" | "nr_5g" | "gsm_2g" | "zigbee" | "thread" | "ble" | "uwb" | "nfc" | "wifi" | "ethernet" | "rs485_modbus" | "can_bus" | "wmbus" | "satellite" | "none")[];
+                "communicationType[exists]"?: boolean;
+                connectivityType?: ("lpwan" | "cellular" | "short_range" | "local_network" | "wired_fieldbus" | "satellite" | "hybrid" | "none")[];
+                "connectivityType[exists]"?: boolean;
+                networkServers?: ("EU868" | "US915" | "AS923" | "IN865" | "AU915")[];
+                platformType?: ("cloud" | "on_premise" | "hybrid" | "edge" | "none")[];
+                "platformType[exists]"?: boolean;
+                subscriptionType?: ("connectivity" | "platform" | "network_server" | "analytics" | "support")[];
+                "subscriptionType[exists]"?: boolean;
+                subscriptionPeriod?: ("monthly" | "quarterly" | "semi_annual" | "annual" | "biennial" | "triennial" | "perpetual")[];
+                "subscriptionPeriod[exists]"?: boolean;
+                licenceType?: ("per_device" | "per_gateway" | "per_user" | "per_site" | "feature" | "enterprise")[];
+                "licenceType[exists]"?: boolean;
+                "licenceQuantity[gte]"?: number;
+                "licenceQuantity[lte]"?: number;
+                "licenceQuantity[exists]"?: boolean;
+                includedProducts?: string[];
+                notificationPackageType?: ("sms" | "email" | "voice_call" | "push" | "messaging_app")[];
+                "notificationPackageType[exists]"?: boolean;
+                "notificationPackageLimit[gte]"?: number;
+                "notificationPackageLimit[lte]"?: number;
+                "notificationPackageLimit[exists]"?: boolean;
+                stockMode?: ("tracked" | "derived" | "none")[];
+                "stockMode[exists]"?: boolean;
+                "stock[gte]"?: number;
+                "stock[lte]"?: number;
+                "stock[exists]"?: boolean;
+                "warrantyMonths[gte]"?: number;
+                "warrantyMonths[lte]"?: number;
+                "warrantyMonths[exists]"?: boolean;
+                certifications?: string[];
+                documentation?: ("datasheet" | "quick_start" | "user_manual")[];
+                tags?: string[];
+                "tags[exists]"?: boolean;
+                applications?: string[];
+                "applications[exists]"?: boolean;
+                useCases?: string[];
+                "useCases[exists]"?: boolean;
+                industries?: string[];
+                "industries[exists]"?: boolean;
+                relatedAccessories?: string[];
+                "relatedAccessories[exists]"?: boolean;
+                similarProducts?: string[];
+                "similarProducts[exists]"?: boolean;
+                visible?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Products"][];
+                        meta: {
+                            total?: number;
+                            page: number;
+                            limit: number;
+                        };
+                        facets?: {
+                            type?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            price?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            images?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            deviceType?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            gatewayType?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            accessoryType?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            communicationType?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            connectivityType?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            platformType?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            subscriptionType?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            subscriptionPeriod?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            licenceType?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            licenceQuantity?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            notificationPackageType?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            notificationPackageLimit?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            stockMode?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            stock?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            warrantyMonths?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            tags?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            applications?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            useCases?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            industries?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            relatedAccessories?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            similarProducts?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            visible?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    pushProductGroups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    products?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProductGroups"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    pullProductGroups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    products?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProductGroups"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    exportProductGroups: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "title" | "-title" | "code" | "-code" | "description" | "-description" | "productsCount" | "-productsCount" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of picture, productsCount, visible; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                picture?: string[];
+                "picture[exists]"?: boolean;
+                "productsCount[gte]"?: number;
+                "productsCount[lte]"?: number;
+                "productsCount[exists]"?: boolean;
+                visible?: boolean;
+                products?: string[];
+                "products[exists]"?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+                /** @description the heads alone, of what an import takes */
+                template?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description such as Asia/Riyadh */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateManyProductGroups: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                picture?: string[];
+                "picture[exists]"?: boolean;
+                "productsCount[gte]"?: number;
+                "productsCount[lte]"?: number;
+                "productsCount[exists]"?: boolean;
+                visible?: boolean;
+                products?: string[];
+                "products[exists]"?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                    input: components["schemas"]["ProductGroupsUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteManyProductGroups: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                picture?: string[];
+                "picture[exists]"?: boolean;
+                "productsCount[gte]"?: number;
+                "productsCount[lte]"?: number;
+                "productsCount[exists]"?: boolean;
+                visible?: boolean;
+                products?: string[];
+                "products[exists]"?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    switchManyProductGroups: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                picture?: string[];
+                "picture[exists]"?: boolean;
+                "productsCount[gte]"?: number;
+                "productsCount[lte]"?: number;
+                "productsCount[exists]"?: boolean;
+                visible?: boolean;
+                products?: string[];
+                "products[exists]"?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                verb: "show" | "hide";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    importProductGroups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description of times that do not say theirs */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readImportOfProductGroups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    dropImportOfProductGroups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    runImportOfProductGroups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
                     };
                 };
             };
@@ -22570,6 +36053,692 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Products"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    restoreProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Products"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    exportProducts: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "name" | "-name" | "shortName" | "-shortName" | "code" | "-code" | "type" | "-type" | "price" | "-price" | "communicationType" | "-communicationType" | "connectivityType" | "-connectivityType" | "platformType" | "-platformType" | "subscriptionType" | "-subscriptionType" | "subscriptionPeriod" | "-subscriptionPeriod" | "licenceType" | "-licenceType" | "licenceQuantity" | "-licenceQuantity" | "notificationPackageType" | "-notificationPackageType" | "notificationPackageLimit" | "-notificationPackageLimit" | "stockMode" | "-stockMode" | "stock" | "-stock" | "warrantyMonths" | "-warrantyMonths" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of type, price, images, deviceType, gatewayType, accessoryType, communicationType, connectivityType, platformType, subscriptionType, subscriptionPeriod, licenceType, licenceQuantity, notificationPackageType, notificationPackageLimit, stockMode, stock, warrantyMonths, tags, applications, useCases, industries, relatedAccessories, similarProducts, visible; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                name?: string[];
+                "name[contains]"?: string;
+                "name[exists]"?: boolean;
+                shortName?: string[];
+                "shortName[contains]"?: string;
+                "shortName[exists]"?: boolean;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                type?: ("device" | "gateway" | "accessory" | "subscription" | "integration" | "license" | "package")[];
+                "type[exists]"?: boolean;
+                "price[gte]"?: number;
+                "price[lte]"?: number;
+                "price[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                images?: string[];
+                "images[exists]"?: boolean;
+                deviceType?: string[];
+                "deviceType[exists]"?: boolean;
+                gatewayType?: string[];
+                "gatewayType[exists]"?: boolean;
+                accessoryType?: string[];
+                "accessoryType[exists]"?: boolean;
+                communicationType?: ("lorawan" | "nb_iot" | "lte_m" | "lte_cat1" | "lte_cat4" | "nr_5g" | "gsm_2g" | "zigbee" | "thread" | "ble" | "uwb" | "nfc" | "wifi" | "ethernet" | "rs485_modbus" | "can_bus" | "wmbus" | "satellite" | "none")[];
+                "communicationType[exists]"?: boolean;
+                connectivityType?: ("lpwan" | "cellular" | "short_range" | "local_network" | "wired_fieldbus" | "satellite" | "hybrid" | "none")[];
+                "connectivityType[exists]"?: boolean;
+                networkServers?: ("EU868" | "US915" | "AS923" | "IN865" | "AU915")[];
+                platformType?: ("cloud" | "on_premise" | "hybrid" | "edge" | "none")[];
+                "platformType[exists]"?: boolean;
+                subscriptionType?: ("connectivity" | "platform" | "network_server" | "analytics" | "support")[];
+                "subscriptionType[exists]"?: boolean;
+                subscriptionPeriod?: ("monthly" | "quarterly" | "semi_annual" | "annual" | "biennial" | "triennial" | "perpetual")[];
+                "subscriptionPeriod[exists]"?: boolean;
+                licenceType?: ("per_device" | "per_gateway" | "per_user" | "per_site" | "feature" | "enterprise")[];
+                "licenceType[exists]"?: boolean;
+                "licenceQuantity[gte]"?: number;
+                "licenceQuantity[lte]"?: number;
+                "licenceQuantity[exists]"?: boolean;
+                includedProducts?: string[];
+                notificationPackageType?: ("sms" | "email" | "voice_call" | "push" | "messaging_app")[];
+                "notificationPackageType[exists]"?: boolean;
+                "notificationPackageLimit[gte]"?: number;
+                "notificationPackageLimit[lte]"?: number;
+                "notificationPackageLimit[exists]"?: boolean;
+                stockMode?: ("tracked" | "derived" | "none")[];
+                "stockMode[exists]"?: boolean;
+                "stock[gte]"?: number;
+                "stock[lte]"?: number;
+                "stock[exists]"?: boolean;
+                "warrantyMonths[gte]"?: number;
+                "warrantyMonths[lte]"?: number;
+                "warrantyMonths[exists]"?: boolean;
+                certifications?: string[];
+                documentation?: ("datasheet" | "quick_start" | "user_manual")[];
+                tags?: string[];
+                "tags[exists]"?: boolean;
+                applications?: string[];
+                "applications[exists]"?: boolean;
+                useCases?: string[];
+                "useCases[exists]"?: boolean;
+                industries?: string[];
+                "industries[exists]"?: boolean;
+                relatedAccessories?: string[];
+                "relatedAccessories[exists]"?: boolean;
+                similarProducts?: string[];
+                "similarProducts[exists]"?: boolean;
+                visible?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+                /** @description the heads alone, of what an import takes */
+                template?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description such as Asia/Riyadh */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateManyProducts: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                name?: string[];
+                "name[contains]"?: string;
+                "name[exists]"?: boolean;
+                shortName?: string[];
+                "shortName[contains]"?: string;
+                "shortName[exists]"?: boolean;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                type?: ("device" | "gateway" | "accessory" | "subscription" | "integration" | "license" | "package")[];
+                "type[exists]"?: boolean;
+                "price[gte]"?: number;
+                "price[lte]"?: number;
+                "price[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                images?: string[];
+                "images[exists]"?: boolean;
+                deviceType?: string[];
+                "deviceType[exists]"?: boolean;
+                gatewayType?: string[];
+                "gatewayType[exists]"?: boolean;
+                accessoryType?: string[];
+                "accessoryType[exists]"?: boolean;
+                communicationType?: ("lorawan" | "nb_iot" | "lte_m" | "lte_cat1" | "lte_cat4" | "nr_5g" | "gsm_2g" | "zigbee" | "thread" | "ble" | "uwb" | "nfc" | "wifi" | "ethernet" | "rs485_modbus" | "can_bus" | "wmbus" | "satellite" | "none")[];
+                "communicationType[exists]"?: boolean;
+                connectivityType?: ("lpwan" | "cellular" | "short_range" | "local_network" | "wired_fieldbus" | "satellite" | "hybrid" | "none")[];
+                "connectivityType[exists]"?: boolean;
+                networkServers?: ("EU868" | "US915" | "AS923" | "IN865" | "AU915")[];
+                platformType?: ("cloud" | "on_premise" | "hybrid" | "edge" | "none")[];
+                "platformType[exists]"?: boolean;
+                subscriptionType?: ("connectivity" | "platform" | "network_server" | "analytics" | "support")[];
+                "subscriptionType[exists]"?: boolean;
+                subscriptionPeriod?: ("monthly" | "quarterly" | "semi_annual" | "annual" | "biennial" | "triennial" | "perpetual")[];
+                "subscriptionPeriod[exists]"?: boolean;
+                licenceType?: ("per_device" | "per_gateway" | "per_user" | "per_site" | "feature" | "enterprise")[];
+                "licenceType[exists]"?: boolean;
+                "licenceQuantity[gte]"?: number;
+                "licenceQuantity[lte]"?: number;
+                "licenceQuantity[exists]"?: boolean;
+                includedProducts?: string[];
+                notificationPackageType?: ("sms" | "email" | "voice_call" | "push" | "messaging_app")[];
+                "notificationPackageType[exists]"?: boolean;
+                "notificationPackageLimit[gte]"?: number;
+                "notificationPackageLimit[lte]"?: number;
+                "notificationPackageLimit[exists]"?: boolean;
+                stockMode?: ("tracked" | "derived" | "none")[];
+                "stockMode[exists]"?: boolean;
+                "stock[gte]"?: number;
+                "stock[lte]"?: number;
+                "stock[exists]"?: boolean;
+                "warrantyMonths[gte]"?: number;
+                "warrantyMonths[lte]"?: number;
+                "warrantyMonths[exists]"?: boolean;
+                certifications?: string[];
+                documentation?: ("datasheet" | "quick_start" | "user_manual")[];
+                tags?: string[];
+                "tags[exists]"?: boolean;
+                applications?: string[];
+                "applications[exists]"?: boolean;
+                useCases?: string[];
+                "useCases[exists]"?: boolean;
+                industries?: string[];
+                "industries[exists]"?: boolean;
+                relatedAccessories?: string[];
+                "relatedAccessories[exists]"?: boolean;
+                similarProducts?: string[];
+                "similarProducts[exists]"?: boolean;
+                visible?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                    input: components["schemas"]["ProductsUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteManyProducts: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                name?: string[];
+                "name[contains]"?: string;
+                "name[exists]"?: boolean;
+                shortName?: string[];
+                "shortName[contains]"?: string;
+                "shortName[exists]"?: boolean;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                type?: ("device" | "gateway" | "accessory" | "subscription" | "integration" | "license" | "package")[];
+                "type[exists]"?: boolean;
+                "price[gte]"?: number;
+                "price[lte]"?: number;
+                "price[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                images?: string[];
+                "images[exists]"?: boolean;
+                deviceType?: string[];
+                "deviceType[exists]"?: boolean;
+                gatewayType?: string[];
+                "gatewayType[exists]"?: boolean;
+                accessoryType?: string[];
+                "accessoryType[exists]"?: boolean;
+                communicationType?: ("lorawan" | "nb_iot" | "lte_m" | "lte_cat1" | "lte_cat4" | "nr_5g" | "gsm_2g" | "zigbee" | "thread" | "ble" | "uwb" | "nfc" | "wifi" | "ethernet" | "rs485_modbus" | "can_bus" | "wmbus" | "satellite" | "none")[];
+                "communicationType[exists]"?: boolean;
+                connectivityType?: ("lpwan" | "cellular" | "short_range" | "local_network" | "wired_fieldbus" | "satellite" | "hybrid" | "none")[];
+                "connectivityType[exists]"?: boolean;
+                networkServers?: ("EU868" | "US915" | "AS923" | "IN865" | "AU915")[];
+                platformType?: ("cloud" | "on_premise" | "hybrid" | "edge" | "none")[];
+                "platformType[exists]"?: boolean;
+                subscriptionType?: ("connectivity" | "platform" | "network_server" | "analytics" | "support")[];
+                "subscriptionType[exists]"?: boolean;
+                subscriptionPeriod?: ("monthly" | "quarterly" | "semi_annual" | "annual" | "biennial" | "triennial" | "perpetual")[];
+                "subscriptionPeriod[exists]"?: boolean;
+                licenceType?: ("per_device" | "per_gateway" | "per_user" | "per_site" | "feature" | "enterprise")[];
+                "licenceType[exists]"?: boolean;
+                "licenceQuantity[gte]"?: number;
+                "licenceQuantity[lte]"?: number;
+                "licenceQuantity[exists]"?: boolean;
+                includedProducts?: string[];
+                notificationPackageType?: ("sms" | "email" | "voice_call" | "push" | "messaging_app")[];
+                "notificationPackageType[exists]"?: boolean;
+                "notificationPackageLimit[gte]"?: number;
+                "notificationPackageLimit[lte]"?: number;
+                "notificationPackageLimit[exists]"?: boolean;
+                stockMode?: ("tracked" | "derived" | "none")[];
+                "stockMode[exists]"?: boolean;
+                "stock[gte]"?: number;
+                "stock[lte]"?: number;
+                "stock[exists]"?: boolean;
+                "warrantyMonths[gte]"?: number;
+                "warrantyMonths[lte]"?: number;
+                "warrantyMonths[exists]"?: boolean;
+                certifications?: string[];
+                documentation?: ("datasheet" | "quick_start" | "user_manual")[];
+                tags?: string[];
+                "tags[exists]"?: boolean;
+                applications?: string[];
+                "applications[exists]"?: boolean;
+                useCases?: string[];
+                "useCases[exists]"?: boolean;
+                industries?: string[];
+                "industries[exists]"?: boolean;
+                relatedAccessories?: string[];
+                "relatedAccessories[exists]"?: boolean;
+                similarProducts?: string[];
+                "similarProducts[exists]"?: boolean;
+                visible?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    switchManyProducts: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                name?: string[];
+                "name[contains]"?: string;
+                "name[exists]"?: boolean;
+                shortName?: string[];
+                "shortName[contains]"?: string;
+                "shortName[exists]"?: boolean;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                type?: ("device" | "gateway" | "accessory" | "subscription" | "integration" | "license" | "package")[];
+                "type[exists]"?: boolean;
+                "price[gte]"?: number;
+                "price[lte]"?: number;
+                "price[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                images?: string[];
+                "images[exists]"?: boolean;
+                deviceType?: string[];
+                "deviceType[exists]"?: boolean;
+                gatewayType?: string[];
+                "gatewayType[exists]"?: boolean;
+                accessoryType?: string[];
+                "accessoryType[exists]"?: boolean;
+                communicationType?: ("lorawan" | "nb_iot" | "lte_m" | "lte_cat1" | "lte_cat4" | "nr_5g" | "gsm_2g" | "zigbee" | "thread" | "ble" | "uwb" | "nfc" | "wifi" | "ethernet" | "rs485_modbus" | "can_bus" | "wmbus" | "satellite" | "none")[];
+                "communicationType[exists]"?: boolean;
+                connectivityType?: ("lpwan" | "cellular" | "short_range" | "local_network" | "wired_fieldbus" | "satellite" | "hybrid" | "none")[];
+                "connectivityType[exists]"?: boolean;
+                networkServers?: ("EU868" | "US915" | "AS923" | "IN865" | "AU915")[];
+                platformType?: ("cloud" | "on_premise" | "hybrid" | "edge" | "none")[];
+                "platformType[exists]"?: boolean;
+                subscriptionType?: ("connectivity" | "platform" | "network_server" | "analytics" | "support")[];
+                "subscriptionType[exists]"?: boolean;
+                subscriptionPeriod?: ("monthly" | "quarterly" | "semi_annual" | "annual" | "biennial" | "triennial" | "perpetual")[];
+                "subscriptionPeriod[exists]"?: boolean;
+                licenceType?: ("per_device" | "per_gateway" | "per_user" | "per_site" | "feature" | "enterprise")[];
+                "licenceType[exists]"?: boolean;
+                "licenceQuantity[gte]"?: number;
+                "licenceQuantity[lte]"?: number;
+                "licenceQuantity[exists]"?: boolean;
+                includedProducts?: string[];
+                notificationPackageType?: ("sms" | "email" | "voice_call" | "push" | "messaging_app")[];
+                "notificationPackageType[exists]"?: boolean;
+                "notificationPackageLimit[gte]"?: number;
+                "notificationPackageLimit[lte]"?: number;
+                "notificationPackageLimit[exists]"?: boolean;
+                stockMode?: ("tracked" | "derived" | "none")[];
+                "stockMode[exists]"?: boolean;
+                "stock[gte]"?: number;
+                "stock[lte]"?: number;
+                "stock[exists]"?: boolean;
+                "warrantyMonths[gte]"?: number;
+                "warrantyMonths[lte]"?: number;
+                "warrantyMonths[exists]"?: boolean;
+                certifications?: string[];
+                documentation?: ("datasheet" | "quick_start" | "user_manual")[];
+                tags?: string[];
+                "tags[exists]"?: boolean;
+                applications?: string[];
+                "applications[exists]"?: boolean;
+                useCases?: string[];
+                "useCases[exists]"?: boolean;
+                industries?: string[];
+                "industries[exists]"?: boolean;
+                relatedAccessories?: string[];
+                "relatedAccessories[exists]"?: boolean;
+                similarProducts?: string[];
+                "similarProducts[exists]"?: boolean;
+                visible?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                verb: "show" | "hide";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    importProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description of times that do not say theirs */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readImportOfProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    dropImportOfProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    runImportOfProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
                     };
                 };
             };
@@ -23548,6 +37717,124 @@ export interface operations {
             };
         };
     };
+    exportRequests: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "number" | "-number" | "type" | "-type" | "status" | "-status" | "waitsFor" | "-waitsFor" | "firstName" | "-firstName" | "lastName" | "-lastName" | "email" | "-email" | "phone" | "-phone" | "companyName" | "-companyName" | "country" | "-country" | "city" | "-city" | "language" | "-language" | "message" | "-message" | "round" | "-round" | "subtotal" | "-subtotal" | "shipping" | "-shipping" | "tax" | "-tax" | "rounding" | "-rounding" | "total" | "-total" | "validUntil" | "-validUntil" | "declineReason" | "-declineReason" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of type, status, waitsFor, country, language, customer, company, tenant, round, subtotal, shipping, tax, rounding, total, order; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                number?: string[];
+                "number[contains]"?: string;
+                "number[exists]"?: boolean;
+                type?: ("quote" | "contact")[];
+                "type[exists]"?: boolean;
+                status?: ("submitted" | "in_review" | "info_requested" | "quoted" | "countered" | "accepted" | "converted" | "declined" | "expired" | "answered" | "closed")[];
+                "status[exists]"?: boolean;
+                waitsFor?: ("review" | "reading" | "offer" | "counter" | "answer" | "information" | "decision" | "nothing")[];
+                "waitsFor[exists]"?: boolean;
+                firstName?: string[];
+                "firstName[contains]"?: string;
+                "firstName[exists]"?: boolean;
+                lastName?: string[];
+                "lastName[contains]"?: string;
+                "lastName[exists]"?: boolean;
+                email?: string[];
+                "email[contains]"?: string;
+                "email[exists]"?: boolean;
+                phone?: string[];
+                "phone[contains]"?: string;
+                "phone[exists]"?: boolean;
+                companyName?: string[];
+                "companyName[contains]"?: string;
+                "companyName[exists]"?: boolean;
+                country?: string[];
+                "country[exists]"?: boolean;
+                city?: string[];
+                "city[contains]"?: string;
+                "city[exists]"?: boolean;
+                language?: ("en" | "ar")[];
+                "language[exists]"?: boolean;
+                "message[contains]"?: string;
+                "message[exists]"?: boolean;
+                products?: string[];
+                customer?: string[];
+                "customer[exists]"?: boolean;
+                company?: string[];
+                "company[exists]"?: boolean;
+                tenant?: string[];
+                "tenant[exists]"?: boolean;
+                "round[gte]"?: number;
+                "round[lte]"?: number;
+                "round[exists]"?: boolean;
+                lines?: string[];
+                "subtotal[gte]"?: number;
+                "subtotal[lte]"?: number;
+                "subtotal[exists]"?: boolean;
+                "shipping[gte]"?: number;
+                "shipping[lte]"?: number;
+                "shipping[exists]"?: boolean;
+                "tax[gte]"?: number;
+                "tax[lte]"?: number;
+                "tax[exists]"?: boolean;
+                "rounding[gte]"?: number;
+                "rounding[lte]"?: number;
+                "rounding[exists]"?: boolean;
+                "total[gte]"?: number;
+                "total[lte]"?: number;
+                "total[exists]"?: boolean;
+                "validUntil[gte]"?: string;
+                "validUntil[lte]"?: string;
+                "validUntil[exists]"?: boolean;
+                "declineReason[contains]"?: string;
+                "declineReason[exists]"?: boolean;
+                order?: string[];
+                "order[exists]"?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+                /** @description the heads alone, of what an import takes */
+                template?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description such as Asia/Riyadh */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     readOwnRequests: {
         parameters: {
             query?: never;
@@ -23922,6 +38209,676 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Roles"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    restoreRoles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Roles"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    exportRoles: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "title" | "-title" | "description" | "-description" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                permissions?: string[];
+                /** @description names of fields, separated by commas */
+                fields?: string;
+                /** @description the heads alone, of what an import takes */
+                template?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description such as Asia/Riyadh */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateManyRoles: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                permissions?: string[];
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                    input: components["schemas"]["RolesUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteManyRoles: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                permissions?: string[];
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    importRoles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description of times that do not say theirs */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readImportOfRoles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    dropImportOfRoles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    runImportOfRoles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readSettings: {
+        parameters: {
+            query?: {
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Settings"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateSettings: {
+        parameters: {
+            query?: {
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingsUpdate"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Settings"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    referencesSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            resource?: string;
+                            field?: string;
+                            label?: string;
+                            count?: number;
+                            records?: {
+                                _id?: string;
+                                title?: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    historySettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            _id?: string;
+                            /** Format: date-time */
+                            at?: string;
+                            /** @enum {string} */
+                            kind?: "created" | "changed" | "deleted" | "event";
+                            /** @description what became of it, of an event */
+                            said?: string;
+                            about?: string;
+                            version?: number;
+                            language?: string;
+                            by?: {
+                                _id?: string;
+                                email?: string;
+                            } | null;
+                            changes?: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    restoreSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Settings"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readOnlySettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Settings"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateOnlySettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingsUpdate"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Settings"];
                     };
                 };
             };
@@ -24359,6 +39316,480 @@ export interface operations {
             };
         };
     };
+    restoreShippingMethods: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShippingMethods"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    exportShippingMethods: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "title" | "-title" | "description" | "-description" | "price" | "-price" | "freeFrom" | "-freeFrom" | "days" | "-days" | "active" | "-active" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of price, freeFrom, days, active; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                "price[gte]"?: number;
+                "price[lte]"?: number;
+                "price[exists]"?: boolean;
+                "freeFrom[gte]"?: number;
+                "freeFrom[lte]"?: number;
+                "freeFrom[exists]"?: boolean;
+                countries?: string[];
+                "days[gte]"?: number;
+                "days[lte]"?: number;
+                "days[exists]"?: boolean;
+                active?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+                /** @description the heads alone, of what an import takes */
+                template?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description such as Asia/Riyadh */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateManyShippingMethods: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                "price[gte]"?: number;
+                "price[lte]"?: number;
+                "price[exists]"?: boolean;
+                "freeFrom[gte]"?: number;
+                "freeFrom[lte]"?: number;
+                "freeFrom[exists]"?: boolean;
+                countries?: string[];
+                "days[gte]"?: number;
+                "days[lte]"?: number;
+                "days[exists]"?: boolean;
+                active?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                    input: components["schemas"]["ShippingMethodsUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteManyShippingMethods: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                "price[gte]"?: number;
+                "price[lte]"?: number;
+                "price[exists]"?: boolean;
+                "freeFrom[gte]"?: number;
+                "freeFrom[lte]"?: number;
+                "freeFrom[exists]"?: boolean;
+                countries?: string[];
+                "days[gte]"?: number;
+                "days[lte]"?: number;
+                "days[exists]"?: boolean;
+                active?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    switchManyShippingMethods: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                "price[gte]"?: number;
+                "price[lte]"?: number;
+                "price[exists]"?: boolean;
+                "freeFrom[gte]"?: number;
+                "freeFrom[lte]"?: number;
+                "freeFrom[exists]"?: boolean;
+                countries?: string[];
+                "days[gte]"?: number;
+                "days[lte]"?: number;
+                "days[exists]"?: boolean;
+                active?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                verb: "activate" | "deactivate";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    importShippingMethods: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description of times that do not say theirs */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readImportOfShippingMethods: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    dropImportOfShippingMethods: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    runImportOfShippingMethods: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     listPublicShippingMethods: {
         parameters: {
             query?: {
@@ -24476,6 +39907,1098 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ShippingMethodsPublic"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listSliders: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "title" | "-title" | "subTitle" | "-subTitle" | "description" | "-description" | "position" | "-position" | "link" | "-link" | "place" | "-place" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of position, picture, place, visible; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                subTitle?: string[];
+                "subTitle[contains]"?: string;
+                "subTitle[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                position?: ("left" | "center" | "right")[];
+                "position[exists]"?: boolean;
+                picture?: string[];
+                "picture[exists]"?: boolean;
+                link?: string[];
+                "link[contains]"?: string;
+                "link[exists]"?: boolean;
+                "place[gte]"?: number;
+                "place[lte]"?: number;
+                "place[exists]"?: boolean;
+                visible?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Sliders"][];
+                        meta: {
+                            total?: number;
+                            page: number;
+                            limit: number;
+                        };
+                        facets?: {
+                            position?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            picture?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            place?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            visible?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createSliders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SlidersCreate"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Sliders"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readSliders: {
+        parameters: {
+            query?: {
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Sliders"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteSliders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateSliders: {
+        parameters: {
+            query?: {
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SlidersUpdate"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Sliders"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    referencesSliders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            resource?: string;
+                            field?: string;
+                            label?: string;
+                            count?: number;
+                            records?: {
+                                _id?: string;
+                                title?: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    historySliders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            _id?: string;
+                            /** Format: date-time */
+                            at?: string;
+                            /** @enum {string} */
+                            kind?: "created" | "changed" | "deleted" | "event";
+                            /** @description what became of it, of an event */
+                            said?: string;
+                            about?: string;
+                            version?: number;
+                            language?: string;
+                            by?: {
+                                _id?: string;
+                                email?: string;
+                            } | null;
+                            changes?: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    showSliders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Sliders"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    hideSliders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Sliders"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    restoreSliders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Sliders"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    moveSliders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    to: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Sliders"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    exportSliders: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "title" | "-title" | "subTitle" | "-subTitle" | "description" | "-description" | "position" | "-position" | "link" | "-link" | "place" | "-place" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of position, picture, place, visible; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                subTitle?: string[];
+                "subTitle[contains]"?: string;
+                "subTitle[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                position?: ("left" | "center" | "right")[];
+                "position[exists]"?: boolean;
+                picture?: string[];
+                "picture[exists]"?: boolean;
+                link?: string[];
+                "link[contains]"?: string;
+                "link[exists]"?: boolean;
+                "place[gte]"?: number;
+                "place[lte]"?: number;
+                "place[exists]"?: boolean;
+                visible?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+                /** @description the heads alone, of what an import takes */
+                template?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description such as Asia/Riyadh */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateManySliders: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                subTitle?: string[];
+                "subTitle[contains]"?: string;
+                "subTitle[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                position?: ("left" | "center" | "right")[];
+                "position[exists]"?: boolean;
+                picture?: string[];
+                "picture[exists]"?: boolean;
+                link?: string[];
+                "link[contains]"?: string;
+                "link[exists]"?: boolean;
+                "place[gte]"?: number;
+                "place[lte]"?: number;
+                "place[exists]"?: boolean;
+                visible?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                    input: components["schemas"]["SlidersUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteManySliders: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                subTitle?: string[];
+                "subTitle[contains]"?: string;
+                "subTitle[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                position?: ("left" | "center" | "right")[];
+                "position[exists]"?: boolean;
+                picture?: string[];
+                "picture[exists]"?: boolean;
+                link?: string[];
+                "link[contains]"?: string;
+                "link[exists]"?: boolean;
+                "place[gte]"?: number;
+                "place[lte]"?: number;
+                "place[exists]"?: boolean;
+                visible?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    switchManySliders: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                subTitle?: string[];
+                "subTitle[contains]"?: string;
+                "subTitle[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                position?: ("left" | "center" | "right")[];
+                "position[exists]"?: boolean;
+                picture?: string[];
+                "picture[exists]"?: boolean;
+                link?: string[];
+                "link[contains]"?: string;
+                "link[exists]"?: boolean;
+                "place[gte]"?: number;
+                "place[lte]"?: number;
+                "place[exists]"?: boolean;
+                visible?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                verb: "show" | "hide";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    importSliders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description of times that do not say theirs */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readImportOfSliders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    dropImportOfSliders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    runImportOfSliders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listPublicSliders: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "title" | "-title" | "subTitle" | "-subTitle" | "description" | "-description" | "position" | "-position" | "link" | "-link" | "place" | "-place" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of position, picture, place, visible; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                subTitle?: string[];
+                "subTitle[contains]"?: string;
+                "subTitle[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                position?: ("left" | "center" | "right")[];
+                "position[exists]"?: boolean;
+                picture?: string[];
+                "picture[exists]"?: boolean;
+                link?: string[];
+                "link[contains]"?: string;
+                "link[exists]"?: boolean;
+                "place[gte]"?: number;
+                "place[lte]"?: number;
+                "place[exists]"?: boolean;
+                visible?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SlidersPublic"][];
+                        meta: {
+                            total?: number;
+                            page: number;
+                            limit: number;
+                        };
+                        facets?: {
+                            position?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            picture?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            place?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            visible?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readPublicSliders: {
+        parameters: {
+            query?: {
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SlidersPublic"];
                     };
                 };
             };
@@ -24720,6 +41243,79 @@ export interface operations {
                             };
                         }[];
                     };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    exportStockMovements: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "kind" | "-kind" | "onHand" | "-onHand" | "allocated" | "-allocated" | "reserved" | "-reserved" | "actor" | "-actor" | "reason" | "-reason" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of product, kind, onHand, allocated, reserved, order; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                product?: string[];
+                "product[exists]"?: boolean;
+                kind?: ("received" | "reserved" | "allocated" | "released" | "shipped" | "adjusted")[];
+                "kind[exists]"?: boolean;
+                "onHand[gte]"?: number;
+                "onHand[lte]"?: number;
+                "onHand[exists]"?: boolean;
+                "allocated[gte]"?: number;
+                "allocated[lte]"?: number;
+                "allocated[exists]"?: boolean;
+                "reserved[gte]"?: number;
+                "reserved[lte]"?: number;
+                "reserved[exists]"?: boolean;
+                order?: string[];
+                "order[exists]"?: boolean;
+                actor?: string[];
+                "actor[contains]"?: string;
+                "actor[exists]"?: boolean;
+                reason?: string[];
+                "reason[contains]"?: string;
+                "reason[exists]"?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+                /** @description the heads alone, of what an import takes */
+                template?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description such as Asia/Riyadh */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             /** @description Why a request was refused, in the language of Accept-Language */
@@ -25206,6 +41802,88 @@ export interface operations {
             };
         };
     };
+    exportSubscriptions: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "name" | "-name" | "quantity" | "-quantity" | "status" | "-status" | "period" | "-period" | "startsAt" | "-startsAt" | "periodEndsAt" | "-periodEndsAt" | "cancelAtPeriodEnd" | "-cancelAtPeriodEnd" | "cancelledAt" | "-cancelledAt" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of product, order, company, tenant, customer, quantity, status, period, cancelAtPeriodEnd; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                name?: string[];
+                "name[contains]"?: string;
+                "name[exists]"?: boolean;
+                product?: string[];
+                "product[exists]"?: boolean;
+                order?: string[];
+                "order[exists]"?: boolean;
+                company?: string[];
+                "company[exists]"?: boolean;
+                tenant?: string[];
+                "tenant[exists]"?: boolean;
+                customer?: string[];
+                "customer[exists]"?: boolean;
+                "quantity[gte]"?: number;
+                "quantity[lte]"?: number;
+                "quantity[exists]"?: boolean;
+                status?: ("trialing" | "active" | "past_due" | "suspended" | "cancelled" | "expired")[];
+                "status[exists]"?: boolean;
+                period?: ("monthly" | "quarterly" | "semi_annual" | "annual" | "biennial" | "triennial" | "perpetual")[];
+                "period[exists]"?: boolean;
+                "startsAt[gte]"?: string;
+                "startsAt[lte]"?: string;
+                "startsAt[exists]"?: boolean;
+                "periodEndsAt[gte]"?: string;
+                "periodEndsAt[lte]"?: string;
+                "periodEndsAt[exists]"?: boolean;
+                cancelAtPeriodEnd?: boolean;
+                "cancelledAt[gte]"?: string;
+                "cancelledAt[lte]"?: string;
+                "cancelledAt[exists]"?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+                /** @description the heads alone, of what an import takes */
+                template?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description such as Asia/Riyadh */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     listOwnSubscriptions: {
         parameters: {
             query?: {
@@ -25379,10 +42057,12 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "title" | "-title" | "code" | "-code" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "title" | "-title" | "code" | "-code" | "uses" | "-uses" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
+                /** @description of uses; separated by commas */
+                facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
                 "createdAt[lte]"?: string;
@@ -25396,6 +42076,9 @@ export interface operations {
                 code?: string[];
                 "code[contains]"?: string;
                 "code[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
                 /** @description names of fields, separated by commas */
                 fields?: string;
             };
@@ -25420,6 +42103,12 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                        };
+                        facets?: {
+                            uses?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
                         };
                     };
                 };
@@ -25690,15 +42379,61 @@ export interface operations {
             };
         };
     };
-    listPublicTags: {
+    restoreTags: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Tags"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    exportTags: {
         parameters: {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "title" | "-title" | "code" | "-code" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "title" | "-title" | "code" | "-code" | "uses" | "-uses" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
+                /** @description of uses; separated by commas */
+                facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
                 "createdAt[lte]"?: string;
@@ -25712,6 +42447,345 @@ export interface operations {
                 code?: string[];
                 "code[contains]"?: string;
                 "code[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+                /** @description the heads alone, of what an import takes */
+                template?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description such as Asia/Riyadh */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateManyTags: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                    input: components["schemas"]["TagsUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteManyTags: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    importTags: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description of times that do not say theirs */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readImportOfTags: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    dropImportOfTags: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    runImportOfTags: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listPublicTags: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "title" | "-title" | "code" | "-code" | "uses" | "-uses" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of uses; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
                 /** @description names of fields, separated by commas */
                 fields?: string;
             };
@@ -25736,6 +42810,12 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                        };
+                        facets?: {
+                            uses?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
                         };
                     };
                 };
@@ -26107,6 +43187,383 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                         }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    restoreTaxRates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TaxRates"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    exportTaxRates: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "title" | "-title" | "country" | "-country" | "rate" | "-rate" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of country, rate; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                country?: string[];
+                "country[exists]"?: boolean;
+                "rate[gte]"?: number;
+                "rate[lte]"?: number;
+                "rate[exists]"?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+                /** @description the heads alone, of what an import takes */
+                template?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description such as Asia/Riyadh */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateManyTaxRates: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                country?: string[];
+                "country[exists]"?: boolean;
+                "rate[gte]"?: number;
+                "rate[lte]"?: number;
+                "rate[exists]"?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                    input: components["schemas"]["TaxRatesUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteManyTaxRates: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                country?: string[];
+                "country[exists]"?: boolean;
+                "rate[gte]"?: number;
+                "rate[lte]"?: number;
+                "rate[exists]"?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    importTaxRates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description of times that do not say theirs */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readImportOfTaxRates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    dropImportOfTaxRates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    runImportOfTaxRates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
                     };
                 };
             };
@@ -26602,6 +44059,528 @@ export interface operations {
             };
         };
     };
+    restoreTenantUsers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TenantUsers"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    exportTenantUsers: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "name" | "-name" | "title" | "-title" | "firstName" | "-firstName" | "lastName" | "-lastName" | "email" | "-email" | "username" | "-username" | "phoneNumber" | "-phoneNumber" | "language" | "-language" | "active" | "-active" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of tenant, title, language, roles, active; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                tenant?: string[];
+                "tenant[exists]"?: boolean;
+                name?: string[];
+                "name[contains]"?: string;
+                "name[exists]"?: boolean;
+                "avatar[exists]"?: boolean;
+                title?: ("mr" | "ms" | "dr" | "eng")[];
+                "title[exists]"?: boolean;
+                firstName?: string[];
+                "firstName[contains]"?: string;
+                "firstName[exists]"?: boolean;
+                lastName?: string[];
+                "lastName[contains]"?: string;
+                "lastName[exists]"?: boolean;
+                email?: string[];
+                "email[contains]"?: string;
+                "email[exists]"?: boolean;
+                username?: string[];
+                "username[contains]"?: string;
+                "username[exists]"?: boolean;
+                phoneNumber?: string[];
+                "phoneNumber[contains]"?: string;
+                "phoneNumber[exists]"?: boolean;
+                "address[exists]"?: boolean;
+                language?: ("en" | "ar")[];
+                "language[exists]"?: boolean;
+                roles?: string[];
+                "roles[exists]"?: boolean;
+                permissions?: string[];
+                active?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+                /** @description the heads alone, of what an import takes */
+                template?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description such as Asia/Riyadh */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateManyTenantUsers: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                tenant?: string[];
+                "tenant[exists]"?: boolean;
+                name?: string[];
+                "name[contains]"?: string;
+                "name[exists]"?: boolean;
+                "avatar[exists]"?: boolean;
+                title?: ("mr" | "ms" | "dr" | "eng")[];
+                "title[exists]"?: boolean;
+                firstName?: string[];
+                "firstName[contains]"?: string;
+                "firstName[exists]"?: boolean;
+                lastName?: string[];
+                "lastName[contains]"?: string;
+                "lastName[exists]"?: boolean;
+                email?: string[];
+                "email[contains]"?: string;
+                "email[exists]"?: boolean;
+                username?: string[];
+                "username[contains]"?: string;
+                "username[exists]"?: boolean;
+                phoneNumber?: string[];
+                "phoneNumber[contains]"?: string;
+                "phoneNumber[exists]"?: boolean;
+                "address[exists]"?: boolean;
+                language?: ("en" | "ar")[];
+                "language[exists]"?: boolean;
+                roles?: string[];
+                "roles[exists]"?: boolean;
+                permissions?: string[];
+                active?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                    input: components["schemas"]["TenantUsersUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteManyTenantUsers: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                tenant?: string[];
+                "tenant[exists]"?: boolean;
+                name?: string[];
+                "name[contains]"?: string;
+                "name[exists]"?: boolean;
+                "avatar[exists]"?: boolean;
+                title?: ("mr" | "ms" | "dr" | "eng")[];
+                "title[exists]"?: boolean;
+                firstName?: string[];
+                "firstName[contains]"?: string;
+                "firstName[exists]"?: boolean;
+                lastName?: string[];
+                "lastName[contains]"?: string;
+                "lastName[exists]"?: boolean;
+                email?: string[];
+                "email[contains]"?: string;
+                "email[exists]"?: boolean;
+                username?: string[];
+                "username[contains]"?: string;
+                "username[exists]"?: boolean;
+                phoneNumber?: string[];
+                "phoneNumber[contains]"?: string;
+                "phoneNumber[exists]"?: boolean;
+                "address[exists]"?: boolean;
+                language?: ("en" | "ar")[];
+                "language[exists]"?: boolean;
+                roles?: string[];
+                "roles[exists]"?: boolean;
+                permissions?: string[];
+                active?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    switchManyTenantUsers: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                tenant?: string[];
+                "tenant[exists]"?: boolean;
+                name?: string[];
+                "name[contains]"?: string;
+                "name[exists]"?: boolean;
+                "avatar[exists]"?: boolean;
+                title?: ("mr" | "ms" | "dr" | "eng")[];
+                "title[exists]"?: boolean;
+                firstName?: string[];
+                "firstName[contains]"?: string;
+                "firstName[exists]"?: boolean;
+                lastName?: string[];
+                "lastName[contains]"?: string;
+                "lastName[exists]"?: boolean;
+                email?: string[];
+                "email[contains]"?: string;
+                "email[exists]"?: boolean;
+                username?: string[];
+                "username[contains]"?: string;
+                "username[exists]"?: boolean;
+                phoneNumber?: string[];
+                "phoneNumber[contains]"?: string;
+                "phoneNumber[exists]"?: boolean;
+                "address[exists]"?: boolean;
+                language?: ("en" | "ar")[];
+                "language[exists]"?: boolean;
+                roles?: string[];
+                "roles[exists]"?: boolean;
+                permissions?: string[];
+                active?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                verb: "activate" | "deactivate";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    importTenantUsers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description of times that do not say theirs */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readImportOfTenantUsers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    dropImportOfTenantUsers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    runImportOfTenantUsers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     listTenants: {
         parameters: {
             query?: {
@@ -27021,6 +45000,472 @@ export interface operations {
             };
         };
     };
+    restoreTenants: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Tenants"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    exportTenants: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "name" | "-name" | "tenantId" | "-tenantId" | "email" | "-email" | "language" | "-language" | "active" | "-active" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of company, language, active; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                name?: string[];
+                "name[contains]"?: string;
+                "name[exists]"?: boolean;
+                tenantId?: string[];
+                "tenantId[contains]"?: string;
+                "tenantId[exists]"?: boolean;
+                company?: string[];
+                "company[exists]"?: boolean;
+                email?: string[];
+                "email[contains]"?: string;
+                "email[exists]"?: boolean;
+                language?: ("en" | "ar")[];
+                "language[exists]"?: boolean;
+                allowedDeviceProfileTypes?: ("lorawan" | "nb_iot" | "lte_m" | "lte_cat1" | "lte_cat4" | "nr_5g" | "gsm_2g" | "zigbee" | "thread" | "ble" | "uwb" | "nfc" | "wifi" | "ethernet" | "rs485_modbus" | "can_bus" | "wmbus" | "satellite" | "none")[];
+                allowedNetworkServers?: ("EU868" | "US915" | "AS923" | "IN865" | "AU915")[];
+                active?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+                /** @description the heads alone, of what an import takes */
+                template?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description such as Asia/Riyadh */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateManyTenants: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                name?: string[];
+                "name[contains]"?: string;
+                "name[exists]"?: boolean;
+                tenantId?: string[];
+                "tenantId[contains]"?: string;
+                "tenantId[exists]"?: boolean;
+                company?: string[];
+                "company[exists]"?: boolean;
+                email?: string[];
+                "email[contains]"?: string;
+                "email[exists]"?: boolean;
+                language?: ("en" | "ar")[];
+                "language[exists]"?: boolean;
+                allowedDeviceProfileTypes?: ("lorawan" | "nb_iot" | "lte_m" | "lte_cat1" | "lte_cat4" | "nr_5g" | "gsm_2g" | "zigbee" | "thread" | "ble" | "uwb" | "nfc" | "wifi" | "ethernet" | "rs485_modbus" | "can_bus" | "wmbus" | "satellite" | "none")[];
+                allowedNetworkServers?: ("EU868" | "US915" | "AS923" | "IN865" | "AU915")[];
+                active?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                    input: components["schemas"]["TenantsUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteManyTenants: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                name?: string[];
+                "name[contains]"?: string;
+                "name[exists]"?: boolean;
+                tenantId?: string[];
+                "tenantId[contains]"?: string;
+                "tenantId[exists]"?: boolean;
+                company?: string[];
+                "company[exists]"?: boolean;
+                email?: string[];
+                "email[contains]"?: string;
+                "email[exists]"?: boolean;
+                language?: ("en" | "ar")[];
+                "language[exists]"?: boolean;
+                allowedDeviceProfileTypes?: ("lorawan" | "nb_iot" | "lte_m" | "lte_cat1" | "lte_cat4" | "nr_5g" | "gsm_2g" | "zigbee" | "thread" | "ble" | "uwb" | "nfc" | "wifi" | "ethernet" | "rs485_modbus" | "can_bus" | "wmbus" | "satellite" | "none")[];
+                allowedNetworkServers?: ("EU868" | "US915" | "AS923" | "IN865" | "AU915")[];
+                active?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    switchManyTenants: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                name?: string[];
+                "name[contains]"?: string;
+                "name[exists]"?: boolean;
+                tenantId?: string[];
+                "tenantId[contains]"?: string;
+                "tenantId[exists]"?: boolean;
+                company?: string[];
+                "company[exists]"?: boolean;
+                email?: string[];
+                "email[contains]"?: string;
+                "email[exists]"?: boolean;
+                language?: ("en" | "ar")[];
+                "language[exists]"?: boolean;
+                allowedDeviceProfileTypes?: ("lorawan" | "nb_iot" | "lte_m" | "lte_cat1" | "lte_cat4" | "nr_5g" | "gsm_2g" | "zigbee" | "thread" | "ble" | "uwb" | "nfc" | "wifi" | "ethernet" | "rs485_modbus" | "can_bus" | "wmbus" | "satellite" | "none")[];
+                allowedNetworkServers?: ("EU868" | "US915" | "AS923" | "IN865" | "AU915")[];
+                active?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                verb: "activate" | "deactivate";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    importTenants: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description of times that do not say theirs */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readImportOfTenants: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    dropImportOfTenants: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    runImportOfTenants: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     listTransactions: {
         parameters: {
             query?: {
@@ -27328,16 +45773,97 @@ export interface operations {
             };
         };
     };
+    exportTransactions: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "kind" | "-kind" | "amount" | "-amount" | "state" | "-state" | "provider" | "-provider" | "reference" | "-reference" | "card" | "-card" | "reason" | "-reason" | "actor" | "-actor" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of order, kind, amount, state, provider, company, tenant, customer; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                order?: string[];
+                "order[exists]"?: boolean;
+                kind?: ("charge" | "transfer" | "gift_card" | "refund" | "gift_card_refund")[];
+                "kind[exists]"?: boolean;
+                "amount[gte]"?: number;
+                "amount[lte]"?: number;
+                "amount[exists]"?: boolean;
+                state?: ("pending" | "done" | "failed")[];
+                "state[exists]"?: boolean;
+                provider?: ("STRIPE" | "TAP" | "TEST" | "BANK_TRANSFER")[];
+                "provider[exists]"?: boolean;
+                reference?: string[];
+                "reference[contains]"?: string;
+                "reference[exists]"?: boolean;
+                card?: string[];
+                "card[contains]"?: string;
+                "card[exists]"?: boolean;
+                reason?: string[];
+                "reason[contains]"?: string;
+                "reason[exists]"?: boolean;
+                actor?: string[];
+                "actor[contains]"?: string;
+                "actor[exists]"?: boolean;
+                company?: string[];
+                "company[exists]"?: boolean;
+                tenant?: string[];
+                "tenant[exists]"?: boolean;
+                customer?: string[];
+                "customer[exists]"?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+                /** @description the heads alone, of what an import takes */
+                template?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description such as Asia/Riyadh */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     listUseCases: {
         parameters: {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "title" | "-title" | "code" | "-code" | "description" | "-description" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "title" | "-title" | "code" | "-code" | "description" | "-description" | "uses" | "-uses" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
-                /** @description of picture, visible; separated by commas */
+                /** @description of picture, uses, visible; separated by commas */
                 facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
@@ -27356,6 +45882,9 @@ export interface operations {
                 "description[exists]"?: boolean;
                 picture?: string[];
                 "picture[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
                 visible?: boolean;
                 /** @description names of fields, separated by commas */
                 fields?: string;
@@ -27388,6 +45917,10 @@ export interface operations {
                                 label?: string;
                                 count?: number;
                             }[];
+                            uses?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
                             visible?: {
                                 value?: string;
                                 label?: string;
@@ -27739,16 +46272,60 @@ export interface operations {
             };
         };
     };
-    listPublicUseCases: {
+    restoreUseCases: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UseCases"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    exportUseCases: {
         parameters: {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "title" | "-title" | "code" | "-code" | "description" | "-description" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "title" | "-title" | "code" | "-code" | "description" | "-description" | "uses" | "-uses" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
-                /** @description of picture, visible; separated by commas */
+                /** @description of picture, uses, visible; separated by commas */
                 facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
@@ -27767,6 +46344,431 @@ export interface operations {
                 "description[exists]"?: boolean;
                 picture?: string[];
                 "picture[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
+                visible?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+                /** @description the heads alone, of what an import takes */
+                template?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description such as Asia/Riyadh */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateManyUseCases: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                picture?: string[];
+                "picture[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
+                visible?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                    input: components["schemas"]["UseCasesUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteManyUseCases: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                picture?: string[];
+                "picture[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
+                visible?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    switchManyUseCases: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                picture?: string[];
+                "picture[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
+                visible?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                verb: "show" | "hide";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    importUseCases: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description of times that do not say theirs */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readImportOfUseCases: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    dropImportOfUseCases: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    runImportOfUseCases: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listPublicUseCases: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "title" | "-title" | "code" | "-code" | "description" | "-description" | "uses" | "-uses" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of picture, uses, visible; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                picture?: string[];
+                "picture[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
                 visible?: boolean;
                 /** @description names of fields, separated by commas */
                 fields?: string;
@@ -27799,6 +46801,10 @@ export interface operations {
                                 label?: string;
                                 count?: number;
                             }[];
+                            uses?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
                             visible?: {
                                 value?: string;
                                 label?: string;

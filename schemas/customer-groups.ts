@@ -28,13 +28,11 @@ export default defineResource({
       }),
       customers: {
         type: 'array',
-        maxItems: 10_000,
         items: { 'x-relation': 'customers' },
         'x-label': { en: 'Customers', ar: 'العملاء' },
       },
       companies: {
         type: 'array',
-        maxItems: 10_000,
         items: { 'x-relation': 'companies' },
         'x-label': { en: 'Companies', ar: 'الشركات' },
       },
@@ -51,9 +49,9 @@ export default defineResource({
     },
   },
   table: {
-    columns: ['title', 'reduction', 'updatedAt'],
+    columns: ['title', 'reduction', 'customersCount', 'companiesCount', 'updatedAt'],
     search: ['title'],
-    filters: ['customers', 'companies'],
     sort: 'title',
   },
+  members: ['customers', 'companies'],
 })

@@ -1,5 +1,14 @@
 import { defineResource } from '#resource/declaration.ts'
+import { shown } from './shared/labelled.ts'
 import { invite, person, personContact, personName } from './shared/person.ts'
+
+const money = { 'x-kind': 'money' } as const
+
+/** Of all orders but the rejected ones, in the currency of the shop. */
+const ofOrders = {
+  'x-derived': true,
+  'x-ledger': { of: 'orders', by: { customer: '_id' } },
+} as const
 
 export default defineResource({
   name: 'customers',
@@ -8,11 +17,26 @@ export default defineResource({
   schema: {
     type: 'object',
     required: ['firstName', 'lastName', 'email'],
-    properties: { ...person, email: { ...person.email, 'x-unique': true } },
+    properties: {
+      ...person,
+      email: { ...person.email, 'x-unique': true },
+      ordersCount: { ...shown('Orders', 'الطلبات', { type: 'integer' }), ...ofOrders },
+      ordersTotal: { ...shown('Ordered in total', 'إجمالي الطلبات', money), ...ofOrders },
+      discountsTotal: { ...shown('Discounts in total', 'إجمالي الخصومات', money), ...ofOrders },
+    },
   },
   title: 'name',
   table: {
-    columns: ['name', 'username', 'phoneNumber', 'email', 'active', 'updatedAt'],
+    columns: [
+      'name',
+      'email',
+      'phoneNumber',
+      'ordersCount',
+      'ordersTotal',
+      'discountsTotal',
+      'active',
+      'updatedAt',
+    ],
     search: ['name', 'email', 'username', 'phoneNumber'],
     filters: ['active', 'language'],
     sort: 'name',
@@ -21,6 +45,11 @@ export default defineResource({
     sections: [
       { title: { en: 'Name', ar: 'الاسم' }, fields: personName },
       { title: { en: 'Contact', ar: 'التواصل' }, fields: personContact },
+      {
+        title: { en: 'Orders', ar: 'الطلبات' },
+        fields: ['ordersCount', 'ordersTotal', 'discountsTotal'],
+        aside: true,
+      },
     ],
   },
   actions: { invite },

@@ -12,7 +12,12 @@ export default defineResource({
       code: { type: 'string', maxLength: 60, pattern: '^[a-z0-9_]+$', 'x-unique': true },
     },
   },
-  table: { columns: ['title', 'code', 'updatedAt'], search: ['title', 'code'], sort: 'title' },
+  table: {
+    columns: ['title', 'code', 'uses', 'updatedAt'],
+    search: ['title', 'code'],
+    sort: 'title',
+  },
   screens: { edit: 'dialog' },
   public: {},
+  counted: true,
 })

@@ -107,6 +107,16 @@ export default defineResource({
     columns: ['title', 'type', 'code', 'percentage', 'used', 'usageLimit', 'endsAt', 'state'],
     search: ['title', 'code'],
     filters: ['type', 'state', 'startsAt', 'endsAt', 'active'],
+    views: [
+      { name: 'active', label: { en: 'Active', ar: 'مفعّلة' }, where: { state: ['active'] } },
+      { name: 'used', label: { en: 'Used', ar: 'مستخدمة' }, where: { state: ['used'] } },
+      {
+        name: 'inactive',
+        label: { en: 'Inactive', ar: 'غير مفعّلة' },
+        where: { state: ['inactive'] },
+      },
+      { name: 'expired', label: { en: 'Expired', ar: 'منتهية' }, where: { state: ['expired'] } },
+    ],
     sort: '-updatedAt',
   },
   screens: {

@@ -20,11 +20,12 @@ export default defineResource({
     },
   },
   table: {
-    columns: ['picture', 'title', 'code', 'updatedAt'],
+    columns: ['picture', 'title', 'code', 'uses', 'updatedAt'],
     search: ['title', 'code'],
     filters: ['picture'],
     sort: 'title',
   },
   public: {},
   visible: true,
+  counted: true,
 })

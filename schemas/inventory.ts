@@ -1,8 +1,16 @@
 import { defineResource } from '#resource/declaration.ts'
+import { choiceOf } from './shared/choiceOf.ts'
 import { labelled, shown } from './shared/labelled.ts'
 
 const units = { type: 'integer' } as const
 const reason = labelled('Reason', 'السبب', { type: 'string', minLength: 1, maxLength: 255 })
+
+/** The movements that made a number: those of the same product, and of these kinds. */
+const ledger = (...kind: string[]) => ({
+  of: 'stock-movements',
+  by: { product: 'product' },
+  ...(kind.length && { where: { kind } }),
+})
 
 /** How many of a product there are, and to whom they are promised. Only movements change it. */
 export default defineResource({
@@ -14,19 +22,55 @@ export default defineResource({
     properties: {
       product: { 'x-relation': 'products', 'x-unique': true, readOnly: true },
       code: { type: 'string', readOnly: true, 'x-derived': true },
-      onHand: shown('On hand', 'في المستودع', units),
-      allocated: shown('Allocated', 'مخصّص', units),
-      reserved: shown('Reserved', 'محجوز', units),
-      available: shown('Available', 'متاح', units),
+      onHand: {
+        ...shown('On hand', 'في المستودع', units),
+        'x-verb': 'adjust',
+        'x-ledger': ledger('received', 'shipped', 'adjusted'),
+      },
+      allocated: {
+        ...shown('Allocated', 'مخصّص', units),
+        'x-ledger': ledger('allocated', 'shipped', 'released'),
+      },
+      reserved: {
+        ...shown('Reserved', 'محجوز', units),
+        'x-ledger': ledger('reserved', 'allocated', 'released'),
+      },
+      available: { ...shown('Available', 'متاح', units), 'x-ledger': ledger() },
+      level: {
+        ...shown(
+          'Level',
+          'المستوى',
+          choiceOf({
+            enough: ['In stock', 'متوفر'],
+            low: ['Low', 'منخفض'],
+            out: ['Out of stock', 'نفد'],
+          }),
+        ),
+        'x-derived': true,
+      },
     },
   },
   title: 'code',
   table: {
-    columns: ['product', 'code', 'onHand', 'allocated', 'reserved', 'available', 'updatedAt'],
+    columns: [
+      'product',
+      'code',
+      'onHand',
+      'allocated',
+      'reserved',
+      'available',
+      'level',
+      'updatedAt',
+    ],
     search: ['code'],
-    filters: ['product', 'available', 'onHand'],
+    filters: ['level', 'product', 'available', 'onHand'],
+    views: [
+      { name: 'low', label: { en: 'Low', ar: 'منخفض' }, where: { level: ['low'] } },
+      { name: 'out', label: { en: 'Out of stock', ar: 'نفد' }, where: { level: ['out'] } },
+    ],
     sort: 'available',
   },
+  feature: 'cmsStock',
   access: { verbs: ['read'] },
   actions: {
     adjust: {

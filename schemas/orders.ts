@@ -1,3 +1,4 @@
+import { currentStatuses, terminalStatuses } from '#domain/order/orderStatus.ts'
 import { defineResource } from '#resource/declaration.ts'
 import { orderActions, refundableStates } from './shared/orderActions.ts'
 import { languageChoice } from './shared/languageChoice.ts'
@@ -116,7 +117,7 @@ export default defineResource({
     },
   },
   title: 'number',
-  reference: ['status', 'total'],
+  reference: ['status', 'paymentStatus', 'total'],
   table: {
     columns: [
       'number',
@@ -136,6 +137,14 @@ export default defineResource({
       'company',
       'placedAt',
       'total',
+    ],
+    views: [
+      {
+        name: 'current',
+        label: { en: 'Current', ar: 'الحالية' },
+        where: { status: currentStatuses },
+      },
+      { name: 'past', label: { en: 'Past', ar: 'السابقة' }, where: { status: terminalStatuses } },
     ],
     sort: '-placedAt',
   },

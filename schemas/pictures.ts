@@ -12,7 +12,8 @@ export default defineResource({
       file: { 'x-kind': 'file' },
     },
   },
-  table: { columns: ['file', 'title', 'updatedAt'], sort: '-createdAt' },
+  table: { columns: ['file', 'title', 'uses', 'updatedAt'], sort: '-createdAt' },
   reference: ['file'],
   arePictures: true,
+  counted: true,
 })

@@ -119,6 +119,7 @@ export default defineResource({
         minimum: 0,
         maximum: 10_000_000,
         'x-derived': true,
+        'x-feature': 'cmsStock',
         'x-when': { stockMode: ['tracked'] },
         'x-help': {
           en: 'What can be sold now: on hand, less what is promised.',

@@ -20,7 +20,7 @@ const at = { ...moment, 'x-label': { en: 'At', ar: 'في' } } as const
 /** What visitors ask: for a quote, or anything else. Every change goes through an action. */
 export default defineResource({
   name: 'requests',
-  menu: { section: 'sales', icon: 'campaign', order: 25 },
+  menu: { section: 'sales', icon: 'inbox', order: 25 },
   labels: { en: ['Request', 'Requests'], ar: ['طلب تواصل', 'طلبات التواصل'] },
   schema: {
     type: 'object',
@@ -155,6 +155,15 @@ export default defineResource({
       'total',
       'validUntil',
       'createdAt',
+    ],
+    views: [
+      {
+        name: 'waiting',
+        label: { en: 'Waiting for us', ar: 'بانتظارنا' },
+        where: { waitsFor: ['staff'] },
+      },
+      { name: 'quotes', label: { en: 'Quotes', ar: 'عروض الأسعار' }, where: { type: ['quote'] } },
+      { name: 'contact', label: { en: 'Contact', ar: 'التواصل' }, where: { type: ['contact'] } },
     ],
     sort: '-createdAt',
   },

@@ -40,5 +40,6 @@ export default defineResource({
     filters: ['product', 'kind', 'order'],
     sort: '-createdAt',
   },
+  feature: 'cmsStock',
   access: { verbs: ['read'] },
 })

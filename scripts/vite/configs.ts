@@ -30,7 +30,7 @@ export function targetConfig(files: BrandFiles, target: Target): InlineConfig {
   const base = baseConfig(files)
   return {
     ...base,
-    plugins: [base.plugins, target === 'cms' ? validatorsPlugin() : []],
+    plugins: [base.plugins, target === 'cms' ? validatorsPlugin(files.brand.features) : []],
     mode: 'production',
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },

@@ -12,14 +12,13 @@ export async function devFront(options: { brand: string; server: Server }): Prom
   const base = baseConfig(files)
   const vite = await createServer({
     ...base,
-    plugins: [base.plugins, validatorsPlugin()],
+    plugins: [base.plugins, validatorsPlugin(files.brand.features)],
     logLevel: 'info',
     server: { middlewareMode: true, hmr: { server: options.server } },
     optimizeDeps: { entries: [entries.store, entries.cms] },
   })
   const { client } = vite.environments
   return {
-    brand: files.brand,
     favicon: files.favicon,
     assets: [],
     store: async (page) => {

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { DevEnvironment, Plugin, ViteDevServer } from 'vite'
 import { inputName } from '#cms/engine/actions/inputResource.ts'
+import type { Features } from '#domain/brand.ts'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
+import { featured } from '#resource/featured.ts'
 import { root } from './root.ts'
 import { validatorModule, verbsWithInput } from './validatorModule.ts'
 
@@ -12,13 +14,13 @@ import { validatorModule, verbsWithInput } from './validatorModule.ts'
  * of its own that checks a form without eval: the policy of the pages forbids the code generation that
  * Ajv does at run time.
  */
-export function validatorsPlugin(): Plugin {
+export function validatorsPlugin(features: Features): Plugin {
   let server: ViteDevServer | undefined
   const load: Load = async (name) => {
     const module = server
       ? await server.ssrLoadModule(`/${folder}/${name}.ts`)
       : await import(pathToFileURL(join(root, folder, `${name}.ts`)).href)
-    return module.default
+    return featured([module.default], features)[0] ?? module.default
   }
   return {
     name: 'validators',

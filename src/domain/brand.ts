@@ -103,13 +103,16 @@ export type Commerce = {
   }
 }
 
-export type Features = {
-  readonly cart: boolean
-  readonly orders: boolean
-  readonly savedAddresses: boolean
-  readonly savedPaymentMethods: boolean
-  readonly cmsStock: boolean
-  readonly marketplaceStock: boolean
-  readonly terms: boolean
-  readonly privacyPolicy: boolean
-}
+export const featureNames = [
+  'cart',
+  'orders',
+  'savedAddresses',
+  'savedPaymentMethods',
+  'cmsStock',
+  'marketplaceStock',
+  'terms',
+  'privacyPolicy',
+] as const
+
+/** What a brand switches on or off. */
+export type Features = Readonly<Record<(typeof featureNames)[number], boolean>>

@@ -1,4 +1,5 @@
 import type { AccountKind, RowKey } from '#domain/access.ts'
+import type { Features } from '#domain/brand.ts'
 import type { ByLanguage, Language } from '#domain/locale.ts'
 import type { CommonVerb } from './access.ts'
 import type { IconName } from './iconNames.ts'
@@ -46,6 +47,14 @@ export type Property = {
   readonly 'x-starts-with'?: string
   /** in the input of an action: a row for each row of a field of the record, no more and no fewer */
   readonly 'x-rows'?: RowsOf
+  /** the records that this figure is the sum of: it leads to them */
+  readonly 'x-ledger'?: Ledger
+  /** the verb that changes it, asked for where it stands */
+  readonly 'x-verb'?: string
+  /** of a file: the types it may have, such as `image/png`; default: any that can be uploaded */
+  readonly 'x-accepts'?: readonly string[]
+  /** it is there only where the brand switches this on */
+  readonly 'x-feature'?: Feature
 }
 
 export type ObjectSchema = {
@@ -69,6 +78,16 @@ export type RowsOf = {
   readonly only?: Condition
 }
 
+/** Of which resource the entries are, by which of their fields they belong to which of this record, and which of them count. */
+export type Ledger = {
+  readonly of: string
+  readonly by: Readonly<Record<string, string>>
+  readonly where?: Condition
+}
+
+/** A switch of the brand. */
+export type Feature = keyof Features
+
 /** The fields that decide, and the values each of them may have. */
 export type Condition = Readonly<Record<string, readonly string[]>>
 
@@ -87,11 +106,29 @@ export type ActionDeclaration = {
 }
 
 /** The groups of the CMS navigation, in their order. */
-export const menuSections = ['catalogue', 'sales', 'people', 'metadata', 'system'] as const
+export const menuSections = [
+  'catalogue',
+  'sales',
+  'people',
+  'marketing',
+  'metadata',
+  'system',
+] as const
 export type MenuSection = (typeof menuSections)[number]
 
 /** From a record to those it belongs to. */
 export type RowPaths = Readonly<Partial<Record<RowKey, string>>>
+
+/** The shapes of the shop that a record can be previewed in. */
+export const previewNames = ['slide', 'ad'] as const
+export type PreviewName = (typeof previewNames)[number]
+
+/** A part of a list that has a name: those whose fields have one of these values. */
+export type ListView = {
+  readonly name: string
+  readonly label: ByLanguage
+  readonly where: Condition
+}
 
 export type ResourceDeclaration = {
   /** plural: API path, table and text prefix */
@@ -114,6 +151,8 @@ export type ResourceDeclaration = {
     readonly sort: string
     readonly search?: readonly string[]
     readonly filters?: readonly string[]
+    /** beside all of them */
+    readonly views?: readonly ListView[]
   }
   readonly screens?: { readonly edit?: 'page' | 'dialog'; readonly sections?: readonly Section[] }
   /** own fields that travel along wherever another record refers to this one */
@@ -137,6 +176,18 @@ export type ResourceDeclaration = {
   readonly signsIn?: AccountKind
   /** its records are pictures: wherever another points to them, they are shown and chosen as such */
   readonly arePictures?: true
+  /** there is exactly one record of it: no list, nothing to add, nothing to delete */
+  readonly singleton?: true
+  /** records stand in a sequence that people give them */
+  readonly ordered?: true
+  /** to-many properties that may be long: they are read, added to and taken from apart from the record */
+  readonly members?: readonly string[]
+  /** the shape in which shoppers meet a record; its screens show it as they do */
+  readonly preview?: PreviewName
+  /** says of each record in how many places it is used */
+  readonly counted?: true
+  /** staff meets it only where the brand switches this on */
+  readonly feature?: Feature
   readonly activatable?: boolean
   readonly visible?: boolean
   readonly copyable?: boolean

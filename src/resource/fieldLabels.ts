@@ -51,6 +51,8 @@ export const fieldLabels: Readonly<Record<string, ByLanguage>> = {
   question: { en: 'Question', ar: 'السؤال' },
   answer: { en: 'Answer', ar: 'الإجابة' },
   value: { en: 'Value', ar: 'القيمة' },
+  uses: { en: 'Used', ar: 'الاستخدامات' },
+  place: { en: 'Place', ar: 'الترتيب' },
   visible: { en: 'Visible', ar: 'ظاهر' },
   active: { en: 'Active', ar: 'مفعّل' },
   createdAt: { en: 'Created', ar: 'تاريخ الإنشاء' },

@@ -1,7 +1,8 @@
 import { accountKinds } from '#domain/access.ts'
+import { featureNames } from '#domain/brand.ts'
 import { languageCodes } from '#domain/locale.ts'
 import { commonVerbs } from './access.ts'
-import { menuSections } from './declaration.ts'
+import { menuSections, previewNames } from './declaration.ts'
 import { iconNames } from './iconNames.ts'
 import { kindNames } from './kinds/kindNames.ts'
 
@@ -73,6 +74,10 @@ const property = object({
   'x-derived': flag,
   'x-unseen': flag,
   'x-starts-with': string,
+  'x-ledger': object({ of: string, by: map(string), where: map(strings) }, ['of', 'by']),
+  'x-verb': string,
+  'x-accepts': { is: 'list', items: one('image/png', 'image/jpeg') },
+  'x-feature': one(...featureNames),
   'x-rows': object({ of: string, shows: strings, only: map(strings) }, ['of', 'shows']),
 })
 
@@ -92,10 +97,23 @@ export const grammar: Grammar & { readonly property: () => Grammar } = {
       labels: byLanguage(strings),
       schema: objectSchema,
       title: string,
-      table: object({ columns: strings, sort: string, search: strings, filters: strings }, [
-        'columns',
-        'sort',
-      ]),
+      table: object(
+        {
+          columns: strings,
+          sort: string,
+          search: strings,
+          filters: strings,
+          views: {
+            is: 'list',
+            items: object({ name: string, label: text, where: map(strings) }, [
+              'name',
+              'label',
+              'where',
+            ]),
+          },
+        },
+        ['columns', 'sort'],
+      ),
       screens: object({
         edit: one('page', 'dialog'),
         sections: {
@@ -116,6 +134,12 @@ export const grammar: Grammar & { readonly property: () => Grammar } = {
       owned: flag,
       signsIn: one(...accountKinds),
       arePictures: flag,
+      singleton: flag,
+      ordered: flag,
+      members: strings,
+      counted: flag,
+      preview: one(...previewNames),
+      feature: one(...featureNames),
       activatable: flag,
       visible: flag,
       copyable: flag,

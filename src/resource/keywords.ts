@@ -13,10 +13,16 @@ export const keywords = [
   'x-unseen',
   'x-starts-with',
   'x-rows',
+  'x-ledger',
+  'x-verb',
+  'x-accepts',
+  'x-feature',
 ] as const
 
 /** String formats of our own, beside those of ajv-formats. */
 export const formats: Readonly<Record<string, RegExp>> = {
+  // Links that visitors follow: nothing that a browser would run.
+  uri: /^https?:\/\/[^\s/?#]+([/?#]\S*)?$/i,
   phone: /^\+?[0-9][0-9 ()-]{5,19}$/,
   // Whether the digits are right the server knows; a form only asks for the shape.
   iban: /^[A-Za-z]{2}[0-9]{2}[A-Za-z0-9 ]{11,40}$/,

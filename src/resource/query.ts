@@ -1,6 +1,6 @@
 import { keysOf } from '#domain/keys.ts'
 import { languageCodes } from '#domain/locale.ts'
-import type { Field, Resource } from './resource.ts'
+import { pointersOf, type Field, type Resource } from './resource.ts'
 import { kinds } from './kinds/kinds.ts'
 import type { Operator, OperatorName } from './kinds/kind.ts'
 import type { Schema } from './schema.ts'
@@ -29,7 +29,7 @@ export const filterParam = (field: string, operator: OperatorName): string =>
   operator === 'in' ? field : `${field}[${operator}]`
 
 export const filtersOf = (resource: Resource): Filter[] =>
-  resource.fields.flatMap((field) => {
+  pointersOf(resource).flatMap((field) => {
     if (field.writeOnly) return []
     const { operators } = kinds[field.kind]
     return keysOf(operators).flatMap((name) => {

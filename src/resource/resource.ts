@@ -10,7 +10,9 @@ import {
 import { commonVerbs, type CommonVerb } from './access.ts'
 import type {
   ActionDeclaration,
+  ListView,
   MenuSection,
+  PreviewName,
   Property,
   ResourceDeclaration,
   Section,
@@ -54,10 +56,13 @@ export type Resource = {
   readonly field: Readonly<Record<string, Field>>
   readonly titleField: Field
   readonly references: readonly Field[]
+  /** to-many fields that are read and written apart from the record */
+  readonly members: readonly Field[]
   readonly columns: readonly string[]
   readonly search: readonly string[]
   readonly filters: readonly string[]
   readonly sort: string
+  readonly views: readonly ListView[]
   readonly edit: 'page' | 'dialog'
   readonly sections: readonly Section[]
   readonly labels: { readonly one: Labels; readonly many: Labels }
@@ -78,6 +83,11 @@ export type Resource = {
   /** what shoppers may do with what is theirs */
   readonly shoppers: readonly CommonVerb[]
   readonly signsIn: AccountKind | undefined
+  readonly arePictures: boolean
+  readonly singleton: boolean
+  readonly ordered: boolean
+  readonly counted: boolean
+  readonly preview: PreviewName | undefined
   readonly activatable: boolean
   readonly visible: boolean
   readonly copyable: boolean
@@ -90,7 +100,13 @@ export type Catalogue = ReadonlyMap<string, Resource>
 export const systemFields = ['_id', 'version', 'createdAt', 'updatedAt'] as const
 
 export function resolveResource(declaration: ResourceDeclaration): Resource {
-  const fields = [...declaredFields(declaration), ...capabilityFields(declaration)]
+  const declared = declaredFields(declaration)
+  const isMember = ({ name }: Field): boolean => declaration.members?.includes(name) ?? false
+  const members = declared.filter(isMember)
+  const fields = [
+    ...declared.filter((each) => !isMember(each)),
+    ...capabilityFields(declaration, members),
+  ]
   const field = byName(fields)
   const titleField = titleOf(declaration, fields)
   const named = (names: readonly string[]) => names.flatMap((name) => field[name] ?? [])
@@ -101,10 +117,12 @@ export function resolveResource(declaration: ResourceDeclaration): Resource {
     field,
     titleField,
     references: [titleField, ...named(declaration.reference ?? [])],
+    members,
     columns: declaration.table.columns,
     search: declaration.table.search ?? [titleField.name],
     filters: declaration.table.filters ?? [],
     sort: declaration.table.sort,
+    views: declaration.table.views ?? [],
     edit: declaration.screens?.edit ?? 'page',
     sections: sectionsOf(declaration, fields),
     labels: {
@@ -117,12 +135,17 @@ export function resolveResource(declaration: ResourceDeclaration): Resource {
       key: declaration.public.key,
     },
     translatable: fields.filter((each) => each.translatable),
-    verbs: declaration.access?.verbs ?? (declaration.owned ? [] : commonVerbs),
+    verbs: offeredVerbs(declaration),
     rows: declaration.access?.rows,
     guarded: fields.some(({ access }) => access !== undefined),
     owned: declaration.owned ?? false,
     shoppers: declaration.shoppers ?? (declaration.owned ? commonVerbs : []),
     signsIn: declaration.signsIn,
+    arePictures: declaration.arePictures ?? false,
+    singleton: declaration.singleton ?? false,
+    ordered: declaration.ordered ?? false,
+    counted: declaration.counted ?? false,
+    preview: declaration.preview,
     activatable: declaration.activatable ?? false,
     visible: declaration.visible ?? false,
     copyable: declaration.copyable ?? false,
@@ -139,14 +162,44 @@ const declaredFields = ({ schema }: ResourceDeclaration): Field[] =>
     resolveField(name, property, schema.required?.includes(name) ?? false),
   )
 
-/** Capabilities that live in a column are fields like any other, so they filter, sort and translate. */
-const capabilityFields = ({ activatable, visible }: ResourceDeclaration): Field[] => {
+const onlyKept = ['read', 'update'] as const
+
+const offeredVerbs = ({ access, owned, singleton }: ResourceDeclaration): readonly CommonVerb[] =>
+  access?.verbs ?? (owned ? [] : singleton ? onlyKept : commonVerbs)
+
+/** Capabilities that can be read are fields like any other, so they filter, sort and translate. */
+const capabilityFields = (
+  { activatable, visible, ordered, counted }: ResourceDeclaration,
+  members: readonly Field[],
+): Field[] => {
   const flag: Property = { type: 'boolean', default: true }
+  const number: Property = { type: 'integer', readOnly: true }
+  const counts = members.map(({ name, label }) =>
+    resolveField(countOf(name), { ...number, 'x-derived': true, 'x-label': label }, false),
+  )
   return [
+    ...counts,
+    ...(counted ? [resolveField(usesField, { ...number, 'x-derived': true }, false)] : []),
+    ...(ordered ? [resolveField(placeField, { ...number, 'x-unseen': true }, false)] : []),
     ...(activatable ? [resolveField('active', flag, false)] : []),
     ...(visible ? [resolveField('visible', flag, false)] : []),
   ]
 }
+
+/** The field that says how many members there are. */
+export const countOf = (member: string): string => `${member}Count`
+
+/** The field that says in how many places a record is used. */
+export const usesField = 'uses'
+
+/** The field that holds the place in the sequence, from 1. */
+export const placeField = 'place'
+
+/** Everything of a resource that may point to another one. */
+export const pointersOf = ({ fields, members }: Resource): readonly Field[] => [
+  ...fields,
+  ...members,
+]
 
 function resolveField(name: string, property: Property, required: boolean): Field {
   return {

@@ -14,6 +14,7 @@ import { createRevocations } from './accounts/revocations.ts'
 import { allAccountRoutes } from './accounts/routes/routes.ts'
 import type { Connection } from './database/database.ts'
 import { run } from './database/database.ts'
+import { importSchema } from './engine/import/importSchema.ts'
 import { ownRoutes } from './engine/ownRoutes.ts'
 import { publicRoutes } from './engine/publicRoutes.ts'
 import { addSchemas } from './engine/schemas.ts'
@@ -22,6 +23,7 @@ import { largestImage } from './files/images.ts'
 import { fileRoutes, uploadRoutes } from './files/routes.ts'
 import { addDocument } from './document.ts'
 import { addLanguage } from './language.ts'
+import { dashboardRoutes } from './dashboard/routes.ts'
 import { lazySerializers } from './lazily.ts'
 import { addMetrics } from './metrics.ts'
 import { addPlainText } from './plainText.ts'
@@ -40,6 +42,7 @@ import { purchaseBarriers } from './shop/purchaseBarriers.ts'
 import { placesRoutes } from './shop/places.ts'
 import { runningDiscounts } from './shop/runningDiscounts.ts'
 import { settingsRoutes } from './shop/settings.ts'
+import type { Shop } from './shop/shop.ts'
 import { requestLogger } from './requestLogger.ts'
 import { addSecurityHeaders } from './securityHeaders.ts'
 import { addValidation } from './validation.ts'
@@ -48,6 +51,7 @@ export type AppParts = AccountParts & {
   readonly connection: Connection
   readonly catalogue: Catalogue
   readonly vault: CardVault
+  readonly shop: Shop
   readonly orderParts: OrderParts
   readonly trustProxy: string
   readonly logger?: FastifyServerOptions['logger']
@@ -55,7 +59,7 @@ export type AppParts = AccountParts & {
 
 /** The API, from its parts. Pages are added by whoever serves them; nobody listens yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { connection, catalogue, engines, files, tokens, mailer, vault, orderParts } = parts
+  const { connection, catalogue, engines, files, tokens, mailer, vault, shop, orderParts } = parts
   const { db } = connection
   const app = Fastify({
     logger: parts.logger ?? false,
@@ -81,6 +85,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addMetrics(app)
   await addDocument(app)
   addSchemas(app, catalogue)
+  app.addSchema(importSchema)
   app.decorateRequest('account', undefined)
   app.decorate('accessTable', [])
 
@@ -99,6 +104,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     async (api) => {
       api.addHook('onRequest', authenticate(tokens))
       demandAccess(api, createRevocations(db))
+      api.addHook('onRequest', shop.keepUp)
       api.addHook('onRequest', (request, reply, done) => {
         reply.headers(request.account ? forOne : forAll)
         done()
@@ -113,10 +119,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         route.onResponse = [route.onResponse ?? [], nudge].flat()
       })
       await api.register(allAccountRoutes, parts)
-      await api.register(uploadRoutes, { files })
+      await api.register(uploadRoutes, { files, catalogue })
       await api.register(metadataRoutes, { catalogue })
       await api.register(placesRoutes)
       await api.register(settingsRoutes, {
+        shop,
         payment: orderParts.provider !== undefined,
         prefix: '/marketplace-customer',
       })
@@ -152,9 +159,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         prefix: '/marketplace-customer',
       })
       await api.register(paymentRoutes, { parts: orderParts, prefix: '/payments' })
+      await api.register(dashboardRoutes, { parts: orderParts, engines, prefix: '/marketplace' })
       for (const engine of engines.values()) {
         const { resource } = engine
-        const options = { engine, catalogue, db }
+        const options = { engine, engines, catalogue, db, jobs: orderParts.jobs }
         await api.register(staffRoutes, { ...options, prefix: `/marketplace/${resource.name}` })
         if (resource.shoppers.length) {
           const prefix = `/marketplace-customer/${resource.name}`

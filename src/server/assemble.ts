@@ -27,6 +27,7 @@ import type { WebhookHeaders } from './payments/provider.ts'
 import { createProviders } from './payments/providers.ts'
 import { testCardRoutes } from './payments/testCardRoutes.ts'
 import { createTestVault } from './payments/testVault.ts'
+import { createShop, type Shop } from './shop/shop.ts'
 
 type Parts = {
   readonly config: Config
@@ -42,20 +43,23 @@ type Assembled = {
   readonly engines: Engines
   readonly files: Files
   readonly jobs: Jobs
+  readonly shop: Shop
   readonly orders: OrderParts
 }
 
 /** Makes every part once and hands each to whoever needs it; asks the database nothing. */
 export async function assemble(parts: Parts): Promise<Assembled> {
-  const { config, connection, catalogue, brand, secret, logger } = parts
+  const { config, connection, catalogue, secret, logger } = parts
   const { publicUrl, smtpUrl } = config
   const { db } = connection
+  const shop = createShop(parts.brand, db)
+  const { brand } = shop
   const log = lateLog()
   const transport = smtpUrl ? createSmtp(smtpUrl, brand) : undefined
   const jobs = createJobs({
     connection,
     log,
-    list: () => jobList({ db, transport, orders: orderParts }),
+    list: () => jobList({ db, transport, orders: orderParts, engines }),
   })
   const mailer = createMailer({ jobs, brand, publicUrl })
   const codes = createCodes(secret)
@@ -75,6 +79,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     providers,
     mailer,
     jobs,
+    takesPayment: shop.takesPayment,
     publicUrl,
   }
   const invitations = createInvitations(codes, mailer, publicUrl)
@@ -85,6 +90,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     jobs,
     vault,
     orders: orderParts,
+    shop,
   })
   const engines = createEngines(catalogue, behaviours, cleanValue)
   const files = createFiles(db, createFileStore(config))
@@ -97,6 +103,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     codes,
     mailer,
     vault,
+    shop,
     orderParts,
     trustProxy: config.trustProxy,
     tokens: createTokens(secret),
@@ -114,5 +121,5 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     await jobs.stop()
     transport?.close()
   })
-  return { app, engines, files, jobs, orders: orderParts }
+  return { app, engines, files, jobs, shop, orders: orderParts }
 }

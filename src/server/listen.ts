@@ -8,6 +8,7 @@ export async function listen(server: OpenServer, front: Front): Promise<string> 
   const { app, config } = server
   await app.register(pages, {
     front,
+    shop: server.shop,
     fetchApi: injectFetch(app),
     isDev: false,
     botCheck: config.botCheck,

@@ -23,8 +23,8 @@ export async function openServer(
   defaults: { brand: string },
 ): Promise<OpenServer> {
   const config = readConfig(env, defaults)
-  const catalogue = await loadCatalogue(join(root, 'schemas'))
   const brand = await loadBrand(join(root, 'brands'), config.brand)
+  const catalogue = await loadCatalogue(join(root, 'schemas'), brand.features)
   const connection = await connect(config)
   try {
     const server = await createServer({

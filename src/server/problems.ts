@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { languages, negotiateLanguage, type Language } from '#domain/locale.ts'
-import { say } from '#domain/messages/messages.ts'
+import { negotiateLanguage, type Language } from '#domain/locale.ts'
 import { problems, Refusal, type FieldProblem, type Problem } from '#domain/problem.ts'
 import { fieldProblem, type SchemaError } from '#domain/validation.ts'
-import { labelOf, type Labels } from '#resource/resource.ts'
+import type { Labels } from '#resource/resource.ts'
 import { ProviderUnavailable } from './payments/provider.ts'
+import { sayProblem } from './sayProblem.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -41,44 +41,14 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Prob
     .send({ statusCode, error: describe(problem, request.language, labels) })
 }
 
-function describe(
-  { code, values, fields, details }: Problem,
-  language: Language,
-  labels: Readonly<Record<string, Labels>>,
-) {
-  const reasons = Object.entries(fields ?? {}).map(([pointer, { key, values: inner }]) => [
-    pointer,
-    say(key, language, { field: labelAt(pointer, key, labels, language), ...inner }),
-  ])
+function describe(problem: Problem, language: Language, labels: Readonly<Record<string, Labels>>) {
+  const { message, reasons } = sayProblem(problem, language, labels)
   return {
-    code,
-    message: say(`error.${code}`, language, { ...values, wait: waitOf(values?.seconds, language) }),
-    ...(reasons.length ? { fields: Object.fromEntries(reasons) } : {}),
-    ...details,
+    code: problem.code,
+    message,
+    ...(Object.keys(reasons).length ? { fields: reasons } : {}),
+    ...problem.details,
   }
-}
-
-/** 40 seconds, 15 minutes: rounded up, so that whoever waits that long is let in. */
-function waitOf(seconds: unknown, language: Language): string {
-  const given = Number(seconds ?? 0)
-  const [count, unit] = given > 90 ? [Math.ceil(given / 60), 'minute'] : [given, 'second']
-  const { tag } = languages[language]
-  return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
-}
-
-/** The innermost name of a pointer, as readers know it: /faqs/0/question → Question. */
-function labelAt(
-  pointer: string,
-  key: FieldProblem['key'],
-  labels: Readonly<Record<string, Labels>>,
-  language: Language,
-): string {
-  const [outer = '', ...inner] = pointer.split('/').slice(1)
-  const name = inner.findLast((part) => !/^\d+$/.test(part)) ?? outer
-  if (name === '') return say('word.request', language)
-  if (key === 'field.unknown') return `"${name}"`
-  return ((Object.hasOwn(labels, name) ? labels[name] : undefined) ??
-    labelOf(name.replaceAll('~1', '/'), undefined))[language]
 }
 
 function problemOf(error: FastifyError | Refusal): Problem {
@@ -104,7 +74,7 @@ const byStatus: Readonly<Record<number, Problem['code']>> = {
   415: 'unsupported_media_type',
 }
 
-function fieldProblems(errors: readonly SchemaError[]): Record<string, FieldProblem> {
+export function fieldProblems(errors: readonly SchemaError[]): Record<string, FieldProblem> {
   const found: Record<string, FieldProblem> = {}
   for (const error of errors) {
     const { pointer, problem } = fieldProblem(error)

@@ -11,9 +11,11 @@ import { refreshSearch } from './database/refreshSearch.ts'
 import { syncTables } from './database/sync.ts'
 import type { OrderParts } from './orders/parts.ts'
 import { fillLevels } from './stock/levels.ts'
+import { ensureSingletons } from './engine/singletons.ts'
 import type { Engines } from './engine/engine.ts'
 import type { Files } from './files/files.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import type { Shop } from './shop/shop.ts'
 
 export type Server = {
   readonly db: Database
@@ -21,6 +23,7 @@ export type Server = {
   readonly engines: Engines
   readonly files: Files
   readonly jobs: Jobs
+  readonly shop: Shop
   readonly orders: OrderParts
   /** what happened to the structure of the database */
   readonly plan: readonly string[]
@@ -50,26 +53,35 @@ export async function createServer({
   })
   const secret = config.secret ?? (await keptSecret(connection))
   const parts = { config, connection, catalogue, brand, secret }
-  const { app, engines, files, jobs, orders } = await assemble({
+  const { app, engines, files, jobs, shop, orders } = await assemble({
     ...parts,
     ...(logger === undefined ? {} : { logger }),
   })
+  await alone(connection, 'singletons', () =>
+    ensureSingletons(engines, {
+      db,
+      language: brand.language,
+      publicly: false,
+      identity: undefined,
+    }),
+  )
+  await shop.refresh()
   await jobs.open()
   const adminCreated = await alone(connection, 'admin', () =>
     ensureAdmin(db, engines, config.admin),
   )
-  return { db, app, engines, files, jobs, orders, plan, adminCreated }
+  return { db, app, engines, files, jobs, shop, orders, plan, adminCreated }
 }
 
 /** One secret for every process on the same database, made by whichever comes first. */
 async function keptSecret({ db }: Connection): Promise<string> {
   await db
-    .insertInto('settings')
+    .insertInto('kept_values')
     .values({ key: 'token-secret', value: JSON.stringify(newSecret()) })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const kept = await db
-    .selectFrom('settings')
+    .selectFrom('kept_values')
     .select('value')
     .where('key', '=', 'token-secret')
     .executeTakeFirstOrThrow()

@@ -14,7 +14,7 @@ const common = {
 
 /** Bodies are taken as they are; query strings, being text, are read as what their schema says. */
 export function addValidation(app: FastifyInstance): void {
-  const strict = taught(new Ajv2020({ ...common, coerceTypes: false, useDefaults: false }))
+  const strict = strictAjv()
   // With strict numbers, limits would not be asked of the `Infinity` that an address may hold.
   const reading = taught(
     new Ajv2020({ ...common, coerceTypes: 'array', useDefaults: true, strictNumbers: false }),
@@ -31,6 +31,10 @@ export function addValidation(app: FastifyInstance): void {
     })
   })
 }
+
+/** Judges values as they are, as bodies are judged. */
+export const strictAjv = (): Ajv2020 =>
+  taught(new Ajv2020({ ...common, coerceTypes: false, useDefaults: false }))
 
 type FastifyValidationResult = ReturnType<FastifySchemaCompiler<unknown>>
 

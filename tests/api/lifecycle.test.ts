@@ -100,7 +100,7 @@ for (const dialect of dialects) {
       const tag = await createSample(shop, 'tags', 6)
       const { db } = shop.server
       await run(db, "update tags set search_text = 'nothing' where id = $1", [tag._id])
-      await run(db, "update settings set value = '\"of old\"' where key = 'search:tags'")
+      await run(db, "update kept_values set value = '\"of old\"' where key = 'search:tags'")
       expect(await refreshSearch(db, shop.catalogue)).toEqual(['tags'])
       expect(await refreshSearch(db, shop.catalogue)).toEqual([])
       const { body } = await shop.staff(

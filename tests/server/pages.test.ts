@@ -13,8 +13,8 @@ import { addPlainText } from '#server/plainText.ts'
 const root = mkdtempSync(join(tmpdir(), 'pages-'))
 writeFileSync(join(root, 'main.js'), 'export {}')
 
+const shop = { built: brand, brand, favicon: undefined, refresh: async () => ({}) }
 const front: Front = {
-  brand,
   favicon: '<svg/>',
   assets: [{ prefix: '/assets/store/', root }],
   store: async ({ url }) => {
@@ -29,7 +29,7 @@ const front: Front = {
 async function open(more: Partial<PagesOptions> = {}) {
   const app = Fastify({ trustProxy: 'loopback' })
   addPlainText(app)
-  await app.register(pages, { front, fetchApi: fetch, isDev: false, ...more })
+  await app.register(pages, { front, shop, fetchApi: fetch, isDev: false, ...more })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const address = app.server.address()
   const port = typeof address === 'object' ? address?.port : undefined

@@ -52,7 +52,7 @@ describe('the plan of the tables', () => {
   })
 
   it('keeps resources away from tables of the product itself', () => {
-    const { conflicts } = plan(declared('settings', 'integer'))
-    expect(conflicts[0]).toContain('schemas/settings.ts')
+    const { conflicts } = plan(declared('sessions', 'integer'))
+    expect(conflicts[0]).toContain('schemas/sessions.ts')
   })
 })

@@ -103,7 +103,8 @@ export async function openQuoteShop(dialect: Dialect) {
   await make('tax-rates', { title: 'VAT', country: 'SA', rate: 15 })
   await make('tax-rates', { title: 'VAT', country: 'AE', rate: 5 })
   await make('shipping-methods', { title: 'Courier', price: usd(500) })
-  await make('customer-groups', { title: 'Friends', reduction: 50, customers: [buyer.id] })
+  const friends = await make('customer-groups', { title: 'Friends', reduction: 50 })
+  await make(`customer-groups/${friends.body.data._id}/push`, { customers: [buyer.id] })
   await make('discounts', { title: 'Everywhere', type: 'market_discount', percentage: 20 })
 
   /** Of ten pieces of one product that costs 10.00. */

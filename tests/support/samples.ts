@@ -41,6 +41,7 @@ const text: Sample = ({ property, name }, number) => {
     `x${number}`,
     `sample${number}`,
     `SAMPLE-${1000 + number}`,
+    `/samples/${number}`,
   ]
   const pattern = new RegExp(property.pattern ?? '')
   return candidates.find((each) => pattern.test(each))

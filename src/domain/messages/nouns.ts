@@ -9,6 +9,7 @@ export const nouns = {
   order: { en: 'Order', ar: 'الطلب' },
   payment: { en: 'Payment', ar: 'عملية الدفع' },
   picture: { en: 'Picture', ar: 'الصورة' },
+  import: { en: 'Import', ar: 'عملية الاستيراد' },
   request: { en: 'Request', ar: 'طلب التواصل' },
   product: { en: 'Product', ar: 'المنتج' },
   thisProduct: { en: 'This product', ar: 'هذا المنتج' },

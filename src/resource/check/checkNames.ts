@@ -3,7 +3,7 @@ import type { ResourceDeclaration } from '../declaration.ts'
 import { kindOf } from '../kinds/kindOf.ts'
 import { kinds } from '../kinds/kinds.ts'
 import { listParameters } from '../query.ts'
-import { systemFields } from '../resource.ts'
+import { countOf, placeField, systemFields, usesField } from '../resource.ts'
 import { known, type Report } from './report.ts'
 
 /** A declaration is called like its file, and its fields like nothing that every record has. */
@@ -34,6 +34,9 @@ export function checkFieldNames(declaration: ResourceDeclaration, report: Report
   const { schema, table, screens, reference, title, actions = {} } = declaration
   const fields = [
     ...Object.keys(schema.properties),
+    ...(declaration.members ?? []).map(countOf),
+    ...(declaration.counted ? [usesField] : []),
+    ...(declaration.ordered ? [placeField] : []),
     ...(declaration.visible ? ['visible'] : []),
     ...(declaration.activatable ? ['active'] : []),
   ]
@@ -49,7 +52,11 @@ export function checkFieldNames(declaration: ResourceDeclaration, report: Report
   each(table.columns, '/table/columns', systemFields)
   each(table.search, '/table/search')
   each(table.filters, '/table/filters', ['_id', 'createdAt', 'updatedAt'])
+  table.views?.forEach(({ where }, index) =>
+    each(Object.keys(where), `/table/views/${index}/where`),
+  )
   each(reference, '/reference')
+  each(declaration.members, '/members')
   expect(table.sort.replace(/^-/, ''), '/table/sort', ['createdAt', 'updatedAt'])
   if (title) expect(title, '/title')
   if (declaration.public?.key) expect(declaration.public.key, '/public/key')
@@ -66,8 +73,15 @@ export function checkFieldNames(declaration: ResourceDeclaration, report: Report
     }
   }
   for (const [name, property] of Object.entries(schema.properties)) {
+    const path = `/schema/properties/${name}`
     for (const other of Object.keys(property['x-when'] ?? {})) {
-      expect(other, `/schema/properties/${name}/x-when/${other}`)
+      expect(other, `${path}/x-when/${other}`)
     }
+    for (const own of Object.values(property['x-ledger']?.by ?? {})) {
+      expect(own, `${path}/x-ledger/by`, systemFields)
+    }
+    const verb = property['x-verb']
+    if (verb && !actions[verb])
+      report(`${path}/x-verb`, `no action is called "${verb}"${known(verb, Object.keys(actions))}`)
   }
 }

@@ -9,7 +9,10 @@ export function checkUses(declaration: ResourceDeclaration, report: Report): voi
   if (!canName(declaration))
     return report('/schema/properties', 'no field can name a record; add a text called "title"')
   const { title, reference = [], table, public: shown } = declaration
-  const { field, fields, titleField } = resolveResource(declaration)
+  const { field, fields, members, titleField } = resolveResource(declaration)
+  for (const { name, kind } of members) {
+    if (kind !== 'relations') report('/members', `"${name}" is a ${kind}, not a list of relations`)
+  }
 
   const sort = field[table.sort.replace(/^-/, '')]
   if (sort && !kinds[sort.kind].sortable)

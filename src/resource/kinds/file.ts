@@ -29,6 +29,7 @@ export const file: Kind = scalar('uuid', {
     `(select json_build_object('_id', f.id, 'url', '/files/' || f.id, 'name', f.name, 'type', f.type,` +
     ` 'size', f.size, 'width', f.width, 'height', f.height, 'placeholder', f.placeholder)` +
     ` from files f where f.id = ${columnOf(field, reading)})`,
+  told: (id) => (typeof id === 'string' ? { _id: id, url: `/files/${id}` } : id),
   toInput: idOf,
   operators: { exists: isPresent },
   words: () => '',

@@ -19,6 +19,8 @@ export type Derivation = {
   readonly sql: (alias: string) => string
   /** of an amount of money */
   readonly currency?: (alias: string) => string
+  /** the same for all records at once: what is joined to them, none of them twice, and the value there */
+  readonly joined?: (alias: string) => { readonly from: string; readonly value: string }
 }
 
 export type Derivations = ReadonlyMap<Field, Derivation>
@@ -58,6 +60,8 @@ export type Kind = {
   readonly stored: (field: Field, alias: string) => string
   /** from what `select` yields to what the wire carries */
   readonly read: (stored: unknown) => unknown
+  /** of a value from the history: what can be shown of it; default: it says enough by itself */
+  readonly told?: (stored: unknown) => unknown
   /** what a form holds and a write sends, from what a read gave */
   readonly toInput: (value: unknown) => unknown
   readonly sortable: boolean

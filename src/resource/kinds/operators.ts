@@ -79,9 +79,16 @@ export const bounds = (
   schema: Schema,
   type: string,
 ): { readonly gte: Operator; readonly lte: Operator } => {
-  const bound = (sign: string): Operator => ({
+  const bound = (sign: string, round: string): Operator => ({
     schema: () => schema,
-    sql: (field, reading, value) => `${columnOf(field, reading)} ${sign} ${value}::${type}`,
+    sql: (field, reading, value) => {
+      const given = `${value}::${type}`
+      const limit = field.property.type === 'integer' ? whole(`${round}(${given})`) : given
+      return `${columnOf(field, reading)} ${sign} ${limit}`
+    },
   })
-  return { gte: bound('>='), lte: bound('<=') }
+  return { gte: bound('>=', 'ceil'), lte: bound('<=', 'floor') }
 }
+
+/** An index on whole numbers serves comparisons with whole numbers alone. */
+const whole = (sql: string): string => `least(greatest(${sql}, -9e15), 9e15)::bigint`

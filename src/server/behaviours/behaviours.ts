@@ -1,6 +1,7 @@
 import { people } from '../accounts/people.ts'
-import type { Behaviours } from '../engine/behaviour.ts'
+import type { Behaviour, Behaviours } from '../engine/behaviour.ts'
 import { addresses } from './addresses.ts'
+import { customerTotals } from './customers.ts'
 import { discounts } from './discounts.ts'
 import { failedJobs } from './failedJobs.ts'
 import { giftCards } from './giftCards.ts'
@@ -14,14 +15,21 @@ import { pictures } from './pictures.ts'
 import { products } from './products.ts'
 import { requests } from './requests.ts'
 import { roles } from './roles.ts'
+import { settings } from './settings.ts'
 import { transactions } from './transactions.ts'
 import { subscriptions } from './subscriptions.ts'
 
 /** Everything that declarations cannot say, by resource; whoever signs in has an account. */
 export function createBehaviours(parts: BehaviourParts): Behaviours {
   const persons = [...parts.catalogue.values()].filter(({ signsIn }) => signsIn)
+  const totals: Readonly<Record<string, Behaviour>> = { customers: customerTotals }
   return {
-    ...Object.fromEntries(persons.map((resource) => [resource.name, people(resource, parts)])),
+    ...Object.fromEntries(
+      persons.map((resource) => [
+        resource.name,
+        { ...people(resource, parts), ...totals[resource.name] },
+      ]),
+    ),
     addresses: addresses(),
     discounts: discounts(),
     'failed-jobs': failedJobs(parts),
@@ -35,6 +43,7 @@ export function createBehaviours(parts: BehaviourParts): Behaviours {
     products: products(parts),
     requests: requests(parts.orders),
     roles: roles(parts),
+    settings: settings(parts.shop, parts.orders.provider?.code),
     transactions: transactions(parts.orders),
     subscriptions: subscriptions(parts.orders),
   }

@@ -12,6 +12,16 @@ export const inventory = (): Behaviour => ({
     code: {
       from: ['product'],
       sql: (alias) => `(select p.code from products p where p.id = ${alias}.product)`,
+      joined: (alias) => ({
+        from: `left join products ${alias}_product on ${alias}_product.id = ${alias}.product`,
+        value: `${alias}_product.code`,
+      }),
+    },
+    level: {
+      from: ['available'],
+      sql: (alias) => `(case when ${alias}.available <= 0 then 'out'
+        when ${alias}.available <= coalesce((select s.low_stock_at from settings s limit 1), 5) then 'low'
+        else 'enough' end)`,
     },
   },
   actions: {

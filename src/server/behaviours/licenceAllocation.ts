@@ -85,6 +85,10 @@ const endsAt = {
   from: ['expiresAt', 'pool'],
   sql: (alias: string) =>
     `least(${alias}.expires_at, (select p.expires_at from license_pools p where p.id = ${alias}.pool))`,
+  joined: (alias: string) => ({
+    from: `left join license_pools ${alias}_pool on ${alias}_pool.id = ${alias}.pool`,
+    value: `least(${alias}.expires_at, ${alias}_pool.expires_at)`,
+  }),
 }
 
 const missingPool: Problem = {

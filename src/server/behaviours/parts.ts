@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { OrderParts } from '../orders/parts.ts'
 import type { CardVault } from '../payments/cardVault.ts'
+import type { Shop } from '../shop/shop.ts'
 
 export type BehaviourParts = {
   readonly db: Database
@@ -12,4 +13,5 @@ export type BehaviourParts = {
   readonly jobs: Pick<Jobs, 'has' | 'send'>
   readonly vault: CardVault
   readonly orders: OrderParts
+  readonly shop: Shop
 }

@@ -28,6 +28,14 @@ const stock: Derivation = {
     when 'derived' then (select min(coalesce(i.available, 0) / (j.facts->>'quantity')::int)
       from products__included_products j join products c on c.id = j.target_id and c.stock_mode = 'tracked'
       left join inventory i on i.product = c.id where j.source_id = ${alias}.id) end)`,
+  joined: (alias) => ({
+    from: `left join inventory ${alias}_level on ${alias}_level.product = ${alias}.id
+      left join (select j.source_id, min(coalesce(i.available, 0) / (j.facts->>'quantity')::int) as stock
+        from products__included_products j join products c on c.id = j.target_id and c.stock_mode = 'tracked'
+        left join inventory i on i.product = c.id group by j.source_id) ${alias}_contents on ${alias}_contents.source_id = ${alias}.id`,
+    value: `(case ${alias}.stock_mode when 'tracked' then ${alias}_level.available
+      when 'derived' then ${alias}_contents.stock end)`,
+  }),
 }
 
 /** A package holds other products, never itself; what it costs at least and at most is public. */

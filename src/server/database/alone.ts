@@ -1,7 +1,12 @@
 import { run, type Connection } from './database.ts'
 
 /** Work that only one of several processes on the same database may do at a time. */
-const locks = { structure: 7_305_114, seed: 7_305_115, admin: 7_305_116 } as const
+const locks = {
+  structure: 7_305_114,
+  seed: 7_305_115,
+  admin: 7_305_116,
+  singletons: 7_305_117,
+} as const
 
 /** Waits until no other process is at the same work. The embedded database has only one process anyway. */
 export async function alone<T>(

@@ -1,6 +1,8 @@
 import { run, type Connection } from './database.ts'
 import { accounts } from './migrations/accounts.ts'
 import { commerce } from './migrations/commerce.ts'
+import { imports } from './migrations/imports.ts'
+import { keptValues } from './migrations/keptValues.ts'
 import { licences } from './migrations/licences.ts'
 import { mails } from './migrations/mails.ts'
 import { quotes } from './migrations/quotes.ts'
@@ -16,6 +18,8 @@ const migrations: Readonly<Record<string, string>> = {
   '0005_licences': licences,
   '0006_quotes': quotes,
   '0007_mails': mails,
+  '0008_kept_values': keptValues,
+  '0009_imports': imports,
 }
 
 export async function migrate(connection: Connection): Promise<string[]> {

@@ -13,7 +13,7 @@ export async function refreshSearch(db: Database, catalogue: Catalogue): Promise
     const key = `search:${resource.name}`
     const wanted = fingerprint(resource)
     const kept = await db
-      .selectFrom('settings')
+      .selectFrom('kept_values')
       .select('value')
       .where('key', '=', key)
       .executeTakeFirst()
@@ -21,7 +21,7 @@ export async function refreshSearch(db: Database, catalogue: Catalogue): Promise
     if (await refresh(db, resource)) refreshed.push(resource.name)
     const value = JSON.stringify(wanted)
     await db
-      .insertInto('settings')
+      .insertInto('kept_values')
       .values({ key, value })
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
       .execute()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { languageCodes } from '#domain/locale.ts'
-import type { Catalogue, Field, Resource } from '#resource/resource.ts'
+import { pointersOf, type Catalogue, type Field, type Resource } from '#resource/resource.ts'
 import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { run, type Connection } from './database.ts'
@@ -123,7 +123,7 @@ function foreignKey(
 }
 
 function joinPlan(resource: Resource, catalogue: Catalogue, existing: Existing): string[] {
-  return resource.fields
+  return pointersOf(resource)
     .filter((field) => kinds[field.kind].members)
     .filter((field) => !existing.columns.has(`${joinTable(resource, field)}.source_id`))
     .flatMap((field) => {
@@ -141,11 +141,6 @@ function joinPlan(resource: Resource, catalogue: Catalogue, existing: Existing):
 
 function indexPlan(resource: Resource, existing: Existing): string[] {
   const { table } = resource
-  const listed = new Set([
-    ...resource.columns,
-    ...resource.filters,
-    resource.sort.replace(/^-/, ''),
-  ])
   const wanted: [name: string, rest: string][] = [
     [`${table}_search`, `using gin (search_text gin_trgm_ops)`],
     [`${table}_created`, '(created_at, id)'],
@@ -153,12 +148,11 @@ function indexPlan(resource: Resource, existing: Existing): string[] {
   ]
   if (resource.owned) wanted.push([`${table}_owner`, '(owner_id, created_at)'])
   for (const field of resource.fields) {
-    const kind = kinds[field.kind]
     const [column] = columnsOf(field)
     if (!column) continue
     if (field.unique) wanted.push([`${table}_${field.column}_key`, `(${field.column})`])
     else if (column.references) wanted.push([`${table}_${field.column}`, `(${field.column})`])
-    else if (listed.has(field.name) && kind.sortable) wanted.push(...sortIndexes(resource, field))
+    else if (isListed(resource, field)) wanted.push(...sortIndexes(resource, field))
   }
   return wanted
     .map(([name, rest]): [string, string] => [shortName(name), rest])
@@ -168,6 +162,14 @@ function indexPlan(resource: Resource, existing: Existing): string[] {
         `create ${name.endsWith('_key') ? 'unique ' : ''}index ${name} on ${table} ${rest}`,
     )
 }
+
+/** Whether an index has the order of this field. */
+export const isIndexed = (resource: Resource, field: Field): boolean =>
+  !field.derived && kinds[field.kind].sortable && (field.unique || isListed(resource, field))
+
+const isListed = ({ columns, filters, sort }: Resource, { name, kind }: Field): boolean =>
+  kinds[kind].sortable &&
+  (columns.includes(name) || filters.includes(name) || sort.replace(/^-/, '') === name)
 
 /**
  * What shoppers may see stands in the index too, so that counting them reads no row. A translatable

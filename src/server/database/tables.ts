@@ -13,6 +13,8 @@ export const systemTables = [
   'files',
   'gift_card_uses',
   'idempotency_keys',
+  'imports',
+  'kept_values',
   'license_reminders',
   'license_renewals',
   'mails',
@@ -23,7 +25,6 @@ export const systemTables = [
   'request_events',
   'session_tokens',
   'sessions',
-  'settings',
   'spent_challenges',
   'stock_holds',
   'test_payments',
@@ -33,7 +34,7 @@ export const systemTables = [
 /** The tables that are not resources, as Kysely sees them. Resource tables are the engine's. */
 export type Tables = {
   spent_challenges: { signature: string; at: Generated<Moment> }
-  settings: { key: string; value: ColumnType<unknown, string, string> }
+  kept_values: { key: string; value: ColumnType<unknown, string, string> }
   files: {
     id: string
     name: string

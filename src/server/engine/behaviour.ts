@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, RouteShorthandOptionsWithHandler } from 'fastify'
+import type { Language } from '#domain/locale.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { Derivation } from '#resource/kinds/kind.ts'
 import type { Context, Row } from './context.ts'
@@ -41,6 +42,8 @@ export type Behaviour = {
   readonly after?: (change: Change, context: Context) => Promise<void>
   /** what each derived field is */
   readonly derive?: Readonly<Record<string, Derivation>>
+  /** what the only record of a singleton begins with */
+  readonly begin?: (language: Language) => Row
   /** stands in the history of a record, newest first */
   readonly story?: (id: string, context: Context) => Promise<readonly Happened[]>
   /** completes what a reader gets */

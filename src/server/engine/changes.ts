@@ -8,7 +8,8 @@ export type ChangeRecord = {
   readonly id: string
   readonly kind: 'created' | 'changed' | 'deleted'
   readonly version: number
-  readonly changes: Readonly<Record<string, { from: unknown; to: unknown }>>
+  /** field → what it was and became, or which members came or went */
+  readonly changes: Readonly<Record<string, object>>
 }
 
 /** Written in the transaction of the change itself: there is no change without its record. */

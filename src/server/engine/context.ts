@@ -12,6 +12,8 @@ export type Context = {
   readonly identity: Identity | undefined
   /** who is noted as the author, where the product itself acts for them */
   readonly actor?: string
+  /** within a transaction: what is done once it is committed, before the caller hears of it */
+  readonly committed?: (work: () => Promise<void>) => void
 }
 
 export const actorOf = ({ actor, identity }: Context): string | undefined => actor ?? identity?.id

@@ -1,6 +1,7 @@
 import type { Catalogue, Field, Resource } from '#resource/resource.ts'
 import type { Derivation, Derivations } from '#resource/kinds/kind.ts'
 import type { Behaviour, Behaviours } from './behaviour.ts'
+import { countings } from './countings.ts'
 import { listQueryReader, type ListQuery } from './listQuery.ts'
 import { createReader, type Reader } from './reader.ts'
 import type { Row } from './context.ts'
@@ -46,14 +47,16 @@ export function createEngines(
 
 const derivationsOf = (catalogue: Catalogue, behaviours: Behaviours): Derivations =>
   new Map(
-    [...catalogue.values()].flatMap(({ name, fields }) =>
-      fields.flatMap((field): [Field, Derivation][] => {
-        const derivation = behaviours[name]?.derive?.[field.name]
+    [...catalogue.values()].flatMap((resource) => {
+      const { name, fields } = resource
+      const counted = countings(resource, catalogue)
+      return fields.flatMap((field): [Field, Derivation][] => {
+        const derivation = counted.get(field) ?? behaviours[name]?.derive?.[field.name]
         if (!derivation !== !field.derived)
           throw new Error(`schemas/${name}.ts /${field.name}: derived here, but not there`)
         return derivation ? [[field, derivation]] : []
-      }),
-    ),
+      })
+    }),
   )
 
 /** A verb is declared and implemented, or the server does not start. */

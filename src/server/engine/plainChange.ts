@@ -65,7 +65,7 @@ async function changed(
 }
 
 /** Fields whose change touches nothing else: no text that is searched or translated, no other field's condition. */
-function plainFields(resource: Resource, behaviour: Behaviour): Field[] {
+export function plainFields(resource: Resource, behaviour: Behaviour): Field[] {
   const { prepare, guard, after, concerns } = behaviour
   if (resource.owned || ((prepare || guard || after) && !concerns)) return []
   const determining = new Set(resource.fields.flatMap(({ when }) => Object.keys(when ?? {})))
@@ -74,6 +74,7 @@ function plainFields(resource: Resource, behaviour: Behaviour): Field[] {
       columnsOf(field).length > 0 &&
       columnsOf(field).every(({ type }) => !/json|\[/.test(type)) &&
       !kinds[field.kind].markup &&
+      !field.property['x-accepts'] &&
       !field.translatable &&
       !field.when &&
       !determining.has(field.name) &&

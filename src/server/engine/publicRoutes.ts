@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { refuse } from '#domain/problem.ts'
-import { kinds } from '#resource/kinds/kinds.ts'
 import type { Context, Row } from './context.ts'
 import { fieldsAsked } from './listQuery.ts'
 import { keyParams, listQuery, oneOf, oneQuery, pageOf, schemaNames } from './schemas.ts'
+import { rangedFields } from './staffKit.ts'
 import type { EngineOptions } from './staffRoutes.ts'
 
 type ById = {
@@ -15,9 +15,7 @@ type ById = {
 export const publicRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engine, db }) => {
   const { resource, behaviour } = engine
   const names = schemaNames(resource)
-  const ranged = new Set(
-    resource.fields.filter((f) => kinds[f.kind].facet === 'range').map((f) => f.name),
-  )
+  const ranged = rangedFields(resource)
   const contextOf = ({ language }: FastifyRequest): Context => ({
     db,
     language,

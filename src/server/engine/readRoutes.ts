@@ -1,25 +1,23 @@
 import type { FastifyPluginAsync, RouteShorthandOptionsWithHandler } from 'fastify'
 import { rowsFor } from '#resource/access.ts'
-import { kinds } from '#resource/kinds/kinds.ts'
 import { historyOf } from './changes.ts'
 import { guardQuery, shownChange, shownFields } from './guard.ts'
 import { fieldsAsked } from './listQuery.ts'
+import { readableChanges } from './readableChanges.ts'
 import { referencesTo } from './references.ts'
 import { idParams, listQuery, oneOf, oneQuery, pageOf } from './schemas.ts'
-import { staffKit, type ById, type WithFields } from './staffKit.ts'
+import { rangedFields, staffKit, type ById, type WithFields } from './staffKit.ts'
 import type { EngineOptions } from './staffRoutes.ts'
 
 /** How staff reads one resource: its list, one record, what refers to it and what became of it. */
 export const readRoutes: FastifyPluginAsync<EngineOptions> = async (
   app,
-  { engine, catalogue, db },
+  { engine, engines, catalogue, db },
 ) => {
   const { resource, behaviour } = engine
   const { names, allow, describe, contextOf, send, missing, demandRecord } = staffKit(engine, db)
   const one = resource.labels.one.en.toLowerCase()
-  const ranged = new Set(
-    resource.fields.filter((f) => kinds[f.kind].facet === 'range').map((f) => f.name),
-  )
+  const ranged = rangedFields(resource)
 
   const list = (operation: string): RouteShorthandOptionsWithHandler => ({
     config: allow('read'),
@@ -33,7 +31,7 @@ export const readRoutes: FastifyPluginAsync<EngineOptions> = async (
     },
   })
 
-  app.get('/', list('list'))
+  if (!resource.singleton) app.get('/', list('list'))
 
   app.get<WithFields>(
     '/:id',
@@ -86,7 +84,8 @@ export const readRoutes: FastifyPluginAsync<EngineOptions> = async (
       // A deleted record keeps its history, for those who met all records.
       const limited = rowsFor(request.account, resource) !== 'all'
       if (limited || !data.length) await demandRecord(request)
-      return { data: data.map((change) => shownChange(resource, change, request.account)) }
+      const shown = data.map((change) => shownChange(resource, change, request.account))
+      return { data: await readableChanges(resource, shown, engines, context) }
     },
   )
 

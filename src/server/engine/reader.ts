@@ -6,12 +6,13 @@ import type { Behaviour } from './behaviour.ts'
 import type { Context, Row } from './context.ts'
 import { facetCounts, type Facets } from './facets.ts'
 import type { ListQuery } from './listQuery.ts'
+import { listText, type Searched } from './listText.ts'
 import { localise } from './localise.ts'
 import { prepared } from './prepared.ts'
 import { rowConditions } from './rows.ts'
 import { together } from './together.ts'
-import { exactSearch, searchOrders, similarSearch } from './search.ts'
-import { orderClause, readingOf, recordColumns, storedColumns, whereClause } from './statements.ts'
+import { exactSearch, similarSearch, type searchOrders } from './search.ts'
+import { readingOf, recordColumns, whereClause } from './statements.ts'
 
 export type Page = {
   readonly data: readonly Row[]
@@ -122,9 +123,15 @@ export function createReader(
     const sort = query.sort ?? order ?? resource.sort
     const keys = conditions.map((each) => each.key).join()
     const shape = `list|${context.language}|${context.publicly}|${keys}|${sort}|${query.total}|${!search}`
-    const text = texts(fields, shape, () =>
-      listText(query, context, query.sort ? undefined : order),
-    )
+    const text = texts(fields, shape, () => {
+      const searched: Searched = query.sort ? 'sorted' : order
+      const asked = {
+        ...query,
+        sort: query.sort ?? resource.sort,
+        searched: search ? searched : undefined,
+      }
+      return listText(resource, catalogue, asked, context)
+    })
     const values = conditions.map((each) => each.value)
     const offset = (query.page - 1) * query.limit
     const ordering = order && !query.sort ? [search] : []
@@ -138,35 +145,6 @@ export function createReader(
       meta: { ...(total === undefined ? {} : { total }), page: query.page, limit: query.limit },
       ...(facets ? { facets } : {}),
     }
-  }
-
-  /**
-   * The page first, then relations for its rows alone; the total travels along. A search looks at
-   * every match to order them, so it counts them on the way; a plain list stops at its page.
-   */
-  function listText(query: ListQuery, context: Context, order?: keyof typeof searchOrders): string {
-    const { table } = resource
-    const reading = readingOf(catalogue, context)
-    const where = whereClause(resource, query.conditions, reading)
-    const bound = query.conditions.length
-    const [limit, offset, searched] = [bound + 1, bound + 2, bound + 3].map((each) => `$${each}`)
-    const sort = query.sort ?? resource.sort
-    const ordered = order
-      ? searchOrders[order](`${searched}::text`)
-      : orderClause(resource, sort, reading)
-    const columns = recordColumns(resource, query.fields, reading)
-    const matches = `${where} ${ordered} limit ${limit} offset ${offset}`
-    if (query.total && query.search) {
-      return (
-        `select ${columns}, found.total as "_total"` +
-        ` from (select a.id, count(*) over () as total from ${table} a ${matches}) found` +
-        ` join ${table} a on a.id = found.id ${ordered}`
-      )
-    }
-    const total = query.total ? `, (select count(*) from ${table} a ${where}) as "_total"` : ''
-    const sorting = resource.fields.filter(({ name }) => name === sort.replace(/^-/, ''))
-    const stored = storedColumns(resource, [...query.fields, ...sorting], reading.derived)
-    return `select ${columns}${total} from (select ${stored} from ${table} a ${matches}) a ${ordered}`
   }
 
   /** A page beyond the last one has no row to carry the total. */

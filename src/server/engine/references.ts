@@ -33,7 +33,7 @@ export async function referencesTo(
   const found: Reference[] = []
   for (const source of catalogue.values()) {
     if (identity && !may(identity, source, 'read')) continue
-    for (const field of fieldsFor(identity, source)) {
+    for (const field of [...fieldsFor(identity, source), ...source.members]) {
       if (field.target !== resource.name) continue
       const reference = await countReferences(source, field, catalogue, id, context)
       if (reference.count > 0) found.push(reference)

@@ -23,17 +23,39 @@ export type RowWriter = {
   readonly membersOf: (id: string, names: readonly string[], db: Database) => Promise<Row>
 }
 
-const derivedColumns = ['search_text', 'missing_languages', 'outdated_languages', 'translated_at']
+export const derivedColumns = [
+  'search_text',
+  'missing_languages',
+  'outdated_languages',
+  'translated_at',
+]
+
+/** The fields that have columns of their own. */
+export const columnFieldsOf = ({ fields }: Resource): readonly Field[] =>
+  fields.filter((field) => columnsOf(field).length > 0)
+
+/** What the columns of a field will hold. */
+export const writtenValues = (field: Field, { values }: Draft): readonly unknown[] =>
+  field.translatable
+    ? [JSON.stringify(byLanguage(values[field.name]))]
+    : kinds[field.kind].write(values[field.name])
+
+/** What `derivedColumns` will hold. */
+export const derivedValues = (
+  resource: Resource,
+  { values }: Draft,
+  stamps: Stamps,
+): readonly unknown[] => [
+  searchTextOf(resource, values),
+  missingLanguages(resource, values),
+  outdatedLanguages(resource, values, stamps),
+  JSON.stringify(stamps),
+]
 
 /** Puts drafts into the tables of one resource: its own, and the join tables of its to-many fields. */
 export function createRowWriter(resource: Resource): RowWriter {
   const { table } = resource
-  const columnFields = resource.fields.filter((field) => columnsOf(field).length > 0)
-
-  const written = (field: Field, { values }: Draft): readonly unknown[] =>
-    field.translatable
-      ? [JSON.stringify(byLanguage(values[field.name]))]
-      : kinds[field.kind].write(values[field.name])
+  const columnFields = columnFieldsOf(resource)
 
   async function insert(id: string, draft: Draft, context: Context): Promise<void> {
     const { db, language, identity } = context
@@ -49,8 +71,8 @@ export function createRowWriter(resource: Resource): RowWriter {
     const values = [
       id,
       ...(owner ? [owner.value] : []),
-      ...columnFields.flatMap((field) => written(field, draft)),
-      ...derived(draft, stamps),
+      ...columnFields.flatMap((field) => writtenValues(field, draft)),
+      ...derivedValues(resource, draft, stamps),
     ]
     const marks = values.map((_, index) => `$${index + 1}`)
     await run(db, `insert into ${table} (${names.join(', ')}) values (${marks.join(', ')})`, values)
@@ -72,9 +94,9 @@ export function createRowWriter(resource: Resource): RowWriter {
     ]
     const values = [
       id,
-      ...fields.flatMap((field) => written(field, draft)),
+      ...fields.flatMap((field) => writtenValues(field, draft)),
       version,
-      ...derived(draft, stamps),
+      ...derivedValues(resource, draft, stamps),
     ]
     const sets = names.map((name, index) => `${name} = $${index + 2}`)
     await run(
@@ -83,13 +105,6 @@ export function createRowWriter(resource: Resource): RowWriter {
       values,
     )
   }
-
-  const derived = ({ values }: Draft, stamps: Stamps): unknown[] => [
-    searchTextOf(resource, values),
-    missingLanguages(resource, values),
-    outdatedLanguages(resource, values, stamps),
-    JSON.stringify(stamps),
-  ]
 
   async function replaceMembers(id: string, { members }: Draft, db: Database): Promise<void> {
     for (const [name, list] of Object.entries(members)) {
@@ -127,7 +142,7 @@ export function createRowWriter(resource: Resource): RowWriter {
 }
 
 /** field → language → version, as the column holds it */
-const stampsIn = ({ translated_at: stored }: Row): Stamps =>
+export const stampsIn = ({ translated_at: stored }: Row): Stamps =>
   Object.fromEntries(
     Object.entries(isRecord(stored) ? stored : {}).map(([name, versions]) => [
       name,

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '#domain/problem.ts'
+import { kinds } from '#resource/kinds/kinds.ts'
 import { labelOf, type Labels, type Resource } from '#resource/resource.ts'
 import { staff } from '../accounts/access.ts'
 import type { Database } from '../database/database.ts'
@@ -32,6 +33,10 @@ export const labelsOf = ({ fields }: Resource): Readonly<Record<string, Labels>>
   ),
   ...Object.fromEntries(fields.map(({ name, label }) => [name, label])),
 })
+
+/** The names of the fields whose facet is a range. */
+export const rangedFields = ({ fields }: Resource): ReadonlySet<string> =>
+  new Set(fields.filter(({ kind }) => kinds[kind].facet === 'range').map(({ name }) => name))
 
 /** What the staff routes of one resource have in common. */
 export function staffKit({ resource, one }: Engine, db: Database) {

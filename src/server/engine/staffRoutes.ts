@@ -2,15 +2,23 @@ import type { FastifyPluginAsync } from 'fastify'
 import { offers } from '#resource/access.ts'
 import type { Catalogue } from '#resource/resource.ts'
 import type { Database } from '../database/database.ts'
-import type { Engine } from './engine.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { Engine, Engines } from './engine.ts'
+import { capabilityRoutes } from './capabilityRoutes.ts'
+import { bulkRoutes } from './bulk/bulkRoutes.ts'
+import { exportRoutes } from './csv/exportRoutes.ts'
+import { isImported } from './csv/takenFields.ts'
+import { importRoutes } from './import/importRoutes.ts'
 import { readRoutes } from './readRoutes.ts'
 import { verbRoutes } from './verbRoutes.ts'
 import { writeRoutes } from './writeRoutes.ts'
 
 export type EngineOptions = {
   readonly engine: Engine
+  readonly engines: Engines
   readonly catalogue: Catalogue
   readonly db: Database
+  readonly jobs: Pick<Jobs, 'send'>
 }
 
 /** Every route staff has to one resource, by what its declaration offers. */
@@ -19,4 +27,10 @@ export const staffRoutes: FastifyPluginAsync<EngineOptions> = async (app, option
   if (offers(resource, 'read')) await readRoutes(app, options)
   await writeRoutes(app, options)
   await verbRoutes(app, options)
+  await capabilityRoutes(app, options)
+  if (resource.singleton) return
+  if (offers(resource, 'read')) await exportRoutes(app, options)
+  await bulkRoutes(app, options)
+  // A plugin of its own, because its bodies are read in another way; its addresses begin where these do.
+  if (isImported(resource)) await app.register(importRoutes, { ...options, prefix: '' })
 }

@@ -1,8 +1,9 @@
 import type { Catalogue, Field, Resource } from '#resource/resource.ts'
 import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
-import type { Derivations, Reading } from '#resource/kinds/kind.ts'
+import type { Derivation, Derivations, Reading } from '#resource/kinds/kind.ts'
 import { publicCondition } from '#resource/kinds/relations.ts'
+import { isIndexed } from '../database/sync.ts'
 
 export type Condition = {
   readonly sql: (reading: Reading, value: string) => string
@@ -62,7 +63,7 @@ const systemColumns = [
   'translated_at',
 ]
 
-/** The columns that `recordColumns` and an order read: carrying no others through a sort is cheaper. */
+/** The columns that `recordColumns` reads. */
 export function storedColumns(
   resource: Resource,
   fields: readonly Field[],
@@ -86,14 +87,59 @@ export function whereClause(
   return owned(resource, `where ${sql}`)
 }
 
+/** What a list is ordered by; `apart`: an index has its order, but for the records that lack the value. */
+export type Order = {
+  readonly key: string
+  readonly direction: 'asc' | 'desc'
+  readonly nulls: '' | ' nulls last'
+  readonly apart: boolean
+}
+
+export function orderOf(resource: Resource, sort: string, reading: Reading): Order {
+  const name = sort.replace(/^-/, '')
+  const direction = sort.startsWith('-') ? 'desc' : 'asc'
+  const field = resource.field[name]
+  if (!field) {
+    const system = { createdAt: 'a.created_at', updatedAt: 'a.updated_at' }[name]
+    return { key: system ?? 'a.created_at', direction, nulls: '', apart: false }
+  }
+  const lacks = mayLack(field)
+  return {
+    key: kinds[field.kind].compare(field, reading),
+    direction,
+    nulls: lacks ? ' nulls last' : '',
+    apart: lacks && direction === 'desc' && isIndexed(resource, field),
+  }
+}
+
+/** A flag always says something, and a translated text is compared as no text at all where there is none. */
+const mayLack = ({ required, kind, translatable }: Field): boolean =>
+  !required && !translatable && kind !== 'flag'
+
 /** Ties are broken by id, so that pages never overlap. */
 export function orderClause(resource: Resource, sort: string, reading: Reading): string {
-  const descending = sort.startsWith('-')
-  const name = sort.replace(/^-/, '')
-  const direction = descending ? 'desc' : 'asc'
-  const field = resource.field[name]
-  const system = { createdAt: 'a.created_at', updatedAt: 'a.updated_at' }[name]
-  const expression = field ? kinds[field.kind].compare(field, reading) : (system ?? 'a.created_at')
-  const nulls = field && !field.required ? ' nulls last' : ''
-  return `order by ${expression} ${direction}${nulls}, a.id ${direction}`
+  const { key, direction, nulls } = orderOf(resource, sort, reading)
+  return `order by ${key} ${direction}${nulls}, a.id ${direction}`
+}
+
+/** Where all records are looked at, what is derived of each is joined to them where that is told. */
+export function joined(
+  reading: Reading,
+  fields: readonly Field[],
+): { readonly reading: Reading; readonly joins: string } {
+  const { alias, derived = new Map<Field, Derivation>() } = reading
+  const found = fields.flatMap((field) => {
+    const derivation = derived.get(field)
+    const join = derivation?.joined?.(alias)
+    return derivation && join ? [{ field, derivation, join }] : []
+  })
+  if (!found.length) return { reading, joins: '' }
+  const replaced = found.map(({ field, derivation, join }): [Field, Derivation] => [
+    field,
+    { ...derivation, sql: () => join.value },
+  ])
+  return {
+    reading: { ...reading, derived: new Map([...derived, ...replaced]) },
+    joins: [...new Set(found.map(({ join }) => ` ${join.from}`))].join(''),
+  }
 }

@@ -1,14 +1,16 @@
 import { refuse, type Problem } from '#domain/problem.ts'
 import { fieldsFor } from '#resource/access.ts'
-import type { Catalogue, Field, Resource } from '#resource/resource.ts'
+import { placeField, type Catalogue, type Field, type Resource } from '#resource/resource.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { run } from '../database/database.ts'
 import { newId } from '../ids.ts'
+import { refuseUnaccepted } from './accepted.ts'
 import type { Behaviour, Change } from './behaviour.ts'
 import { recordChange as keepChange, type ChangeRecord } from './changes.ts'
 import type { Context, Row } from './context.ts'
 import { differences } from './differences.ts'
 import { draftOf, draftProblems, storedValues } from './draft.ts'
+import { lastPlace } from './place.ts'
 import { createPlainChange } from './plainChange.ts'
 import type { Reader } from './reader.ts'
 import { describeReferences, referencesTo } from './references.ts'
@@ -18,7 +20,8 @@ import { meets, refuseForeign, rowConditions } from './rows.ts'
 import { storedColumns } from './statements.ts'
 
 export type Writer = {
-  readonly create: (input: Row, context: Context) => Promise<Row>
+  /** `id`: where it is given beforehand */
+  readonly create: (input: Row, context: Context, id?: string) => Promise<Row>
   /** `version`: the one the caller read; undefined changes whatever is there */
   readonly patch: (
     id: string,
@@ -54,12 +57,14 @@ export function createWriter(
     if (!resource.owned) await keepChange(context, change)
   }
 
-  async function create(input: Row, context: Context): Promise<Row> {
+  async function create(input: Row, context: Context, id: string = newId()): Promise<Row> {
     return within(context, async (inner) => {
       const sent = await prepared(input, undefined, inner)
-      const draft = draftOf(resource, sent, defaultsOf(resource), inner.language)
+      const place = resource.ordered ? { [placeField]: await lastPlace({ resource }, inner) } : {}
+      const begun = { ...defaultsOf(resource), ...place }
+      const draft = draftOf(resource, sent, begun, inner.language)
       refuseProblems(draftProblems(resource, sent, draft, true))
-      const id = newId()
+      await refuseUnaccepted(resource, sent, inner)
       await refuseGuarded({ kind: 'created', id, before: undefined, input: sent }, inner)
       await rows.insert(id, draft, inner)
       await rows.replaceMembers(id, draft, inner.db)
@@ -93,6 +98,7 @@ export function createWriter(
       const before = storedValues(resource, row)
       const draft = draftOf(resource, sent, before, inner.language)
       refuseProblems(draftProblems(resource, sent, draft, false))
+      await refuseUnaccepted(resource, sent, inner)
       const membersBefore = await rows.membersOf(id, Object.keys(draft.members), inner.db)
       const derived = resource.fields.filter((field) => field.derived && field.name in sent)
       const derivedBefore = derived.length ? await reread(id, inner, derived) : {}
@@ -158,9 +164,7 @@ export function createWriter(
 
   async function within<T>(context: Context, work: (context: Context) => Promise<T>): Promise<T> {
     return attempt(() =>
-      context.db.isTransaction
-        ? work(context)
-        : retried(() => context.db.transaction().execute((db) => work({ ...context, db }))),
+      context.db.isTransaction ? work(context) : retried(() => inTransaction(context, work)),
     )
   }
 
@@ -224,7 +228,19 @@ export function createWriter(
   return { create, patch, remove, within }
 }
 
-const defaultsOf = ({ fields }: Resource): Row =>
+async function inTransaction<T>(
+  context: Context,
+  work: (context: Context) => Promise<T>,
+): Promise<T> {
+  const afterwards: (() => Promise<void>)[] = []
+  const committed = (each: () => Promise<void>): void => void afterwards.push(each)
+  const result = await context.db.transaction().execute((db) => work({ ...context, db, committed }))
+  for (const each of afterwards) await each()
+  return result
+}
+
+/** What a record begins with. */
+export const defaultsOf = ({ fields }: Resource): Row =>
   Object.fromEntries(
     fields.flatMap(({ name, property }) =>
       property.default === undefined ? [] : [[name, property.default]],

@@ -5,7 +5,7 @@ import { refuse } from '#domain/problem.ts'
 export const largestImage = 1024 * 1024
 
 /** Widths in pixels that the fronts ask for. */
-export const renditionWidths = [320, 640, 960, 1280] as const
+export const renditionWidths = [320, 640, 960, 1280, 1920] as const
 export const renditionFormats = ['avif', 'webp'] as const
 export type RenditionFormat = (typeof renditionFormats)[number]
 

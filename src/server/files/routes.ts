@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
+import type { Catalogue } from '#resource/resource.ts'
 import { fileSchema } from '#resource/kinds/file.ts'
 import { staff } from '../accounts/access.ts'
 import type { Files } from './files.ts'
@@ -8,9 +9,12 @@ import { uploaded } from './uploaded.ts'
 import { renditionFormats, renditionWidths, type RenditionFormat } from './images.ts'
 
 type Options = { readonly files: Files }
+type UploadOptions = Options & { readonly catalogue: Catalogue }
 
 /** Uploads, for staff. */
-export const uploadRoutes: FastifyPluginAsync<Options> = async (app, { files }) => {
+export const uploadRoutes: FastifyPluginAsync<UploadOptions> = async (app, options) => {
+  const { files, catalogue } = options
+  const pictures = [...catalogue.values()].find(({ arePictures }) => arePictures)
   const underWay = new Set<Promise<void>>()
   const inBackground = (work: Promise<void>): void => {
     underWay.add(work)
@@ -20,7 +24,7 @@ export const uploadRoutes: FastifyPluginAsync<Options> = async (app, { files }) 
   app.post(
     '/files',
     {
-      config: { access: staff('pictures', 'create') },
+      config: { access: staff(pictures?.name ?? 'files', 'create') },
       schema: {
         operationId: 'uploadFile',
         summary: 'Upload a png or jpeg of at most 1 MB',

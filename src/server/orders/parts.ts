@@ -16,6 +16,8 @@ export type OrderParts = {
   readonly providers: Providers
   readonly mailer: Pick<Mailer, 'post'>
   readonly jobs: Pick<Jobs, 'send' | 'nudge'>
+  /** whether the shop takes orders now, as staff has set it */
+  readonly takesPayment: (within: Database) => Promise<boolean>
   /** without a slash at its end */
   readonly publicUrl: string
 }

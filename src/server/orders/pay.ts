@@ -20,6 +20,7 @@ export async function payAgain(
   },
 ): Promise<Payable> {
   await parts.db.transaction().execute(async (db) => {
+    if (!(await parts.takesPayment(db))) throw refuse('payment_unavailable')
     const order = await lockOrder(db, id)
     if (order?.status !== 'pending' || !order.live || order.left === 0)
       throw refuse('payment_not_possible')

@@ -8,7 +8,6 @@ import { moveByStaff } from '../behaviours/orders.ts'
 import { idParams, oneOf, schemaNames } from '../engine/schemas.ts'
 import { ifMatch, staffKit } from '../engine/staffKit.ts'
 import { versionOf } from '../engine/version.ts'
-import { exportRoute } from './csv/exportRoute.ts'
 import type { MoveInput } from './moveOrder.ts'
 import { timelineSchema } from './schemas.ts'
 import type { OrderRouteOptions } from './shopperRoutes.ts'
@@ -66,8 +65,6 @@ export const staffOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
       return send(reply, record)
     },
   )
-
-  await app.register(exportRoute, { parts, orders })
 
   app.get<ById>(
     '/:id/timeline',

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/locale.ts'
-import type { Refusal } from '#domain/problem.ts'
+import { refuse, type Refusal } from '#domain/problem.ts'
 import { isTyped } from '#domain/pricing/typedCode.ts'
 import type { PricedBasket } from '#domain/pricing/types.ts'
 import type { Database } from '../database/database.ts'
@@ -43,6 +43,7 @@ export type Agreed = {
  * everybody: levels by id, discounts by id, gift card, number.
  */
 export async function writeOrder(parts: OrderParts, db: Database, agreed: Agreed): Promise<string> {
+  if (!(await parts.takesPayment(db))) throw refuse('payment_unavailable')
   const { buyer, facts, prepared, priced } = agreed
   const { commerce } = parts.brand
   const id = newId()

@@ -82,9 +82,10 @@ describe.each(dialects)('what a cart costs on %s', (dialect) => {
     const group = await create('customer-groups', {
       title: 'Resellers',
       reduction: 3,
-      customers: [buyer.id],
       prices: [{ product: sensor.id, price: usd(1900) }],
     })
+    const members = { body: { customers: [buyer.id] } }
+    await shop.staff('POST', `/api/marketplace/customer-groups/${group._id}/push`, members)
     await create('discounts', {
       title: 'Line',
       type: 'product_discount',

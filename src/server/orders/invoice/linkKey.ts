@@ -17,12 +17,12 @@ export function linkKey(db: Database): Promise<string> {
 
 async function readOrMake(db: Database): Promise<string> {
   await db
-    .insertInto('settings')
+    .insertInto('kept_values')
     .values({ key: setting, value: JSON.stringify(newSecret()) })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const { value } = await db
-    .selectFrom('settings')
+    .selectFrom('kept_values')
     .select('value')
     .where('key', '=', setting)
     .executeTakeFirstOrThrow()

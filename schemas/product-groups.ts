@@ -1,0 +1,38 @@
+import { defineResource } from '#resource/declaration.ts'
+
+/** Products that are shown or treated together: a shelf of the shop, a campaign. */
+export default defineResource({
+  name: 'product-groups',
+  menu: { section: 'catalogue', icon: 'shelf', path: 'products/groups', order: 105 },
+  labels: {
+    en: ['Product group', 'Product groups'],
+    ar: ['مجموعة منتجات', 'مجموعات المنتجات'],
+  },
+  schema: {
+    type: 'object',
+    required: ['title'],
+    properties: {
+      title: { type: 'string', maxLength: 80, 'x-translatable': true },
+      code: { type: 'string', maxLength: 60, pattern: '^[a-z0-9_]+$', 'x-unique': true },
+      description: {
+        type: 'string',
+        maxLength: 255,
+        'x-kind': 'multiline',
+        'x-translatable': true,
+      },
+      picture: { 'x-relation': 'pictures' },
+      products: {
+        type: 'array',
+        items: { 'x-relation': 'products' },
+        'x-label': { en: 'Products', ar: 'المنتجات' },
+      },
+    },
+  },
+  table: {
+    columns: ['picture', 'title', 'code', 'productsCount', 'updatedAt'],
+    search: ['title', 'code'],
+    sort: 'title',
+  },
+  members: ['products'],
+  visible: true,
+})

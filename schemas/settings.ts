@@ -1,0 +1,192 @@
+import { languageCodes, languages } from '#domain/locale.ts'
+import { currencyCodes } from '#domain/money.ts'
+import { defineResource } from '#resource/declaration.ts'
+import { labelled, shown } from './shared/labelled.ts'
+
+const text = (maxLength: number) => ({ type: 'string', maxLength }) as const
+const translated = (maxLength: number) => ({ ...text(maxLength), 'x-translatable': true }) as const
+const flag = { type: 'boolean', default: true } as const
+const url = { ...text(300), format: 'uri' } as const
+const png = { 'x-kind': 'file', 'x-accepts': ['image/png'] } as const
+/** What is called the same in every language. */
+const same = (label: string) => ({ en: label, ar: label })
+const languageLabels = Object.fromEntries(
+  languageCodes.map((code) => [code, same(languages[code].label)]),
+)
+const whatsappOn = { 'x-when': { whatsapp: ['true'] } } as const
+
+/** What one shop says of itself and how it sells. It begins with what its brand says. */
+export default defineResource({
+  name: 'settings',
+  menu: { section: 'system', icon: 'gear', order: 10 },
+  labels: { en: ['Settings', 'Settings'], ar: ['الإعدادات', 'الإعدادات'] },
+  schema: {
+    type: 'object',
+    required: ['name', 'currency', 'supportedLanguages', 'language', 'email', 'whatsappUrl'],
+    properties: {
+      name: labelled('Shop name', 'اسم المتجر', translated(60)),
+      tagline: labelled('Tagline', 'الشعار النصي', translated(120)),
+      description: {
+        ...labelled('Description', 'الوصف', translated(255)),
+        'x-kind': 'multiline',
+        'x-help': {
+          en: 'What search engines show of the shop.',
+          ar: 'ما تعرضه محركات البحث عن المتجر.',
+        },
+      },
+      logo: {
+        ...labelled('Logo', 'الشعار', png),
+        'x-help': {
+          en: 'A png with a transparent background. Empty: the logo of the brand.',
+          ar: 'صورة png بخلفية شفافة. فارغ: شعار العلامة.',
+        },
+      },
+      favicon: {
+        ...labelled('Favicon', 'أيقونة المتصفح', png),
+        'x-help': {
+          en: 'A square png. Empty: that of the brand.',
+          ar: 'صورة png مربعة. فارغ: أيقونة العلامة.',
+        },
+      },
+      copyright: labelled('Copyright', 'حقوق النشر', translated(160)),
+      currency: {
+        ...labelled('Currency', 'العملة', {
+          type: 'string',
+          enum: currencyCodes,
+          'x-enum-labels': Object.fromEntries(currencyCodes.map((code) => [code, same(code)])),
+        }),
+        'x-help': {
+          en: 'What new prices are in. Products with a price in another currency cannot be ordered.',
+          ar: 'عملة الأسعار الجديدة. لا يمكن طلب منتج سعره بعملة أخرى.',
+        },
+      },
+      supportedLanguages: {
+        ...labelled('Languages of the shop', 'لغات المتجر', {
+          type: 'array',
+          minItems: 1,
+          uniqueItems: true,
+          items: {
+            type: 'string',
+            enum: languageCodes,
+            'x-enum-labels': languageLabels,
+          },
+        }),
+        'x-kind': 'choices',
+      },
+      language: {
+        ...labelled('First language', 'اللغة الأولى', {
+          type: 'string',
+          enum: languageCodes,
+          'x-enum-labels': languageLabels,
+        }),
+        'x-help': {
+          en: 'What visitors read who have not chosen one.',
+          ar: 'ما يقرؤه زائر لم يختر لغة.',
+        },
+      },
+      email: labelled('Contact email', 'بريد التواصل', { ...text(255), format: 'email' }),
+      phone: labelled('Contact phone', 'هاتف التواصل', { ...text(30), format: 'phone' }),
+      address: labelled('Address', 'العنوان', translated(160)),
+      hours: labelled('Opening hours', 'ساعات العمل', translated(120)),
+      facebook: labelled('Facebook', 'فيسبوك', url),
+      instagram: labelled('Instagram', 'إنستغرام', url),
+      linkedin: labelled('LinkedIn', 'لينكدإن', url),
+      x: labelled('X', 'إكس', url),
+      youtube: labelled('YouTube', 'يوتيوب', url),
+      pricing: labelled('Show prices', 'عرض الأسعار', flag),
+      stock: labelled('Show stock', 'عرض المخزون', flag),
+      payment: {
+        ...labelled('Take payments', 'استقبال الدفع', flag),
+        'x-help': {
+          en: 'Switched off, orders cannot be placed.',
+          ar: 'عند الإيقاف لا يمكن إتمام الطلبات.',
+        },
+      },
+      lowStockAt: {
+        ...labelled('Low stock from', 'المخزون منخفض عند', {
+          type: 'integer',
+          minimum: 0,
+          maximum: 100_000,
+          default: 5,
+        }),
+        'x-help': {
+          en: 'So many or fewer of a product are shown as low.',
+          ar: 'هذا العدد أو أقل يُعرض على أنه منخفض.',
+        },
+      },
+      whatsapp: {
+        ...labelled('WhatsApp button', 'زر واتساب', { type: 'boolean', default: false }),
+      },
+      whatsappUrl: {
+        ...labelled('WhatsApp address', 'عنوان واتساب', url),
+        ...whatsappOn,
+        'x-help': {
+          en: 'Such as https://wa.me/966500000000',
+          ar: 'مثل https://wa.me/966500000000',
+        },
+      },
+      accountName: labelled('Account name', 'اسم الحساب', translated(120)),
+      bank: labelled('Bank', 'البنك', text(120)),
+      iban: labelled('IBAN', 'رقم الآيبان', { ...text(42), format: 'iban' }),
+      swift: labelled('SWIFT code', 'رمز سويفت', { ...text(11), format: 'bic' }),
+      provider: {
+        ...shown('Card payments by', 'الدفع بالبطاقة عبر', text(20)),
+        'x-derived': true,
+        'x-help': {
+          en: 'Chosen by the keys that the server was given.',
+          ar: 'تحدده المفاتيح التي أُعطيت للخادم.',
+        },
+      },
+    },
+  },
+  table: { columns: ['name'], sort: 'updatedAt' },
+  screens: {
+    sections: [
+      {
+        title: { en: 'Branding', ar: 'الهوية' },
+        help: {
+          en: 'What visitors recognise the shop by.',
+          ar: 'ما يعرف به الزوار المتجر.',
+        },
+        fields: ['name', 'tagline', 'description', 'logo', 'favicon', 'copyright'],
+      },
+      {
+        title: { en: 'Contact', ar: 'التواصل' },
+        fields: ['email', 'phone', 'address', 'hours'],
+      },
+      {
+        title: { en: 'Social links', ar: 'روابط التواصل الاجتماعي' },
+        help: { en: 'They stand in the footer.', ar: 'تظهر أسفل صفحات المتجر.' },
+        fields: ['facebook', 'instagram', 'linkedin', 'x', 'youtube'],
+      },
+      {
+        title: { en: 'Bank transfer', ar: 'التحويل البنكي' },
+        help: {
+          en: 'Where buyers send money who pay by transfer.',
+          ar: 'إلى أين يحوّل المشتري الذي يدفع بتحويل بنكي.',
+        },
+        fields: ['accountName', 'bank', 'iban', 'swift'],
+      },
+      {
+        title: { en: 'What the shop shows', ar: 'ما يعرضه المتجر' },
+        fields: ['pricing', 'stock', 'lowStockAt', 'payment', 'provider'],
+        aside: true,
+      },
+      {
+        title: { en: 'Languages and currency', ar: 'اللغات والعملة' },
+        fields: ['supportedLanguages', 'language', 'currency'],
+        aside: true,
+      },
+      {
+        title: { en: 'WhatsApp', ar: 'واتساب' },
+        help: {
+          en: 'A button that stays at the edge of every page of the shop.',
+          ar: 'زر يبقى على حافة كل صفحة من المتجر.',
+        },
+        fields: ['whatsapp', 'whatsappUrl'],
+        aside: true,
+      },
+    ],
+  },
+  singleton: true,
+})

@@ -1,0 +1,21 @@
+import { labelled } from './labelled.ts'
+
+/** Where a slide or an ad leads: a page of the shop, or any other. */
+export const link = {
+  ...labelled('Link', 'الرابط', { type: 'string', maxLength: 500, pattern: '^(/|https?://)\\S*$' }),
+  'x-help': {
+    en: 'A page of the shop, such as /products?type=device, or an address that begins with https://',
+    ar: 'صفحة من المتجر مثل /products?type=device أو عنوان يبدأ بـ https://',
+  },
+} as const
+
+export const picture = { 'x-relation': 'pictures' } as const
+
+export const title = { type: 'string', maxLength: 80, 'x-translatable': true } as const
+
+export const description = {
+  type: 'string',
+  maxLength: 255,
+  'x-kind': 'multiline',
+  'x-translatable': true,
+} as const

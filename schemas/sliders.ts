@@ -1,0 +1,60 @@
+import { defineResource } from '#resource/declaration.ts'
+import { choiceOf } from './shared/choiceOf.ts'
+import { labelled } from './shared/labelled.ts'
+import { description, link, picture, title } from './shared/marketing.ts'
+
+/** What the home page opens with, one after the other. */
+export default defineResource({
+  name: 'sliders',
+  menu: { section: 'marketing', icon: 'slides', path: 'home-page-sliders', order: 10 },
+  labels: { en: ['Slide', 'Home page sliders'], ar: ['شريحة', 'شرائح الصفحة الرئيسية'] },
+  schema: {
+    type: 'object',
+    required: ['title', 'position', 'picture'],
+    properties: {
+      title,
+      subTitle: {
+        ...labelled('Subtitle', 'العنوان الفرعي', { type: 'string', maxLength: 120 }),
+        'x-translatable': true,
+      },
+      description,
+      position: {
+        ...choiceOf({
+          left: ['Left', 'يسار'],
+          center: ['Center', 'وسط'],
+          right: ['Right', 'يمين'],
+        }),
+        'x-label': { en: 'Position of the text', ar: 'موضع النص' },
+        'x-help': {
+          en: 'In Arabic left and right are as they are here, not mirrored.',
+          ar: 'اليمين واليسار كما هما في اللغتين، بلا انعكاس.',
+        },
+        default: 'left',
+      },
+      picture,
+      link,
+    },
+  },
+  table: {
+    columns: ['picture', 'title', 'position', 'visible', 'updatedAt'],
+    search: ['title', 'subTitle'],
+    filters: ['position', 'visible'],
+    sort: 'place',
+  },
+  screens: {
+    sections: [
+      {
+        title: { en: 'What it says', ar: 'ما تقوله' },
+        fields: ['title', 'subTitle', 'description', 'link'],
+      },
+      {
+        title: { en: 'How it looks', ar: 'مظهرها' },
+        fields: ['picture', 'position'],
+      },
+    ],
+  },
+  public: {},
+  preview: 'slide',
+  ordered: true,
+  visible: true,
+})

@@ -1,0 +1,102 @@
+/** Spans of time that people ask for by name. */
+export const datePresets = [
+  'today',
+  'yesterday',
+  'thisWeek',
+  'lastWeek',
+  'lastMonth',
+  'currentMonth',
+] as const
+
+export type DatePreset = (typeof datePresets)[number]
+
+export type PresetClock = {
+  readonly now: string | number | Date
+  readonly timeZone: string
+  /** 1 is Monday, 7 is Sunday, as `Intl.Locale` counts them */
+  readonly firstDay: number
+}
+
+/** Both ends belong to the span: its first and its last millisecond, as ISO moments in UTC. */
+export type MomentRange = { readonly from: string; readonly to: string }
+
+/** What a name means on the calendar of the reader: whole days, weeks and months of their zone. */
+export function presetRange(
+  name: DatePreset,
+  { now, timeZone, firstDay }: PresetClock,
+): MomentRange {
+  const offset = offsetsOf(timeZone)
+  const instant = new Date(now).getTime()
+  const today = dayOf(instant + offset(instant))
+  const [first, after] = spans[name](today, sinceFirstDay(today, firstDay))
+  return {
+    from: new Date(startOf(first, offset)).toISOString(),
+    to: new Date(startOf(after, offset) - 1).toISOString(),
+  }
+}
+
+/** A day of the calendar, as the moment at which it begins in UTC. */
+type Day = number
+type Offset = (instant: number) => number
+
+const dayLength = 86_400_000
+
+const plus = (day: Day, days: number): Day => day + days * dayLength
+
+const dayOf = (local: number): Day => Math.floor(local / dayLength) * dayLength
+
+const monthOf = (day: Day, months = 0): Day => {
+  const date = new Date(day)
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1)
+}
+
+const sinceFirstDay = (day: Day, firstDay: number): number =>
+  (new Date(day).getUTCDay() - firstDay + 7) % 7
+
+/** The first day of a span and the first one after it. */
+const spans: Readonly<Record<DatePreset, (today: Day, past: number) => readonly [Day, Day]>> = {
+  today: (today) => [today, plus(today, 1)],
+  yesterday: (today) => [plus(today, -1), today],
+  thisWeek: (today, past) => [plus(today, -past), plus(today, 7 - past)],
+  lastWeek: (today, past) => [plus(today, -past - 7), plus(today, -past)],
+  currentMonth: (today) => [monthOf(today), monthOf(today, 1)],
+  lastMonth: (today) => [monthOf(today, -1), monthOf(today)],
+}
+
+/** When a day begins: clocks may be put back over midnight, or be put forward past it. */
+function startOf(day: Day, offset: Offset): number {
+  const around = [offset(plus(day, -1)), offset(plus(day, 1))]
+  const midnights = around.map((each) => day - each)
+  const real = midnights.filter((each) => each + offset(each) === day)
+  return real.length ? Math.min(...real) : Math.max(...midnights)
+}
+
+const known = new Map<string, Offset>()
+
+/** How far the clocks of a zone are ahead of UTC at a moment; made once, for that takes its time. */
+function offsetsOf(timeZone: string): Offset {
+  const offset = known.get(timeZone) ?? offsetIn(timeZone)
+  known.set(timeZone, offset)
+  return offset
+}
+
+function offsetIn(timeZone: string): Offset {
+  const clock = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+  return (instant) => {
+    const parts = Object.fromEntries(
+      clock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
+    )
+    const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts
+    const local = Date.UTC(year, month - 1, day, hour, minute, second)
+    return local - Math.floor(instant / 1000) * 1000
+  }
+}

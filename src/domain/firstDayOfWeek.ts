@@ -1,0 +1,23 @@
+/** The day that weeks begin with in a region, such as that of `ar-SA`: 1 is Monday, 7 is Sunday. */
+export function firstDayOfWeek(tag: string): number {
+  const locale: Locale = new Intl.Locale(tag)
+  const { firstDay } = locale.getWeekInfo?.() ?? locale.weekInfo ?? {}
+  return firstDay ?? fallback(locale.region)
+}
+
+/** Some engines know it by a method, older ones by a property, others not at all. */
+type Locale = Intl.Locale & {
+  readonly getWeekInfo?: () => WeekInfo
+  readonly weekInfo?: WeekInfo
+}
+type WeekInfo = { readonly firstDay?: number }
+
+const monday = 1
+const saturday = 6
+const sunday = 7
+
+const saturdays = 'AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY'.split(' ')
+const sundays = 'BR CA CO HK ID IL IN JP KE KR MX PE PH PK SA SG TH TW US VE YE ZA'.split(' ')
+
+export const fallback = (region = ''): number =>
+  saturdays.includes(region) ? saturday : sundays.includes(region) ? sunday : monday

@@ -1,0 +1,70 @@
+import type { Brand } from './brand.ts'
+import { languageCodes, type Language } from './locale.ts'
+import { tableOf } from './keys.ts'
+import type { Currency } from './money.ts'
+
+/** What a shop says of itself in one language. */
+export type ShopTexts = {
+  readonly name: string
+  readonly tagline: string
+  readonly description: string
+  readonly copyright: string
+  readonly address: string
+  readonly hours: string
+  readonly accountName: string
+}
+
+/** What staff set of a shop, over what its brand was built with. Whatever is empty is as the brand says. */
+export type ShopSettings = {
+  readonly texts: Readonly<Partial<Record<Language, Partial<ShopTexts>>>>
+  readonly currency?: Currency
+  readonly supportedLanguages?: readonly Language[]
+  readonly language?: Language
+  readonly email?: string
+  readonly phone?: string
+  readonly bank?: string
+  readonly iban?: string
+  readonly swift?: string
+}
+
+/** A brand as its shop presents it now. */
+export function brandWith(brand: Brand, settings: ShopSettings): Brand {
+  const text = (language: Language, name: keyof ShopTexts, otherwise: string): string =>
+    settings.texts[language]?.[name] || otherwise
+  const { contact, commerce } = brand
+  const { seller } = commerce
+  const languages = brand.languages.filter(
+    (code) => settings.supportedLanguages?.includes(code) ?? true,
+  )
+  const spoken = languages.length ? languages : brand.languages
+  return {
+    ...brand,
+    name: tableOf(languageCodes, (code) => text(code, 'name', brand.name[code])),
+    texts: tableOf(languageCodes, (code) => ({
+      ...brand.texts[code],
+      tagline: text(code, 'tagline', brand.texts[code].tagline),
+      description: text(code, 'description', brand.texts[code].description),
+      address: text(code, 'address', brand.texts[code].address),
+    })),
+    languages: spoken,
+    language: spoken.find((code) => code === settings.language) ?? spoken[0] ?? brand.language,
+    currency: settings.currency ?? brand.currency,
+    contact: {
+      email: settings.email || contact.email,
+      phone: settings.phone || contact.phone,
+      hours: tableOf(languageCodes, (code) => text(code, 'hours', contact.hours[code])),
+    },
+    commerce: {
+      ...commerce,
+      seller: {
+        ...seller,
+        legalName: tableOf(languageCodes, (code) =>
+          text(code, 'accountName', seller.legalName[code]),
+        ),
+        bank: settings.bank || seller.bank,
+        iban: settings.iban || seller.iban,
+        swift: settings.swift || seller.swift,
+      },
+    },
+  }
+}

@@ -1,0 +1,139 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { refuse } from '#domain/problem.ts'
+import { offers } from '#resource/access.ts'
+import type { Schema } from '#resource/schema.ts'
+import type { Context, Row } from '../context.ts'
+import { filterQuery } from '../filterQuery.ts'
+import { guardInput, guardQuery } from '../guard.ts'
+import { ref } from '../schemas.ts'
+import { staffKit } from '../staffKit.ts'
+import type { EngineOptions } from '../staffRoutes.ts'
+import { bulkDelete, BulkRefused, bulkUpdate, type Done } from './bulkWrite.ts'
+import type { Choice } from './chosen.ts'
+import { refusalInWords } from './refusalInWords.ts'
+
+type Asked = {
+  readonly Params: { readonly verb?: string }
+  readonly Body: {
+    readonly ids?: readonly string[]
+    readonly expected?: number
+    readonly input?: Row
+  }
+}
+type Work = (choice: Choice, context: Context, input: Row, verb: string) => Promise<Done>
+
+type Options = {
+  readonly work: Work
+  /** in the document, where the path does not say it */
+  readonly name?: string
+  readonly input?: Schema
+  readonly params?: Schema
+  readonly permission?: string
+}
+
+/** What can be done with many records of one resource at once: with all of them or with none. */
+export const bulkRoutes: FastifyPluginAsync<EngineOptions> = async (
+  app,
+  { engine, catalogue, db },
+) => {
+  const { resource } = engine
+  const { names, allow, contextOf, describe } = staffKit(engine, db)
+  const many = resource.labels.many.en.toLowerCase()
+  const parts = { engine, catalogue }
+  if (offers(resource, 'update'))
+    add('update', `Change many ${many} in the same way`, {
+      input: ref(names.update),
+      work: (choice, context, input) => bulkUpdate(parts, choice, input, context),
+    })
+  if (offers(resource, 'delete'))
+    add('delete', `Delete many ${many} that nothing else refers to`, {
+      permission: 'delete',
+      work: (choice, context) => bulkDelete(parts, choice, context),
+    })
+  const switches: Readonly<Record<string, Row>> = {
+    ...(resource.activatable && { activate: { active: true }, deactivate: { active: false } }),
+    ...(resource.visible && { show: { visible: true }, hide: { visible: false } }),
+  }
+  const switched = Object.keys(switches)
+  if (switched.length && offers(resource, 'update'))
+    add(':verb', `Switch many ${many}`, {
+      name: 'switch',
+      params: { type: 'object', properties: { verb: { type: 'string', enum: switched } } },
+      work: (choice, context, _, verb) => bulkUpdate(parts, choice, switches[verb] ?? {}, context),
+    })
+
+  function add(path: string, summary: string, options: Options): void {
+    const { work, input, params, name = path, permission = 'update' } = options
+    app.post<Asked>(
+      `/bulk/${path}`,
+      {
+        config: allow(permission),
+        schema: describe(
+          `${name}Many`,
+          `${summary}: all of them or none. Those that the query finds, or those named by id`,
+          {
+            ...(params && { params }),
+            querystring: filterQuery(resource),
+            body: bodyOf(input),
+            response: { 200: answer },
+          },
+        ),
+      },
+      async (request) => {
+        const context = contextOf(request)
+        const { input: values = {} } = request.body
+        guardInput(resource, values, request.account)
+        try {
+          return {
+            data: await work(choiceOf(request), context, values, request.params.verb ?? name),
+          }
+        } catch (error) {
+          throw error instanceof BulkRefused ? await refusalInWords(engine, error, context) : error
+        }
+      },
+    )
+  }
+
+  function choiceOf({ body, query, account }: FastifyRequest<Asked>): Choice {
+    const { ids, expected } = body
+    if (ids) return { ids: [...new Set(ids.map((id) => id.toLowerCase()))] }
+    if (expected === undefined)
+      throw refuse('validation', { fields: { '/expected': { key: 'field.required' } } })
+    return { query: guardQuery(resource, engine.query(Object(query)), account), expected }
+  }
+}
+
+const bodyOf = (input: Schema | undefined): Schema => ({
+  type: 'object',
+  additionalProperties: false,
+  required: input ? ['input'] : [],
+  properties: {
+    ids: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 1000,
+      items: { type: 'string', format: 'uuid' },
+      description: 'these; without them all that the query finds',
+    },
+    expected: {
+      type: 'integer',
+      minimum: 0,
+      description: 'how many the query found when somebody looked: another number is refused',
+    },
+    ...(input ? { input } : {}),
+  },
+})
+
+const count = { type: 'integer' } as const
+
+const answer = {
+  type: 'object',
+  required: ['data'],
+  properties: {
+    data: {
+      type: 'object',
+      required: ['done', 'unchanged'],
+      properties: { done: count, unchanged: count },
+    },
+  },
+}

@@ -1,0 +1,74 @@
+import { refuse } from '#domain/problem.ts'
+import type { Catalogue, Resource } from '#resource/resource.ts'
+import { run } from '../../database/database.ts'
+import type { Context } from '../context.ts'
+import type { ListQuery } from '../listQuery.ts'
+import { rowConditions } from '../rows.ts'
+import { exactSearch, similarSearch } from '../search.ts'
+import { readingOf, whereClause } from '../statements.ts'
+
+type Conditions = ListQuery['conditions']
+
+/** Records that are held until the transaction ends, by id, at the version they have. */
+export type Held = { readonly id: string; readonly version: number }
+
+/** Which records are meant: those with these ids, or all that a list shows that had so many of them. */
+export type Choice =
+  { readonly ids: readonly string[] } | { readonly query: ListQuery; readonly expected: number }
+
+const mostAtOnce = 10_000
+
+type Parts = { readonly resource: Resource; readonly catalogue: Catalogue }
+
+/** Holds the chosen records, in the sequence of their ids, as everybody does who writes several at once. */
+export async function holdChosen(
+  parts: Parts,
+  choice: Choice,
+  context: Context,
+  lock: 'update' | 'no key update',
+): Promise<readonly Held[]> {
+  const own = rowConditions(parts.resource, parts.catalogue)(context)
+  if ('ids' in choice) return hold(parts, [...own, oneOf(choice.ids)], context, lock)
+  const { query, expected } = choice
+  const conditions = [...query.conditions, ...own]
+  const found = await searched(query.search, (further) =>
+    hold(parts, [...conditions, ...further], context, lock),
+  )
+  if (found.length > mostAtOnce)
+    throw refuse('bulk_too_many', { values: { max: mostAtOnce }, details: { max: mostAtOnce } })
+  const total = found.length
+  if (total !== expected) throw refuse('list_changed', { values: { total }, details: { total } })
+  return found
+}
+
+/** As in the list: what was probably meant, where nothing is as it was typed. */
+async function searched(
+  search: string,
+  find: (further: Conditions) => Promise<readonly Held[]>,
+): Promise<readonly Held[]> {
+  if (!search) return find([])
+  const exact = await find(exactSearch(search))
+  return exact.length ? exact : find(similarSearch(search))
+}
+
+async function hold(
+  { resource, catalogue }: Parts,
+  conditions: Conditions,
+  context: Context,
+  lock: string,
+): Promise<readonly Held[]> {
+  const where = whereClause(resource, conditions, readingOf(catalogue, context))
+  const { rows } = await run<Held>(
+    context.db,
+    `select a.id, a.version from ${resource.table} a ${where}
+     order by a.id limit ${mostAtOnce + 1} for ${lock} of a`,
+    conditions.map(({ value }) => value),
+  )
+  return rows
+}
+
+const oneOf = (ids: readonly string[]): Conditions[number] => ({
+  key: ' ids',
+  value: ids,
+  sql: (_, value) => `a.id = any(${value}::uuid[])`,
+})

@@ -1,0 +1,62 @@
+import type { Derivation } from '#resource/kinds/kind.ts'
+import { kinds } from '#resource/kinds/kinds.ts'
+import {
+  countOf,
+  pointersOf,
+  usesField,
+  type Catalogue,
+  type Field,
+  type Resource,
+} from '#resource/resource.ts'
+import { joinTable } from '../database/sync.ts'
+
+/** What the engine itself counts of a resource: its members, and the places where it is used. */
+export function countings(resource: Resource, catalogue: Catalogue): Map<Field, Derivation> {
+  const found = new Map<Field, Derivation>()
+  const count = (name: string, places: readonly Place[]): void => {
+    const field = resource.field[name]
+    if (field) found.set(field, countIn(name, places))
+  }
+  for (const member of resource.members)
+    count(countOf(member.name), [{ table: joinTable(resource, member), column: 'source_id' }])
+  if (resource.counted) count(usesField, placesOf(resource, catalogue))
+  return found
+}
+
+/** A column that points to what is counted. */
+type Place = { readonly table: string; readonly column: string }
+
+/** One by one for a few records; for all of them each place is read once. */
+function countIn(name: string, places: readonly Place[]): Derivation {
+  const one = (alias: string): string =>
+    places
+      .map(
+        ({ table, column }) => `(select count(*) from ${table} u where u.${column} = ${alias}.id)`,
+      )
+      .join(' + ')
+  const all = places
+    .map(
+      ({ table, column }) =>
+        `select u.${column} as id, count(*) as n from ${table} u where u.${column} is not null group by 1`,
+    )
+    .join(' union all ')
+  if (!places.length) return { sql: () => '(0)' }
+  return {
+    sql: (alias) => `(${one(alias)})`,
+    joined: (alias) => ({
+      from: `left join (select id, sum(n)::bigint as n from (${all}) p group by 1) ${alias}_${name} on ${alias}_${name}.id = ${alias}.id`,
+      value: `coalesce(${alias}_${name}.n, 0)`,
+    }),
+  }
+}
+
+const placesOf = (resource: Resource, catalogue: Catalogue): Place[] =>
+  [...catalogue.values()].flatMap((source) =>
+    pointersOf(source)
+      .filter(({ target, derived }) => target === resource.name && !derived)
+      .map((field) =>
+        kinds[field.kind].members
+          ? { table: joinTable(source, field), column: 'target_id' }
+          : { table: source.table, column: field.column },
+      ),
+  )

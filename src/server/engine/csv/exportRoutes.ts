@@ -1,0 +1,95 @@
+import { Readable } from 'node:stream'
+import type { FastifyPluginAsync } from 'fastify'
+import type { Field } from '#resource/resource.ts'
+import { timeIn, zoneIn } from '../../zonedTime.ts'
+import type { Row } from '../context.ts'
+import { guardQuery, shownFields } from '../guard.ts'
+import { listQuery } from '../schemas.ts'
+import { staffKit } from '../staffKit.ts'
+import type { EngineOptions } from '../staffRoutes.ts'
+import { byteOrderMark, rowOf } from './cells.ts'
+import { columnsOf, currencyOf, exportedFields } from './columns.ts'
+import { codeIn, nameRecords } from './nameRecords.ts'
+import { pagesOf } from './pages.ts'
+import { isImported, takenFields } from './takenFields.ts'
+
+type Query = { readonly fields?: string; readonly template?: boolean }
+
+/** The list of a resource as a file for spreadsheets. */
+export const exportRoutes: FastifyPluginAsync<EngineOptions> = async (app, options) => {
+  const { engine, catalogue, db } = options
+  const { resource } = engine
+  const { allow, contextOf, describe } = staffKit(engine, db)
+  const many = resource.labels.many.en.toLowerCase()
+  const list = listQuery(resource)
+
+  app.get<{ Querystring: Query }>(
+    '/export',
+    {
+      config: allow('read'),
+      schema: describe(
+        'export',
+        `The ${many} of a list as CSV, all of them, the newest first: its page and sort do not count`,
+        {
+          querystring: { ...list, properties: { ...list.properties, template } },
+          headers: {
+            type: 'object',
+            properties: { 'x-timezone': { type: 'string', description: 'such as Asia/Riyadh' } },
+          },
+          response: { 200: { content: { 'text/csv': { schema: { type: 'string' } } } } },
+        },
+      ),
+    },
+    async (request, reply) => {
+      const { language, account, headers } = request
+      const { fields, template: isTemplate, ...filters } = request.query
+      const taken = isImported(resource) ? takenFields(resource, account) : []
+      const asked = isTemplate && !fields && taken.length ? namesOf(taken) : fields
+      const shown = exportedFields(resource, asked).filter(
+        (each) => typeof each === 'string' || shownFields(resource, [each], account).length,
+      )
+      const own = shown.filter((each) => typeof each !== 'string')
+      const query = guardQuery(resource, { ...engine.query(filters), fields: own }, account)
+      const context = contextOf(request)
+      const returning = own.filter((field) => taken.includes(field))
+      const pages = isTemplate ? noPages() : pagesOf(engine, query, context)
+      // What is wrong with a request shows at its first page, while it can still be said.
+      const first = await pages.next()
+      const time = timeIn(zoneIn(headers['x-timezone']))
+      const columns = columnsOf(resource, shown, language)
+      const written = async (page: readonly Row[]): Promise<string> => {
+        const nameOf = await nameRecords(page, returning, catalogue, context)
+        const facts = { language, time, nameOf, codeOf: codeIn(catalogue) }
+        return page
+          .map((record) => ({ record, facts: { ...facts, currency: currencyOf(record, shown) } }))
+          .map((row) => rowOf(columns.map(({ cell }) => cell(row.record, row.facts))))
+          .join('')
+      }
+      const day = time(new Date().toISOString()).slice(0, 10)
+      reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${resource.name}-${day}.csv"`)
+      return reply.send(
+        Readable.from(textOf(rowOf(columns.map(({ head }) => head)), first, pages, written)),
+      )
+    },
+  )
+}
+
+const template = { type: 'boolean', description: 'the heads alone, of what an import takes' }
+
+const namesOf = (fields: readonly Field[]): string => fields.map(({ name }) => name).join()
+
+type Pages = AsyncGenerator<readonly Row[]>
+
+async function* noPages(): Pages {}
+
+async function* textOf(
+  head: string,
+  first: IteratorResult<readonly Row[], unknown>,
+  pages: Pages,
+  written: (page: readonly Row[]) => Promise<string>,
+): AsyncGenerator<string> {
+  yield byteOrderMark + head
+  for (let page = first; !page.done; page = await pages.next()) yield written(page.value)
+}

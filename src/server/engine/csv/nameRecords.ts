@@ -1,0 +1,66 @@
+import { isRecord } from '#resource/kinds/kind.ts'
+import type { Catalogue, Field, Resource } from '#resource/resource.ts'
+import type { Context, Row } from '../context.ts'
+import { separator } from './cells.ts'
+import { meantBy, recordsCalled } from './recordsCalled.ts'
+import type { CellFacts } from './writeCell.ts'
+
+/**
+ * What the records are called that a page points to: by their title. Where the file may come back,
+ * only by one that is read as the same record: else by a unique field, else by the id.
+ */
+export async function nameRecords(
+  page: readonly Row[],
+  returning: readonly Field[],
+  catalogue: Catalogue,
+  context: Context,
+): Promise<CellFacts['nameOf']> {
+  const names = new Map<string, string>()
+  for (const name of new Set(returning.flatMap(({ target }) => target ?? []))) {
+    const target = catalogue.get(name)
+    if (!target) continue
+    const pointing = returning.filter((field) => field.target === name)
+    const references = page.flatMap((row) =>
+      pointing.flatMap((field) => [row[field.name]].flat().filter(isRecord)),
+    )
+    const titles = new Map(references.map((each) => [String(each._id), titleOf(each, target)]))
+    for (const entry of await unmistakable(target, titles, catalogue, context)) names.set(...entry)
+  }
+  return (field, reference) => {
+    const target = catalogue.get(field.target ?? '')
+    if (!isRecord(reference) || !target) return ''
+    return names.get(String(reference._id)) ?? titleOf(reference, target)
+  }
+}
+
+/** What is shortest: the unique field that a record shows of itself, else its title. */
+export const codeIn =
+  (catalogue: Catalogue): CellFacts['codeOf'] =>
+  (field, reference) => {
+    const target = catalogue.get(field.target ?? '')
+    if (!isRecord(reference) || !target) return ''
+    const code = target.references.find(({ unique }) => unique)
+    return String((code && reference[code.name]) ?? titleOf(reference, target))
+  }
+
+async function unmistakable(
+  target: Resource,
+  titles: ReadonlyMap<string, string>,
+  catalogue: Catalogue,
+  context: Context,
+): Promise<readonly [string, string][]> {
+  const found = await recordsCalled(target, [...new Set(titles.values())], catalogue, context)
+  return [...titles].map(([id, title]) => {
+    const [meant, ...others] = meantBy(title, found)
+    if (meant?.id === id && !others.length && isWhole(title)) return [id, title]
+    const record = found.find((each) => each.id === id && each.own)
+    return [id, record?.unique.find((each) => each !== null && isWhole(each)) ?? id]
+  })
+}
+
+/** Whether it is still the same when it stood in a cell beside others. */
+const isWhole = (text: string): boolean =>
+  text !== '' && text === text.trim() && !text.includes(separator)
+
+const titleOf = (reference: Row, { titleField }: Resource): string =>
+  String(reference[titleField.name] ?? '')

@@ -1,0 +1,76 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Field } from '#resource/resource.ts'
+import type { Context, Row } from '../context.ts'
+import type { Engine } from '../engine.ts'
+import type { ListQuery } from '../listQuery.ts'
+import { exactSearch, similarSearch } from '../search.ts'
+
+type Condition = ListQuery['conditions'][number]
+
+const atOnce = 500
+
+/**
+ * Everything that a list would show, the newest first, a page at a time: however much it is, one
+ * page of it is in memory. Each page begins after the last record of the one before, so what is
+ * made meanwhile moves nothing.
+ */
+export async function* pagesOf(
+  engine: Engine,
+  query: ListQuery,
+  context: Context,
+): AsyncGenerator<readonly Row[]> {
+  const { search, conditions, fields } = query
+  const plain: ListQuery = {
+    page: 1,
+    limit: atOnce,
+    sort: '-createdAt',
+    search: '',
+    total: false,
+    fields: [...fields, moment],
+    facets: [],
+    conditions,
+  }
+  // As in the list: what was probably meant, where nothing is as it was typed.
+  for (const found of search ? [exactSearch(search), similarSearch(search)] : [[]]) {
+    let last: Row | undefined
+    do {
+      const after: Condition[] = last ? [afterRecord(last)] : []
+      const asked = { ...plain, conditions: [...conditions, ...found, ...after] }
+      const { data } = await engine.list(asked, context)
+      if (!data.length) break
+      yield data
+      // The embedded database never leaves its turn to others by itself.
+      await setImmediate()
+      last = data.at(-1)
+      if (data.length < atOnce) return
+    } while (last)
+    if (last) return
+  }
+}
+
+/** When a record was made, to the microsecond: what readers get is rounded. No field has a name that begins with a space. */
+const moment: Field = {
+  name: ' made',
+  kind: 'text',
+  column: 'created_at',
+  property: {},
+  required: true,
+  translatable: false,
+  unique: false,
+  readOnly: true,
+  writeOnly: false,
+  derived: false,
+  access: undefined,
+  target: undefined,
+  label: { en: '', ar: '' },
+  help: undefined,
+  when: undefined,
+}
+
+/** By what the record was, not by the record: it may be gone by now. */
+const afterRecord = (record: Row): Condition => ({
+  key: ' after',
+  value: [String(record[moment.name]), String(record._id)],
+  sql: (_, value) =>
+    `(a.created_at, a.id) < ((${value}::text[])[1]::timestamptz, (${value}::text[])[2]::uuid)`,
+})

@@ -1,0 +1,15 @@
+import type { Identity } from '#domain/access.ts'
+import { fieldsFor, offers } from '#resource/access.ts'
+import type { Field, Resource } from '#resource/resource.ts'
+import { cellReaders } from './readCell.ts'
+
+/** Whether records of a resource can come from a file. */
+export const isImported = (resource: Resource): boolean =>
+  offers(resource, 'create') && offers(resource, 'update') && !resource.singleton
+
+/** The fields that somebody may fill from a file. */
+export const takenFields = (resource: Resource, who: Identity | undefined): readonly Field[] =>
+  fieldsFor(who, resource).filter(
+    ({ kind, readOnly, writeOnly, derived }) =>
+      !readOnly && !writeOnly && !derived && cellReaders[kind] !== undefined,
+  )

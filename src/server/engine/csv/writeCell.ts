@@ -1,0 +1,103 @@
+import type { Language } from '#domain/locale.ts'
+import { say } from '#domain/messages/messages.ts'
+import { currencyCodes, type Money } from '#domain/money.ts'
+import { choiceLabel } from '#resource/choices.ts'
+import { asList, isRecord } from '#resource/kinds/kind.ts'
+import { kindOf } from '#resource/kinds/kindOf.ts'
+import type { KindName } from '#resource/kinds/kindNames.ts'
+import { linkOf, type Field } from '#resource/resource.ts'
+import { cityName, countryName } from '../../shop/places.ts'
+import type { ZonedTime } from '../../zonedTime.ts'
+import { amountCell, listCell, textCell } from './cells.ts'
+
+/** For whom a cell is written, and what it needs to know beside its value. */
+export type CellFacts = {
+  readonly language: Language
+  readonly time: ZonedTime
+  /** that of the row, which its amounts need not say */
+  readonly currency: string | undefined
+  /** what another record is called */
+  readonly nameOf: (field: Field, reference: unknown) => string
+  /** the same as short as can be */
+  readonly codeOf: (field: Field, reference: unknown) => string
+}
+
+type CellWriter = (value: unknown, field: Field, facts: CellFacts) => string
+
+const text: CellWriter = (value) => textCell(String(value))
+
+/** Numbers and moments are for machines too; what people wrote is text. Kinds that are not here fit into no cell. */
+export const cellWriters: Readonly<Partial<Record<KindName, CellWriter>>> = {
+  text,
+  multiline: text,
+  richText: text,
+  email: text,
+  url: text,
+  phone: text,
+  colour: text,
+  number: String,
+  money: (value, _, { currency }) => {
+    if (!isMoney(value)) return ''
+    return value.currency === currency
+      ? amountCell(value)
+      : `${amountCell(value)} ${value.currency}`
+  },
+  date: (value, _, { time }) => time(String(value)),
+  choice: (value, { property }, { language }) =>
+    textCell(choiceLabel(property, String(value), language)),
+  choices: (value, { property }, { language }) =>
+    textCell(listCell(asList(value).map((each) => choiceLabel(property, String(each), language)))),
+  flag: (value, _, { language }) => say(value ? 'word.yes' : 'word.no', language),
+  texts: (value) => textCell(listCell(asList(value).map(String))),
+  permissions: (value) => listCell(asList(value).map(String)),
+  country: (value, _, { language }) => countryName(String(value), language),
+  countries: (value, _, { language }) =>
+    listCell(asList(value).map((each) => countryName(String(each), language))),
+  relation: (value, field, { nameOf }) => textCell(nameOf(field, value)),
+  picture: (value, field, { nameOf }) => textCell(nameOf(field, value)),
+  relations: (value, field, { nameOf }) => textCell(namesIn(value, field, nameOf)),
+  gallery: (value, field, { nameOf }) => textCell(namesIn(value, field, nameOf)),
+  links: (value, field, facts) =>
+    textCell(listCell(asList(value).map((row) => linkCell(row, field, facts)))),
+  address: (value, _, { language }) => textCell(addressCell(value, language)),
+}
+
+const namesIn = (value: unknown, field: Field, nameOf: CellFacts['nameOf']): string =>
+  listCell(asList(value).map((each) => nameOf(field, each)))
+
+/** Which record, and how often or at which price: LW-01×3. */
+function linkCell(row: unknown, field: Field, { codeOf }: CellFacts): string {
+  if (!isRecord(row)) return ''
+  const facts = Object.entries(field.property.items?.properties ?? {})
+  const ofKind = (kind: KindName): unknown =>
+    facts.flatMap(([name, fact]) => (kindOf(fact) === kind ? [row[name]] : []))[0]
+  // What the row itself calls the record counts before what it is called today.
+  const name = codeOf(field, { ...Object(row[linkOf(field.property)?.name ?? '']), ...own(row) })
+  const count = ofKind('number')
+  if (typeof count === 'number') return `${name}×${count}`
+  const price = ofKind('money')
+  return isMoney(price) ? `${name} ${amountCell(price)} ${price.currency}` : name
+}
+
+const own = (row: Readonly<Record<string, unknown>>): object =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => typeof value === 'string'))
+
+/** From the person to the country. */
+function addressCell(value: unknown, language: Language): string {
+  const { fullName, address, additionalDetails, country = '', city = '' } = Object(value)
+  return [
+    fullName,
+    address,
+    additionalDetails,
+    cityName(String(country), String(city), language),
+    country && countryName(String(country), language),
+  ]
+    .map((part) => String(part ?? '').trim())
+    .filter(Boolean)
+    .join(', ')
+}
+
+export const isMoney = (value: unknown): value is Money =>
+  isRecord(value) &&
+  typeof value.amount === 'number' &&
+  currencyCodes.some((code) => code === value.currency)

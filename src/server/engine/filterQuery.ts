@@ -1,0 +1,16 @@
+import { listQuerySchema } from '#resource/query.ts'
+import type { Resource } from '#resource/resource.ts'
+import type { Schema } from '#resource/schema.ts'
+
+/** What only says which part of a list is shown, and how. */
+const ofPages: ReadonlySet<string> = new Set(['page', 'limit', 'sort', 'total', 'facets', 'fields'])
+
+/** The search and filters of a list, for whatever concerns all that they find. */
+export function filterQuery(
+  resource: Resource,
+  further: Readonly<Record<string, Schema>> = {},
+): Schema {
+  const schema = listQuerySchema(resource)
+  const properties = Object.entries(schema.properties ?? {}).filter(([name]) => !ofPages.has(name))
+  return { ...schema, properties: { ...Object.fromEntries(properties), ...further } }
+}

@@ -1,0 +1,78 @@
+import { run, type Database } from '../../database/database.ts'
+import { newId } from '../../ids.ts'
+import type { CellProblem } from './cellProblem.ts'
+import type { ImportState, ImportTask } from './imports.ts'
+
+/** Somebody else goes on with this import, or it was given up: nothing more is to be done here. */
+export class Superseded extends Error {
+  override name = 'Superseded'
+}
+
+export type Findings = {
+  readonly create: number
+  readonly update: number
+  readonly skip: number
+  /** the first of them */
+  readonly problems: readonly CellProblem[]
+  readonly problemCount: number
+}
+
+type End = Partial<Findings> & { readonly seen?: number; readonly message?: string }
+
+/** Takes an import in hand; whoever had it before is heard no more. Undefined where nothing is to be done. */
+export async function takeImport(db: Database, id: string) {
+  const attempt = newId()
+  const { rows } = await run<ImportTask>(
+    db,
+    `update imports set attempt = $2, tries = tries + 1, updated_at = now()
+     where id = $1 and state in ('checking', 'writing')
+     returning id, resource, state, text, identity, language, time_zone, tries, total, to_create, to_update`,
+    [id, attempt],
+  )
+  const [task] = rows
+  return task && { task, ...attemptAt(db, task, attempt) }
+}
+
+function attemptAt(db: Database, { id, state }: ImportTask, attempt: string) {
+  const mine = 'id = $1 and attempt = $2 and state = $3'
+
+  return {
+    /** Says how far it is, and that somebody is at it. */
+    seen: async (count: number): Promise<void> => {
+      const { rows } = await run(
+        db,
+        `update imports set seen = $4, updated_at = now() where ${mine} returning id`,
+        [id, attempt, state, count],
+      )
+      if (!rows.length) throw new Superseded()
+    },
+    /** Ends this step, in the transaction of what it did; what was sent is kept only for a further one. */
+    end: async (inner: Database, next: ImportState, findings: End = {}): Promise<void> => {
+      const { rows } = await run(
+        inner,
+        `update imports set state = $4, attempt = null, tries = 0, seen = coalesce($5, seen),
+           to_create = coalesce($6, to_create), to_update = coalesce($7, to_update),
+           to_skip = coalesce($8, to_skip), problems = coalesce($9, problems),
+           problem_count = coalesce($10, problem_count), message = $11,
+           text = case when $4 = 'ready' then text end, updated_at = now()
+         where ${mine} returning id`,
+        [
+          id,
+          attempt,
+          state,
+          next,
+          findings.seen ?? null,
+          findings.create ?? null,
+          findings.update ?? null,
+          findings.skip ?? null,
+          findings.problems ? JSON.stringify(findings.problems) : null,
+          findings.problemCount ?? null,
+          findings.message ?? null,
+        ],
+      )
+      if (!rows.length) throw new Superseded()
+    },
+  }
+}
+
+export type Attempt = NonNullable<Awaited<ReturnType<typeof takeImport>>>

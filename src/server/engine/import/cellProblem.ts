@@ -1,0 +1,62 @@
+import type { Language } from '#domain/locale.ts'
+import type { Problem } from '#domain/problem.ts'
+import { labelOf, type Labels, type Resource } from '#resource/resource.ts'
+import { sayField, sayProblem } from '../../sayProblem.ts'
+import type { Heads } from './matchHeads.ts'
+import type { FileRow } from './readFile.ts'
+
+/** A cell that keeps a file from being imported, in the words of whoever sent it. */
+export type CellProblem = {
+  /** the number of the row, as a spreadsheet shows it */
+  readonly row: number
+  /** the head of the column as it stands in the file; empty where it is the row as a whole */
+  readonly column: string
+  readonly value: string
+  readonly message: string
+}
+
+const longestValue = 200
+
+/** Puts what is wrong with fields of a row beside the cells that it comes from. */
+export function cellProblems(
+  { code, values, fields = {} }: Problem,
+  row: FileRow,
+  { heads, resource, language, labels }: Told,
+): readonly CellProblem[] {
+  const found = Object.entries(fields)
+  if (!found.length) {
+    const { message } = sayProblem({ code, ...(values ? { values } : {}) }, language, labels)
+    return [{ row: row.number, column: '', value: '', message }]
+  }
+  return found
+    .map(([pointer, problem]) => ({
+      ...cellAt(pointer, row, heads, resource, language),
+      message: sayField(pointer, problem, language, labels),
+    }))
+    .toSorted((a, b) => a.index - b.index)
+    .map(({ column, value, message }) => ({ row: row.number, column, value, message }))
+}
+
+export type Told = {
+  readonly heads: Heads
+  readonly resource: Resource
+  readonly language: Language
+  readonly labels: Readonly<Record<string, Labels>>
+}
+
+/** A field that the file lacks is called as readers know it. */
+function cellAt(
+  pointer: string,
+  { cells }: FileRow,
+  { columns, id, all }: Heads,
+  { field: fields }: Resource,
+  language: Language,
+): Pick<CellProblem, 'column' | 'value'> & { readonly index: number } {
+  const [, name = ''] = pointer.split('/')
+  const index = name === '_id' ? id : columns.find(({ field }) => field.name === name)?.index
+  if (index === undefined) {
+    const label = fields[name]?.label ?? (name ? labelOf(name, undefined) : undefined)
+    return { index: all.length, column: label?.[language] ?? '', value: '' }
+  }
+  return { index, column: all[index] ?? '', value: (cells[index] ?? '').slice(0, longestValue) }
+}

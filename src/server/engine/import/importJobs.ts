@@ -1,0 +1,37 @@
+import { run } from '../../database/database.ts'
+import type { Job } from '../../jobs/job.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import { runImport, type ImportParts } from './runImport.ts'
+
+export const importJob = 'import'
+
+type Parts = ImportParts & { readonly jobs: Pick<Jobs, 'send'> }
+
+/** What becomes of files that were sent; and that none is forgotten, or kept for longer than a day. */
+export const importJobs = (parts: Parts): readonly Job[] => [
+  {
+    name: importJob,
+    concurrency: 2,
+    retries: { most: 5, delay: 5, longest: 60 },
+    expire: 3600,
+    work: ({ id }, { signal }) => runImport(parts, String(id), signal),
+  },
+  {
+    name: 'import-watch',
+    every: 60,
+    concurrency: 1,
+    retries: { most: 3, delay: 20 },
+    expire: 60,
+    work: () => watchImports(parts),
+  },
+]
+
+/** An import of which nothing is heard lost its process: another one takes it up. */
+export async function watchImports({ db, jobs }: Pick<Parts, 'db' | 'jobs'>): Promise<void> {
+  await run(db, "delete from imports where updated_at < now() - interval '1 day'")
+  const { rows } = await run<{ id: string }>(
+    db,
+    `select id from imports where state in ('checking', 'writing') and updated_at < now() - interval '1 minute'`,
+  )
+  for (const { id } of rows) await jobs.send(db, importJob, { id }, { key: id })
+}

@@ -1,0 +1,148 @@
+import { isUtf8 } from 'node:buffer'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { Identity } from '#domain/access.ts'
+import { nouns } from '#domain/messages/nouns.ts'
+import { refuse } from '#domain/problem.ts'
+import { may } from '#resource/access.ts'
+import { signedIn } from '../../accounts/access.ts'
+import { newId } from '../../ids.ts'
+import { zoneIn } from '../../zonedTime.ts'
+import { idParams } from '../schemas.ts'
+import { nothing, staffKit, type ById } from '../staffKit.ts'
+import type { EngineOptions } from '../staffRoutes.ts'
+import { importJob } from './importJobs.ts'
+import { beginWriting, findImport, insertImport, removeImport, type Owned } from './imports.ts'
+import { oneImport } from './importSchema.ts'
+import { countRows, openFile } from './readFile.ts'
+
+const largestFile = 20 * 1024 * 1024
+
+/** How records of one resource come from a file: sent, checked, and written all together or not at all. */
+export const importRoutes: FastifyPluginAsync<EngineOptions> = async (
+  app,
+  { engine, db, jobs },
+) => {
+  const { resource } = engine
+  const { allow, describe } = staffKit(engine, db)
+  const many = resource.labels.many.en.toLowerCase()
+  const params = { params: idParams }
+
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'text/csv',
+    { parseAs: 'buffer', bodyLimit: largestFile },
+    (_, body, done) =>
+      Buffer.isBuffer(body) && isUtf8(body)
+        ? done(null, body.toString('utf8'))
+        : done(refuse('import_encoding')),
+  )
+  // The routes themselves ask for the one permission, this for the other, before a file is read.
+  app.addHook('preParsing', async (request) => {
+    if (!may(signedIn(request), resource, 'update')) throw refuse('forbidden')
+  })
+
+  const ownedBy = (request: FastifyRequest<ById>): Owned => ({
+    id: request.params.id,
+    resource: resource.name,
+    account: signedIn(request).id,
+  })
+
+  async function answerOf(owned: Owned) {
+    const data = await findImport(db, owned)
+    if (!data) throw refuse('not_found', { values: { what: nouns.import } })
+    return { data }
+  }
+
+  app.post<{ Body: string }>(
+    '/imports',
+    {
+      config: allow('create'),
+      bodyLimit: largestFile,
+      schema: describe('import', `Send a file of ${many}: it is checked, and changes nothing yet`, {
+        consumes: ['text/csv'],
+        headers: {
+          type: 'object',
+          properties: {
+            'x-timezone': { type: 'string', description: 'of times that do not say theirs' },
+          },
+        },
+        body: { content: { 'text/csv': { schema: { type: 'string' } } } },
+        response: { 202: oneImport },
+      }),
+    },
+    async (request, reply) => {
+      const { body: text, language, headers } = request
+      if (typeof text !== 'string') throw refuse('unsupported_media_type')
+      const identity = identityOf(request)
+      const file = await openFile(text, resource, identity)
+      const total = await countRows(file)
+      const id = newId()
+      const timeZone = zoneIn(headers['x-timezone'])
+      const { ignored } = file.heads
+      await db.transaction().execute(async (inner) => {
+        const asked = { id, resource: resource.name, identity, language, timeZone, text }
+        await insertImport(inner, { ...asked, total, ignored })
+        await jobs.send(inner, importJob, { id }, { key: id })
+      })
+      return reply
+        .code(202)
+        .send(await answerOf({ id, resource: resource.name, account: identity.id }))
+    },
+  )
+
+  app.get<ById>(
+    '/imports/:id',
+    {
+      config: allow('create'),
+      schema: describe('readImportOf', `How far a file of ${many} is that one has sent`, {
+        ...params,
+        response: { 200: oneImport },
+      }),
+    },
+    (request) => answerOf(ownedBy(request)),
+  )
+
+  app.post<ById>(
+    '/imports/:id/run',
+    {
+      config: allow('create'),
+      schema: describe('runImportOf', `Write a file of ${many} in which nothing is wrong`, {
+        ...params,
+        response: { 202: oneImport },
+      }),
+    },
+    async (request, reply) => {
+      const owned = ownedBy(request)
+      await answerOf(owned)
+      await db.transaction().execute(async (inner) => {
+        const hasBegun = await beginWriting(inner, owned, identityOf(request))
+        if (!hasBegun) throw refuse('action_not_allowed')
+        await jobs.send(inner, importJob, { id: owned.id }, { key: owned.id })
+      })
+      return reply.code(202).send(await answerOf(owned))
+    },
+  )
+
+  app.delete<ById>(
+    '/imports/:id',
+    {
+      config: allow('create'),
+      schema: describe('dropImportOf', `Give up a file of ${many} that one has sent`, {
+        ...params,
+        response: { 204: nothing },
+      }),
+    },
+    async (request, reply) => {
+      const owned = ownedBy(request)
+      if (await removeImport(db, owned)) return reply.code(204).send()
+      await answerOf(owned)
+      throw refuse('action_not_allowed')
+    },
+  )
+}
+
+/** Who acts, without what only their session knows. */
+function identityOf(request: FastifyRequest): Identity {
+  const { id, kind, permissions, company, tenant } = signedIn(request)
+  return { id, kind, permissions, ...(company && { company }), ...(tenant && { tenant }) }
+}

@@ -1,0 +1,54 @@
+import { importStates } from './imports.ts'
+
+const text = { type: 'string' } as const
+const count = { type: 'integer' } as const
+
+/** A file on its way into a resource, as whoever sent it hears of it. */
+export const importSchema = {
+  $id: 'Import',
+  type: 'object',
+  required: [
+    '_id',
+    'state',
+    'total',
+    'seen',
+    'create',
+    'update',
+    'skip',
+    'problems',
+    'problemCount',
+    'ignored',
+  ],
+  properties: {
+    _id: { type: 'string', format: 'uuid' },
+    state: { type: 'string', enum: importStates },
+    total: { ...count, description: 'rows of the file' },
+    seen: { ...count, description: 'rows that are checked, or written while it is being written' },
+    create: count,
+    update: count,
+    skip: { ...count, description: 'rows that say nothing new' },
+    problems: {
+      type: 'array',
+      description: 'the first 100 cells that are wrong',
+      items: {
+        type: 'object',
+        required: ['row', 'column', 'value', 'message'],
+        properties: {
+          row: { ...count, description: 'its number as a spreadsheet shows it' },
+          column: { ...text, description: 'its head; empty where the whole row is meant' },
+          value: text,
+          message: text,
+        },
+      },
+    },
+    problemCount: count,
+    ignored: { type: 'array', items: text, description: 'heads of columns that are not taken' },
+    message: { ...text, description: 'why it failed' },
+  },
+} as const
+
+export const oneImport = {
+  type: 'object',
+  required: ['data'],
+  properties: { data: { $ref: 'Import#' } },
+} as const

@@ -1,0 +1,126 @@
+import type { Identity } from '#domain/access.ts'
+import type { Language } from '#domain/locale.ts'
+import { run, type Database } from '../../database/database.ts'
+import type { CellProblem } from './cellProblem.ts'
+
+export const importStates = ['checking', 'ready', 'wrong', 'writing', 'done', 'failed'] as const
+export type ImportState = (typeof importStates)[number]
+
+/** What whoever sent a file hears of it. */
+export type ImportFacts = {
+  readonly _id: string
+  readonly state: ImportState
+  readonly total: number
+  /** rows checked; while writing, rows checked once more and written, each counting half */
+  readonly seen: number
+  readonly create: number
+  readonly update: number
+  readonly skip: number
+  readonly problems: readonly CellProblem[]
+  readonly problemCount: number
+  readonly ignored: readonly string[]
+  readonly message?: string
+}
+
+/** What a job needs to go on with one. */
+export type ImportTask = {
+  readonly id: string
+  readonly resource: string
+  readonly state: ImportState
+  readonly text: string | null
+  readonly identity: Identity
+  readonly language: Language
+  readonly time_zone: string
+  readonly tries: number
+  readonly total: number
+  readonly to_create: number
+  readonly to_update: number
+}
+
+export type NewImport = {
+  readonly id: string
+  readonly resource: string
+  readonly identity: Identity
+  readonly language: Language
+  readonly timeZone: string
+  readonly text: string
+  readonly total: number
+  readonly ignored: readonly string[]
+}
+
+/** So many unfinished files of one person are kept: further ones take the place of the oldest. */
+const mostOpen = 5
+
+export async function insertImport(db: Database, each: NewImport): Promise<void> {
+  const { id, resource, identity, language, timeZone, text, total, ignored } = each
+  await run(
+    db,
+    `delete from imports where id in (select id from imports where account = $1 and state <> 'writing'
+       and text is not null order by created_at desc, id desc offset $2)`,
+    [identity.id, mostOpen - 1],
+  )
+  await run(
+    db,
+    `insert into imports (id, resource, account, identity, language, time_zone, text, state, total, ignored)
+     values ($1, $2, $3, $4, $5, $6, $7, 'checking', $8, $9)`,
+    [
+      id,
+      resource,
+      identity.id,
+      JSON.stringify(identity),
+      language,
+      timeZone,
+      text,
+      total,
+      JSON.stringify(ignored),
+    ],
+  )
+}
+
+export type Owned = { readonly id: string; readonly resource: string; readonly account: string }
+
+const facts = `id as "_id", state, total, seen, to_create as create, to_update as update, to_skip as skip,
+  problems, problem_count as "problemCount", ignored, message`
+
+/** Only whoever sent it finds it. */
+export async function findImport(
+  db: Database,
+  { id, resource, account }: Owned,
+): Promise<ImportFacts | undefined> {
+  const { rows } = await run<ImportFacts & { message: string | null }>(
+    db,
+    `select ${facts} from imports where id = $1 and resource = $2 and account = $3`,
+    [id, resource, account],
+  )
+  const [row] = rows
+  if (!row) return undefined
+  const { message, ...rest } = row
+  return message === null ? rest : { ...rest, message }
+}
+
+/** From ready to writing, once: of two who ask at the same time one is heard. */
+export async function beginWriting(
+  db: Database,
+  { id, resource, account }: Owned,
+  identity: Identity,
+): Promise<boolean> {
+  const { rows } = await run(
+    db,
+    `update imports set state = 'writing', seen = 0, tries = 0, identity = $4, updated_at = now()
+     where id = $1 and resource = $2 and account = $3 and state = 'ready' returning id`,
+    [id, resource, account, JSON.stringify(identity)],
+  )
+  return rows.length > 0
+}
+
+export async function removeImport(
+  db: Database,
+  { id, resource, account }: Owned,
+): Promise<boolean> {
+  const { rows } = await run(
+    db,
+    `delete from imports where id = $1 and resource = $2 and account = $3 and state <> 'writing' returning id`,
+    [id, resource, account],
+  )
+  return rows.length > 0
+}

@@ -1,0 +1,48 @@
+import { refuse, type Problem } from '#domain/problem.ts'
+import type { Resource } from '#resource/resource.ts'
+import type { Behaviour } from '../behaviour.ts'
+import { cleanValue } from '../clean.ts'
+import type { Context, Row } from '../context.ts'
+import { draftOf, draftProblems, storedValues, type Draft } from '../draft.ts'
+
+/** A row as it is to be written: to a record that is there, or as one that is made. */
+export type Asked = {
+  readonly id: string
+  readonly input: Row
+  /** the record as it is stored; undefined where it is to be made */
+  readonly before: Row | undefined
+}
+
+export type Judged = { readonly sent: Row; readonly draft: Draft }
+
+/** What a row makes of its record, prepared and guarded as a single write is; throws why it may not. */
+export async function judge(
+  resource: Resource,
+  behaviour: Behaviour,
+  { id, input, before }: Asked,
+  begun: Row,
+  context: Context,
+): Promise<Judged> {
+  const cleaned = Object.entries(input).map(([name, value]) => {
+    const field = resource.field[name]
+    return [name, field ? cleanValue(field, value) : value]
+  })
+  const clean: Row = Object.fromEntries(cleaned)
+  const isMet = meets(behaviour, clean, before)
+  const sent = isMet && behaviour.prepare ? await behaviour.prepare(clean, before, context) : clean
+  const start = before ? storedValues(resource, before) : begun
+  const draft = draftOf(resource, sent, start, context.language)
+  const fields = draftProblems(resource, sent, draft, !before)
+  if (Object.keys(fields).length) throw refuse('validation', { fields })
+  if (isMet && behaviour.guard) {
+    const kind = before ? 'changed' : 'created'
+    const change = { kind, id, before, input: sent } as const
+    const { code, ...rest }: Partial<Problem> = (await behaviour.guard(change, context)) ?? {}
+    if (code) throw refuse(code, rest)
+  }
+  return { sent, draft }
+}
+
+/** Whether a behaviour has to do with a row: with all that are made, and with those that change what it looks at. */
+export const meets = ({ concerns }: Behaviour, input: Row, before: Row | undefined): boolean =>
+  !before || !concerns || concerns.some((name) => name in input)

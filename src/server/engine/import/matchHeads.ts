@@ -1,0 +1,39 @@
+import type { Identity } from '#domain/access.ts'
+import type { Field, Resource } from '#resource/resource.ts'
+import { meaningOf, type Meaning } from '../csv/heads.ts'
+import { takenFields } from '../csv/takenFields.ts'
+
+/** A column of a file that fills a field. */
+export type FileColumn = { readonly index: number; readonly head: string; readonly field: Field }
+
+export type Heads = {
+  readonly columns: readonly FileColumn[]
+  /** where the ids and the currencies stand */
+  readonly id: number | undefined
+  readonly currency: number | undefined
+  /** heads of columns that are not taken */
+  readonly ignored: readonly string[]
+  readonly all: readonly string[]
+}
+
+/** What the columns of a file are, by name or by label in any language; of two for one field the first. */
+export function matchHeads(
+  cells: readonly string[],
+  resource: Resource,
+  who: Identity | undefined,
+): Heads {
+  const taken = new Set(takenFields(resource, who))
+  const all = cells.map((cell) => cell.trim())
+  const found = new Map<Meaning, number>()
+  const ignored: string[] = []
+  for (const [index, head] of all.entries()) {
+    if (head === '') continue
+    const what = meaningOf(head, resource, taken)
+    if (what === undefined || found.has(what)) ignored.push(head)
+    else found.set(what, index)
+  }
+  const columns = [...found].flatMap(([field, index]): FileColumn[] =>
+    typeof field === 'string' ? [] : [{ index, head: all[index] ?? '', field }],
+  )
+  return { columns, id: found.get('id'), currency: found.get('currency'), ignored, all }
+}

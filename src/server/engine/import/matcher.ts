@@ -1,0 +1,96 @@
+import type { FieldProblem } from '#domain/problem.ts'
+import type { Field } from '#resource/resource.ts'
+import { textOf } from '../csv/cells.ts'
+import { cellReaders } from '../csv/readCell.ts'
+import { isUnique, storedKey, uniqueKey, type Existing, type Wanted } from './existing.ts'
+import type { FileColumn, Heads } from './matchHeads.ts'
+import type { FileRow } from './readFile.ts'
+import type { RowFacts } from './readRow.ts'
+
+export type Matched = {
+  readonly row: FileRow
+  /** the record that the row is about; undefined where it makes one */
+  readonly record: Existing | undefined
+  readonly problems: Readonly<Record<string, FieldProblem>>
+}
+
+const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Tells which record each row of a file is about, and what is there twice that may be there only once. */
+export function matcher({ columns, id: idIndex }: Heads) {
+  const unique = columns.filter(({ field }) => isUnique(field))
+  /** field and value, or record → the row where it was first */
+  const seen = new Map<string, number>()
+
+  const idOf = ({ cells }: FileRow): string =>
+    idIndex === undefined ? '' : (cells[idIndex] ?? '').trim().toLowerCase()
+
+  function keyOf({ cells }: FileRow, { field, index }: FileColumn, facts: RowFacts) {
+    const cell = cells[index] ?? ''
+    if (cell.trim() === '') return undefined
+    const read = cellReaders[field.kind]?.(textOf(cell), field, facts)
+    return read && 'value' in read ? uniqueKey(field, read.value) : undefined
+  }
+
+  const wanted = (rows: readonly FileRow[], facts: RowFacts): Wanted => ({
+    ids: rows.map(idOf).filter((id) => isUuid.test(id)),
+    values: new Map(
+      unique.map((column): [Field, string[]] => [
+        column.field,
+        rows.flatMap((row) => spellings(column.field, keyOf(row, column, facts))),
+      ]),
+    ),
+  })
+
+  const rows = (
+    all: readonly FileRow[],
+    existing: readonly Existing[],
+    facts: RowFacts,
+  ): readonly Matched[] => {
+    const byId = new Map(existing.map((each) => [each.id, each]))
+    const byKey = new Map(
+      unique.flatMap(({ field }) =>
+        existing.map((each) => [`${field.name} ${storedKey(field, each.row)}`, each] as const),
+      ),
+    )
+    const holderOf = (field: Field, key: string | undefined): Existing | undefined =>
+      spellings(field, key).flatMap((each) => byKey.get(`${field.name} ${each}`) ?? [])[0]
+
+    return all.map((row) => {
+      const problems: Record<string, FieldProblem> = {}
+      const id = idOf(row)
+      if (id !== '' && !isUuid.test(id)) problems._id = { key: 'field.id' }
+      const named = byId.get(id)
+      const keys = unique.map((column) => ({
+        field: column.field,
+        key: keyOf(row, column, facts),
+      }))
+      const holders = keys.map(({ field, key }) => ({ field, key, holder: holderOf(field, key) }))
+      const called = holders.find(({ holder }) => holder?.own)
+      const record = named?.own ? named : called?.holder
+      for (const { field, key, holder } of holders) {
+        if (key === undefined) continue
+        const earlier = once(`${field.name} ${key}`, row)
+        if (earlier) problems[field.name] = earlier
+        else if (holder && holder !== record) problems[field.name] = { key: 'field.duplicate' }
+      }
+      const earlier = record && once(record.id, row)
+      const column = named?.own ? '_id' : (called?.field.name ?? '_id')
+      if (earlier) problems[column] ??= earlier
+      return { row, record, problems }
+    })
+  }
+
+  /** Says where something stood before; remembers it where it did not. */
+  function once(key: string, { number }: FileRow): FieldProblem | undefined {
+    const first = seen.get(key)
+    if (first === undefined) seen.set(key, number)
+    return first === undefined ? undefined : { key: 'field.twice', values: { row: first } }
+  }
+
+  return { wanted, rows }
+}
+
+/** Emails are the same in any case, and stored in small letters where somebody signs in by them. */
+const spellings = ({ kind }: Field, key: string | undefined): readonly string[] =>
+  key === undefined ? [] : kind === 'email' ? [...new Set([key, key.toLowerCase()])] : [key]

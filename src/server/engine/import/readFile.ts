@@ -1,0 +1,94 @@
+import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
+import { CsvError, parse } from 'csv-parse'
+import type { Identity } from '#domain/access.ts'
+import { refuse, Refusal } from '#domain/problem.ts'
+import type { Resource } from '#resource/resource.ts'
+import { matchHeads, type Heads } from './matchHeads.ts'
+
+/** A row of a file, by the number that a spreadsheet shows beside it. */
+export type FileRow = { readonly number: number; readonly cells: readonly string[] }
+
+/** A file that can be read, so far as its heads say. */
+export type OpenFile = { readonly heads: Heads; readonly rows: () => AsyncGenerator<FileRow> }
+
+const delimiters = [',', ';'] as const
+
+/** Finds out what parts the cells of a file, and what its columns are; refuses what is no such file. */
+export async function openFile(
+  text: string,
+  resource: Resource,
+  who: Identity | undefined,
+): Promise<OpenFile> {
+  const found: OpenFile[] = []
+  const refusals: Refusal[] = []
+  for (const delimiter of delimiters) {
+    const rows = () => rowsOf(text, delimiter)
+    const first = await firstOf(rows())
+    if (first instanceof Refusal) refusals.push(first)
+    else found.push({ heads: matchHeads(first, resource, who), rows: () => beneathHeads(rows()) })
+  }
+  // What is no CSV with the one may well be some with the other.
+  const [file] = found.sort((a, b) => b.heads.columns.length - a.heads.columns.length)
+  if (!file) throw refusals[0] ?? refuse('import_empty')
+  if (!file.heads.all.length) throw refuse('import_empty')
+  if (!file.heads.columns.length) throw refuse('import_columns')
+  return file
+}
+
+async function firstOf(rows: AsyncGenerator<FileRow>): Promise<readonly string[] | Refusal> {
+  try {
+    for await (const { cells } of rows) return cells
+    return []
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
+}
+
+async function* beneathHeads(rows: AsyncGenerator<FileRow>): AsyncGenerator<FileRow> {
+  await rows.next()
+  yield* rows
+}
+
+/** More than this would keep everybody waiting while it is written. */
+const mostRows = 50_000
+
+/** How many rows there are; refuses a file with none or too many, or with cells that stand under no head. */
+export async function countRows({ heads, rows }: OpenFile): Promise<number> {
+  let count = 0
+  for await (const { number, cells } of rows()) {
+    count += 1
+    if (cells.slice(heads.all.length).some((cell) => cell.trim() !== ''))
+      throw refuse('import_ragged', { values: { row: number } })
+    if (count > mostRows) throw refuse('import_too_long', { values: { max: mostRows } })
+  }
+  if (count === 0) throw refuse('import_empty')
+  return count
+}
+
+const slice = 65_536
+const breath = 500
+
+/** Rows without a word are passed over, but counted; now and then others have their turn. */
+async function* rowsOf(text: string, delimiter: string): AsyncGenerator<FileRow> {
+  const bytes = Buffer.from(text)
+  const slices = function* (): Generator<Buffer> {
+    for (let at = 0; at < bytes.length; at += slice) yield bytes.subarray(at, at + slice)
+  }
+  const parser = parse({ bom: true, delimiter, relax_column_count: true })
+  const records: AsyncIterable<string[]> = Readable.from(slices()).pipe(parser)
+  let number = 0
+  try {
+    for await (const cells of records) {
+      number += 1
+      if (number % breath === 0) await setImmediate()
+      if (cells.some((cell) => cell.trim() !== '')) yield { number, cells }
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    // What it has read beyond `number` is lost with it.
+    const row = Number(error.records ?? number) + 1
+    throw refuse('import_unreadable', { values: { row } })
+  }
+}

@@ -1,0 +1,140 @@
+import type { Currency } from '#domain/money.ts'
+import { Refusal } from '#domain/problem.ts'
+import { say } from '#domain/messages/messages.ts'
+import type { Catalogue } from '#resource/resource.ts'
+import type { Database } from '../../database/database.ts'
+import { sayProblem } from '../../sayProblem.ts'
+import type { Context } from '../context.ts'
+import type { Engine, Engines } from '../engine.ts'
+import { labelsOf } from '../staffKit.ts'
+import { Superseded, takeImport, type Attempt } from './attempt.ts'
+import { cellProblems } from './cellProblem.ts'
+import { createChecker, type Wanted } from './checker.ts'
+import { examine } from './examine.ts'
+import type { ImportTask } from './imports.ts'
+import { progress } from './progress.ts'
+import { openFile } from './readFile.ts'
+import { Overtaken, RowRefused, writeRows } from './writeRows.ts'
+
+export type ImportParts = {
+  readonly db: Database
+  readonly engines: Engines
+  readonly catalogue: Catalogue
+  readonly brand: { readonly currency: Currency }
+}
+
+/** How often an import is begun that ends without a word, and how often its rows are written anew when overtaken. */
+const mostTries = 5
+const mostRounds = 3
+
+/** Goes on with an import wherever it stands; what another process has in hand, or nobody wants any more, is left alone. */
+export async function runImport(
+  parts: ImportParts,
+  id: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const attempt = await takeImport(parts.db, id)
+  if (!attempt) return
+  try {
+    await goOn(parts, attempt, signal)
+  } catch (error) {
+    if (!(error instanceof Superseded)) throw error
+  }
+}
+
+async function goOn(parts: ImportParts, attempt: Attempt, signal: AbortSignal): Promise<void> {
+  const { task, end } = attempt
+  const { db } = parts
+  const { language } = task
+  const engine = parts.engines.get(task.resource)
+  if (task.tries > mostTries || !engine)
+    return end(db, 'failed', { message: say('import.failed', language) })
+  try {
+    await (task.state === 'checking' ? check : write)(parts, engine, attempt, signal)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    await end(db, 'failed', { message: wordsOf(error, engine, task) })
+  }
+}
+
+async function check(
+  parts: ImportParts,
+  engine: Engine,
+  attempt: Attempt,
+  signal: AbortSignal,
+): Promise<void> {
+  const { judge } = await examiner(parts, engine, attempt.task)
+  const findings = await judge(progress(attempt.seen, signal).now)
+  const state = findings.problemCount ? 'wrong' : 'ready'
+  await attempt.end(parts.db, state, { ...findings, seen: attempt.task.total })
+}
+
+/** Everything is judged once more, outside of any transaction; the transaction itself is short. */
+async function write(
+  parts: ImportParts,
+  engine: Engine,
+  attempt: Attempt,
+  signal: AbortSignal,
+): Promise<void> {
+  const { task, end } = attempt
+  const { context, judge, told } = await examiner(parts, engine, task)
+  const far = progress(attempt.seen, signal)
+  let refusal: Refusal | undefined
+  for (let round = 1; round <= mostRounds; round += 1) {
+    const wanted: Wanted[] = []
+    const findings = await judge(
+      (count) => far.now(Math.floor(count / 2)),
+      (each) => void wanted.push(each),
+    )
+    if (findings.problemCount) return end(parts.db, 'wrong', findings)
+    if (findings.create !== task.to_create || findings.update !== task.to_update)
+      return end(parts.db, 'failed', { message: say('import.moved', task.language) })
+    const half = Math.floor(task.total / 2)
+    const share = (count: number): number =>
+      half + Math.floor((count / Math.max(1, wanted.length)) * (task.total - half))
+    try {
+      await engine.within(context, async (inner) => {
+        const said = (count: number): void => far.meanwhile(share(count))
+        await writeRows({ engine, catalogue: parts.catalogue }, wanted, inner, said)
+        await end(inner.db, 'done', { seen: task.total })
+      })
+      return
+    } catch (error) {
+      if (error instanceof RowRefused) {
+        const problems = cellProblems(error.refusal.problem, error.row, told)
+        return end(parts.db, 'wrong', { problems, problemCount: problems.length })
+      }
+      if (error instanceof Refusal) refusal = error
+      else if (!(error instanceof Overtaken)) throw error
+    } finally {
+      await far.quiet()
+    }
+  }
+  const message = refusal ? wordsOf(refusal, engine, task) : say('import.moved', task.language)
+  await end(parts.db, 'failed', { message })
+}
+
+/** What a file is read and judged with, from the beginning. */
+async function examiner(parts: ImportParts, engine: Engine, task: ImportTask) {
+  const { db, catalogue, brand } = parts
+  const { identity, language, text, time_zone: timeZone } = task
+  const { heads, rows } = await openFile(text ?? '', engine.resource, identity)
+  const context: Context = { db, language, publicly: false, identity }
+  const { resource } = engine
+  const told = { heads, resource, language, labels: labelsOf(resource) }
+  const checkParts = { engine, catalogue, currency: brand.currency, told }
+  const judge = (seen: (count: number) => Promise<void>, wanted?: (each: Wanted) => void) =>
+    examine({
+      rows: rows(),
+      check: createChecker(checkParts, timeZone),
+      context,
+      seen,
+      ...(wanted ? { wanted } : {}),
+    })
+  return { context, judge, told }
+}
+
+const wordsOf = ({ problem }: Refusal, { resource }: Engine, { language }: ImportTask): string => {
+  const { message, reasons } = sayProblem(problem, language, labelsOf(resource))
+  return Object.values(reasons).join(' ') || message
+}

@@ -1,0 +1,138 @@
+import type { Catalogue, Resource } from '#resource/resource.ts'
+import type { Reading } from '#resource/kinds/kind.ts'
+import type { ListQuery } from './listQuery.ts'
+import { searchOrders } from './search.ts'
+import {
+  joined,
+  orderClause,
+  orderOf,
+  readingOf,
+  recordColumns,
+  whereClause,
+  type Order,
+} from './statements.ts'
+
+/** So few matches are sorted sooner than an index in their order is searched for the first of them. */
+const few = 2000
+
+/** What puts the matches of a search in order: how well they match, or what was asked for. */
+export type Searched = keyof typeof searchOrders | 'sorted' | undefined
+
+type Asked = Pick<ListQuery, 'conditions' | 'fields' | 'total'> & {
+  readonly sort: string
+  readonly searched: Searched
+}
+
+/**
+ * One page of a list: its records first, then what is shown of these alone. The parameters are the
+ * values of the conditions, the limit and the offset, then the words that put a search in order.
+ */
+export function listText(
+  resource: Resource,
+  catalogue: Catalogue,
+  asked: Asked,
+  context: Pick<Reading, 'language' | 'publicly'>,
+): string {
+  const reading = readingOf(catalogue, context)
+  const shown = `select ${recordColumns(resource, asked.fields, reading)}`
+  return asked.searched && (asked.total || asked.searched !== 'sorted')
+    ? `${shown}${matched(resource, asked, reading)}`
+    : plain(resource, asked, reading, shown)
+}
+
+/** A search looks at every match to put it in its place, so it counts them on the way. */
+function matched(
+  resource: Resource,
+  { conditions, searched, sort, total }: Asked,
+  reading: Reading,
+): string {
+  const { table } = resource
+  const { limit, offset, words } = placeholders(conditions.length)
+  const where = whereClause(resource, conditions, reading)
+  const order =
+    searched && searched !== 'sorted'
+      ? searchOrders[searched](`${words}::text`)
+      : orderClause(resource, sort, reading)
+  const [count, counted] = total ? [', count(*) over () as n', ', f.n as "_total"'] : ['', '']
+  return (
+    `${counted} from (select a.id${count} from ${table} a ${where} ${order} limit ${limit} offset ${offset}) f` +
+    ` join ${table} a on a.id = f.id ${order}`
+  )
+}
+
+/** A plain list stops at its page wherever an index has its order. */
+function plain(
+  resource: Resource,
+  { conditions, sort, total }: Asked,
+  reading: Reading,
+  shown: string,
+): string {
+  const { table, field } = resource
+  const { limit, offset } = placeholders(conditions.length)
+  const narrowing = conditions.flatMap((each) => each.field ?? [])
+  const sorting = field[sort.replace(/^-/, '')]
+  const matches = joined(reading, narrowing)
+  const all = joined(reading, sorting ? [...narrowing, sorting] : narrowing)
+  const where = whereClause(resource, conditions, matches.reading)
+  const page = { limit, offset, where }
+  const many = (gate = ''): string =>
+    inOrder({
+      ...page,
+      from: `${table} a${all.joins}`,
+      order: orderOf(resource, sort, all.reading),
+      gate,
+    })
+  const last = orderOf(resource, sort, matches.reading)
+  const found = (records: string): string =>
+    ` from ${records} f join ${table} a on a.id = f.id ${orderBy(last, 'f.k', 'f.id')}`
+  const count = `select count(*) as n from ${table} a${matches.joins} ${where}`
+  if (!total) return shown + found(many())
+  if (!conditions.length && all.joins === '') {
+    return `${shown}, (${count}) as "_total"${found(many())}`
+  }
+  // How many there are decides how the first of them are found.
+  const isFew = `(select n from counted) <= ${few}`
+  const sorted =
+    `(select * from (select a.id, ${last.key} as k from ${table} a${matches.joins} ${where}` +
+    ` and ${isFew} offset 0) m ${orderBy(last, 'k', 'id')} limit ${limit} offset ${offset})`
+  return (
+    `with counted as materialized (${count}) ${shown}, (select n from counted) as "_total"` +
+    found(`(${sorted} union all ${many(` and not ${isFew}`)})`)
+  )
+}
+
+type Part = {
+  readonly from: string
+  readonly where: string
+  readonly gate: string
+  readonly order: Order
+  readonly limit: string
+  readonly offset: string
+}
+
+/** The records of a page and what orders them, along an index where there is one. */
+function inOrder({ from, where, gate, order, limit, offset }: Part): string {
+  const records = `select a.id, ${order.key} as k from ${from} ${where}${gate}`
+  const bounds = `limit ${limit} offset ${offset}`
+  if (!order.apart) return `(${records} ${orderBy(order, order.key, 'a.id')} ${bounds})`
+  // From its end an index gives first what lacks a value, which a list shows last.
+  const [enough, backwards] = [
+    `${limit}::bigint + ${offset}::bigint`,
+    `${order.key} desc, a.id desc`,
+  ]
+  return (
+    `(with filled as materialized (${records} and ${order.key} is not null order by ${backwards} limit ${enough}),` +
+    ` lacking as (${records} and ${order.key} is null and (select count(*) from filled) < ${enough}` +
+    ` order by ${backwards} limit ${enough})` +
+    ` select * from (select * from filled union all select * from lacking) h ${orderBy(order, 'k', 'id')} ${bounds})`
+  )
+}
+
+const orderBy = ({ direction, nulls }: Order, key: string, id: string): string =>
+  `order by ${key} ${direction}${nulls}, ${id} ${direction}`
+
+const placeholders = (bound: number) => ({
+  limit: `$${bound + 1}`,
+  offset: `$${bound + 2}`,
+  words: `$${bound + 3}`,
+})

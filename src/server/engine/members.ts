@@ -1,0 +1,116 @@
+import { refuse } from '#domain/problem.ts'
+import type { Catalogue, Field, Resource } from '#resource/resource.ts'
+import { run } from '../database/database.ts'
+import { joinTable } from '../database/sync.ts'
+import { recordChange } from './changes.ts'
+import type { Context, Row } from './context.ts'
+import type { Engine } from './engine.ts'
+import { rowConditions } from './rows.ts'
+import { readingOf, whereClause } from './statements.ts'
+
+/** Puts records into a group: those that are in already stay where they are. */
+export const push = (parts: Parts, id: string, input: Row, context: Context): Promise<void> =>
+  change(parts, id, input, context, async (field, ids, db) => {
+    await demandKnown(parts, field, ids, { ...context, db })
+    const join = joinTable(parts.engine.resource, field)
+    const { rows } = await run<{ id: string }>(
+      db,
+      `insert into ${join} (source_id, target_id, position)
+       select $1::uuid, asked.id, (select coalesce(max(position), 0) from ${join} where source_id = $1) + asked.place
+       from unnest($2::uuid[]) with ordinality as asked(id, place)
+       where not exists (select 1 from ${join} m where m.source_id = $1 and m.target_id = asked.id)
+       returning target_id as id`,
+      [id, ids],
+    )
+    return { added: rows.map((row) => row.id) }
+  })
+
+/** Takes records out of a group; those that are not in it are passed over. */
+export const pull = (parts: Parts, id: string, input: Row, context: Context): Promise<void> =>
+  change(parts, id, input, context, async (field, ids, db) => {
+    const { rows } = await run<{ id: string }>(
+      db,
+      `delete from ${joinTable(parts.engine.resource, field)}
+       where source_id = $1 and target_id = any($2::uuid[]) returning target_id as id`,
+      [id, ids],
+    )
+    return { removed: rows.map((row) => row.id) }
+  })
+
+type Parts = { readonly engine: Engine; readonly catalogue: Catalogue }
+type Moved = { readonly added: readonly string[] } | { readonly removed: readonly string[] }
+type Change = (field: Field, ids: readonly string[], db: Context['db']) => Promise<Moved>
+
+/** One transaction, and one entry in the history, for whatever really moved. */
+async function change(
+  { engine }: Parts,
+  id: string,
+  input: Row,
+  context: Context,
+  move: Change,
+): Promise<void> {
+  const { resource } = engine
+  await engine.within(context, async (inner) => {
+    const version = await locked(engine, id, inner)
+    const changes: Record<string, Moved> = {}
+    for (const field of resource.members) {
+      const ids = idsIn(input[field.name])
+      const moved = ids.length ? await move(field, ids, inner.db) : undefined
+      if (moved && Object.values(moved).some((each) => each.length)) changes[field.name] = moved
+    }
+    if (!Object.keys(changes).length) return
+    await run(
+      inner.db,
+      `update ${resource.table} set version = $2, updated_at = now() where id = $1`,
+      [id, version],
+    )
+    await recordChange(inner, { resource: resource.name, id, kind: 'changed', version, changes })
+  })
+}
+
+/** Held until the transaction ends, so that two who move members at once count one after the other. */
+async function locked(engine: Engine, id: string, context: Context): Promise<number> {
+  const { resource } = engine
+  await run(context.db, `select 1 from ${resource.table} where id = $1 for no key update`, [id])
+  const record = await engine.one(id, context, [resource.titleField])
+  if (!record)
+    throw refuse('not_found', { values: { what: resource.labels.one[context.language] } })
+  return Number(record.version) + 1
+}
+
+/** Whoever is put in must be there, for the one who does it. */
+async function demandKnown(
+  { engine, catalogue }: Parts,
+  field: Field,
+  ids: readonly string[],
+  context: Context,
+): Promise<void> {
+  const target = catalogue.get(field.target ?? '')
+  if (!target) throw new Error(`${engine.resource.name}/${field.name} points nowhere`)
+  const known = await knownIds(target, catalogue, ids, context)
+  const unknown = ids.flatMap((id, index) => (known.has(id) ? [] : [`/${field.name}/${index}`]))
+  if (!unknown.length) return
+  const fields = unknown.map((pointer) => [pointer, { key: 'field.missing_target' as const }])
+  throw refuse('validation', { fields: Object.fromEntries(fields) })
+}
+
+async function knownIds(
+  target: Resource,
+  catalogue: Catalogue,
+  ids: readonly string[],
+  context: Context,
+): Promise<ReadonlySet<string>> {
+  const asked = { value: ids, sql: (_: unknown, value: string) => `a.id = any(${value}::uuid[])` }
+  const all = [asked, ...rowConditions(target, catalogue)(context)]
+  const where = whereClause(target, all, readingOf(catalogue, context))
+  const { rows } = await run<{ id: string }>(
+    context.db,
+    `select a.id from ${target.table} a ${where}`,
+    all.map(({ value }) => value),
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
+const idsIn = (value: unknown): readonly string[] => [
+  ...new Set(Array.isArray(value) ? value.map((id) => String(id).toLowerCase()) : []),
+]

@@ -1,0 +1,53 @@
+import { refuse } from '#domain/problem.ts'
+import { placeField } from '#resource/resource.ts'
+import { run } from '../database/database.ts'
+import { recordChange } from './changes.ts'
+import type { Context } from './context.ts'
+import type { Engine } from './engine.ts'
+
+/**
+ * Gives a record its place in the sequence, counted from 1; those between move up or down by one. The
+ * others keep their version: what somebody writes about them meanwhile has nothing to do with it.
+ */
+export const place = (engine: Engine, id: string, to: number, context: Context): Promise<void> =>
+  engine.within(context, async (inner) => {
+    const { resource } = engine
+    const { rows } = await run<{ id: string; place: number | null; version: number }>(
+      inner.db,
+      `select id, place, version from ${resource.table} order by place nulls last, id for no key update`,
+    )
+    const from = rows.findIndex((row) => row.id === id)
+    const record = rows[from]
+    if (!record)
+      throw refuse('not_found', { values: { what: resource.labels.one[context.language] } })
+    const target = Math.min(Math.max(1, to), rows.length) - 1
+    const sequence = rows
+      .map((row) => row.id)
+      .toSpliced(from, 1)
+      .toSpliced(target, 0, id)
+    await run(
+      inner.db,
+      `update ${resource.table} t set place = asked.place
+       from unnest($1::uuid[]) with ordinality as asked(id, place)
+       where t.id = asked.id and t.place is distinct from asked.place`,
+      [sequence],
+    )
+    if (target === from) return
+    const version = record.version + 1
+    await run(
+      inner.db,
+      `update ${resource.table} set version = $2, updated_at = now() where id = $1`,
+      [id, version],
+    )
+    const changes = { [placeField]: { from: from + 1, to: target + 1 } }
+    await recordChange(inner, { resource: resource.name, id, kind: 'changed', version, changes })
+  })
+
+/** The place after the last one. */
+export async function lastPlace({ resource }: Pick<Engine, 'resource'>, { db }: Context) {
+  const { rows } = await run<{ place: number }>(
+    db,
+    `select coalesce(max(place), 0) + 1 as place from ${resource.table}`,
+  )
+  return rows[0]?.place ?? 1
+}

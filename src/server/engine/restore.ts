@@ -1,0 +1,91 @@
+import { defaultLanguage, type Language } from '#domain/locale.ts'
+import { refuse } from '#domain/problem.ts'
+import { fieldsFor } from '#resource/access.ts'
+import { asList, isRecord } from '#resource/kinds/kind.ts'
+import { kinds } from '#resource/kinds/kinds.ts'
+import { linkOf, type Field } from '#resource/resource.ts'
+import { run } from '../database/database.ts'
+import type { Context, Row } from './context.ts'
+import type { Engine } from './engine.ts'
+
+type Change = {
+  readonly version: number
+  readonly language: Language
+  readonly changes: Readonly<Record<string, unknown>>
+}
+
+/**
+ * Takes a record back to what it was at a version: every later change is undone, text by text, as one
+ * further change of today. What nobody may type (counts, states) stays as it is.
+ */
+export async function restore(
+  engine: Engine,
+  id: string,
+  { to, version }: { readonly to: number; readonly version: number | undefined },
+  context: Context,
+): Promise<Row> {
+  const { resource } = engine
+  return engine.within(context, async (inner) => {
+    const before = await engine.one(id, inner, [resource.titleField])
+    if (!before)
+      throw refuse('not_found', { values: { what: resource.labels.one[context.language] } })
+    if (version !== undefined && version !== before.version)
+      throw refuse('stale', { details: { current: await engine.one(id, inner) } })
+    const later = await laterChanges(engine, id, to, inner)
+    const open = fieldsFor(inner.identity, resource).filter(isRestorable)
+    for (const [language, input] of inputsOf(open, later))
+      await engine.patch(id, input, undefined, { ...inner, language })
+    const record = await engine.one(id, inner)
+    if (!record) throw new Error(`${resource.name} ${id} vanished inside its transaction`)
+    return record
+  })
+}
+
+const isRestorable = ({ readOnly, writeOnly, derived }: Field): boolean =>
+  !readOnly && !writeOnly && !derived
+
+/** Newest first, so that what is read last is the oldest, which is what it was. */
+async function laterChanges(
+  { resource }: Engine,
+  id: string,
+  to: number,
+  { db }: Context,
+): Promise<readonly Change[]> {
+  const { rows } = await run<Change & { kind: string }>(
+    db,
+    `select version, language, changes, kind from changes
+     where resource = $1 and record_id = $2 and (version > $3 or (version = $3 and kind <> 'deleted'))
+     order by id desc`,
+    [resource.name, id, to],
+  )
+  if (!rows.some(({ version }) => version === to))
+    throw refuse('validation', { fields: { '/version': { key: 'field.choice' } } })
+  return rows.filter(({ version, kind }) => version > to && kind === 'changed')
+}
+
+/** What has to be written in each language; plain fields are written with the first of them. */
+function inputsOf(fields: readonly Field[], later: readonly Change[]): Map<Language, Row> {
+  const inputs = new Map<Language, Record<string, unknown>>()
+  const put = (language: Language, name: string, value: unknown): void => {
+    inputs.set(language, { ...inputs.get(language), [name]: value })
+  }
+  for (const { language, changes } of later) {
+    for (const field of fields) {
+      const change = changes[field.name]
+      if (!isRecord(change) || !('from' in change)) continue
+      put(field.translatable ? language : plainLanguage, field.name, typed(field, change.from))
+    }
+  }
+  return inputs
+}
+
+const plainLanguage = defaultLanguage
+
+/** From how the history keeps a value to how it is written. */
+function typed(field: Field, value: unknown): unknown {
+  if (!kinds[field.kind].members) return value
+  const link = linkOf(field.property)?.name
+  return asList(value)
+    .filter(isRecord)
+    .map(({ target, facts }) => (link ? { ...Object(facts), [link]: target } : target))
+}

@@ -1,0 +1,54 @@
+import { languages, type Language } from '#domain/locale.ts'
+import { say } from '#domain/messages/messages.ts'
+import type { FieldProblem, Problem } from '#domain/problem.ts'
+import { labelOf, type Labels } from '#resource/resource.ts'
+
+type FieldNames = Readonly<Record<string, Labels>>
+
+/** A refusal in words: what is wrong as a whole, and with which fields, by JSON pointer. */
+export function sayProblem(
+  { code, values, fields }: Problem,
+  language: Language,
+  labels: FieldNames,
+): { readonly message: string; readonly reasons: Readonly<Record<string, string>> } {
+  const reasons = Object.entries(fields ?? {}).map(([pointer, problem]) => [
+    pointer,
+    sayField(pointer, problem, language, labels),
+  ])
+  const wait = waitOf(values?.seconds, language)
+  return {
+    message: say(`error.${code}`, language, { ...values, wait }),
+    reasons: Object.fromEntries(reasons),
+  }
+}
+
+/** What is wrong with one field. */
+export const sayField = (
+  pointer: string,
+  { key, values }: FieldProblem,
+  language: Language,
+  labels: FieldNames,
+): string => say(key, language, { field: labelAt(pointer, key, labels, language), ...values })
+
+/** 40 seconds, 15 minutes: rounded up, so that whoever waits that long is let in. */
+function waitOf(seconds: unknown, language: Language): string {
+  const given = Number(seconds ?? 0)
+  const [count, unit] = given > 90 ? [Math.ceil(given / 60), 'minute'] : [given, 'second']
+  const { tag } = languages[language]
+  return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+}
+
+/** The innermost name of a pointer, as readers know it: /faqs/0/question → Question. */
+function labelAt(
+  pointer: string,
+  key: FieldProblem['key'],
+  labels: FieldNames,
+  language: Language,
+): string {
+  const [outer = '', ...inner] = pointer.split('/').slice(1)
+  const name = inner.findLast((part) => !/^\d+$/.test(part)) ?? outer
+  if (name === '') return say('word.request', language)
+  if (key === 'field.unknown') return `"${name}"`
+  return ((Object.hasOwn(labels, name) ? labels[name] : undefined) ??
+    labelOf(name.replaceAll('~1', '/'), undefined))[language]
+}

@@ -1,0 +1,100 @@
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTokens } from '#server/accounts/tokens.ts'
+import { connectPostgres } from '#server/database/connect.ts'
+import { run, type Connection } from '#server/database/database.ts'
+import { newId } from '#server/ids.ts'
+import { startApiProcess, type ApiProcess } from '../support/apiProcess.ts'
+import { fileOf } from '../support/imports.ts'
+import { openShop, secret, type Shop } from '../support/shop.ts'
+
+const rows = 4000
+let shop: Shop
+let connection: Connection
+let server: ApiProcess
+let env: Record<string, string>
+const account = {
+  id: newId(),
+  kind: 'admin',
+  email: 'staff@example.com',
+  audience: 'cms',
+  session: newId(),
+  permissions: ['*'],
+} as const
+
+beforeAll(async () => {
+  shop = await openShop('pglite')
+  const url = await shop.freshDatabase()
+  env = { BOT_CHECK: 'off', TOKEN_SECRET: secret, DATABASE_URL: url, LOG_LEVEL: 'silent' }
+  connection = await connectPostgres(url, 2)
+  server = await startApiProcess(env)
+}, 120_000)
+afterAll(async () => {
+  await server.kill()
+  await connection.close()
+  await shop.close()
+})
+
+const call = async (method: string, path: string, body?: string) => {
+  const answer = await fetch(`${server.url}/api/marketplace/tags/imports${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${createTokens(secret).sign(account)}`,
+      ...(body === undefined ? {} : { 'content-type': 'text/csv' }),
+    },
+    ...(body === undefined ? {} : { body }),
+  })
+  return { status: answer.status, data: (await answer.json()).data }
+}
+
+/** Without a word, and begun again by a process that comes a minute later. */
+async function killed(): Promise<void> {
+  await server.kill()
+  await run(connection.db, `update imports set updated_at = now() - interval '2 minutes'`)
+  await run(connection.db, `delete from pgboss.job where name = 'import-watch'`)
+  server = await startApiProcess(env)
+}
+
+async function settled(id: string): Promise<{ state: string }> {
+  for (;;) {
+    const { data } = await call('GET', `/${id}`)
+    if (!['checking', 'writing'].includes(data.state)) return data
+    await setTimeout(50)
+  }
+}
+
+const written = async (): Promise<unknown> =>
+  (
+    await run(
+      connection.db,
+      `select (select count(*) from tags where code like 'kill\\_%') as tags,
+         (select count(*) from changes where resource = 'tags' and kind = 'created') as changes`,
+    )
+  ).rows[0]
+
+it('writes a file once, whole, wherever its processes are killed', async () => {
+  const file = fileOf(
+    ['Title', 'Code'],
+    ...Array.from({ length: rows }, (_, at) => [`Kill ${at}`, `kill_${at}`]),
+  )
+  const sent = await call('POST', '', file)
+  expect(sent.status).toBe(202)
+  const { _id } = sent.data
+  await setTimeout(40)
+  await killed()
+  expect(await settled(_id)).toMatchObject({ state: 'ready', total: rows, create: rows })
+  expect((await call('POST', `/${_id}/run`)).status).toBe(202)
+  for (const pause of [30, 120, 250]) {
+    await setTimeout(pause)
+    await killed()
+    const now = await written()
+    const isWritten = (await call('GET', `/${_id}`)).data.state === 'done'
+    if (!isWritten)
+      expect([
+        { tags: 0, changes: 0 },
+        { tags: rows, changes: rows },
+      ]).toContainEqual(now)
+  }
+  expect(await settled(_id)).toMatchObject({ state: 'done', seen: rows, create: rows })
+  expect(await written()).toEqual({ tags: rows, changes: rows })
+}, 120_000)

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openShop, type Dialect, type Shop } from '../support/shop.ts'
+
+/** What is true of every resource of which there is exactly one record. */
+export function describeSingleton(dialect: Dialect, name: string): void {
+  describe(`${name} on ${dialect}`, () => {
+    let shop: Shop
+    const url = `/api/marketplace/${name}`
+    beforeAll(async () => {
+      shop = await openShop(dialect)
+    })
+    afterAll(() => shop.close())
+
+    it('is there from the beginning, and stays the one', async () => {
+      const { status, body } = await shop.staff('GET', url)
+      expect([status, body.data.version > 0]).toEqual([200, true])
+      expect((await shop.staff('GET', `${url}/${body.data._id}`)).body.data).toEqual(body.data)
+      for (const [method, address] of [
+        ['POST', url],
+        ['DELETE', url],
+        ['DELETE', `${url}/${body.data._id}`],
+        ['GET', `${url}/export`],
+        ['POST', `${url}/imports`],
+        ['POST', `${url}/bulk/delete`],
+      ] as const)
+        expect([address, (await shop.staff(method, address, { body: {} })).status]).toEqual([
+          address,
+          404,
+        ])
+    })
+
+    it('is changed under its one address, by whoever may, on the version they read', async () => {
+      const { body } = await shop.staff('GET', url)
+      const { version } = body.data
+      const headers = { 'if-match': `"${version + 7}"` }
+      expect((await shop.staff('PATCH', url, { body: {}, headers })).status).toBe(409)
+      expect((await shop.allowed(`${name}:read`)('PATCH', url, { body: {} })).status).toBe(403)
+      expect((await shop.allowed(`${name}:update`)('GET', url)).status).toBe(403)
+      expect((await shop.anybody('GET', url)).status).toBe(401)
+      expect((await shop.staff('PATCH', url, { body: { nothing: 1 } })).status).toBe(400)
+      const changed = await shop.staff('PATCH', url, { body: {} })
+      expect([changed.status, changed.body.data.version]).toEqual([200, version])
+    })
+  })
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { fallback, firstDayOfWeek } from '#domain/firstDayOfWeek.ts'
+
+it.each([
+  ['en-GB', 1],
+  ['ar-AE', 1],
+  ['ar-SA', 7],
+  ['en-SA', 7],
+  ['en-US', 7],
+  ['ar-EG', 6],
+  ['de', 1],
+])('weeks of %s begin on day %i', (tag, day) => {
+  expect(firstDayOfWeek(tag)).toBe(day)
+})
+
+it('says the same where the engine does not know', () => {
+  const regions =
+    'AE AF BH BR CA CO DE DJ DZ EG FR GB HK ID IL IN IQ IR JO JP KE KR KW LB LY MA MX OM PE PH PK QA SA SD SG SY TH TN TR TW US VE YE ZA'.split(
+      ' ',
+    )
+  const different = regions.filter((region) => fallback(region) !== firstDayOfWeek(`en-${region}`))
+  expect(different).toEqual([])
+  expect(fallback()).toBe(1)
+})

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { brand } from '#brands/marsad/brand.ts'
+import { brandWith } from '#domain/shopSettings.ts'
+
+const nothing = { texts: {} }
+
+describe('a brand as its shop presents it', () => {
+  it('is what it was built as where nothing is set', () => {
+    expect(brandWith(brand, nothing)).toEqual(brand)
+  })
+
+  it('says what was set in one language and what it was built with in the others', () => {
+    const set = brandWith(brand, {
+      texts: { ar: { name: 'رمال', tagline: 'حقائق', address: 'الرياض', hours: 'كل يوم' } },
+    })
+    expect(set.name).toEqual({ en: brand.name.en, ar: 'رمال' })
+    expect(set.texts.ar).toEqual({ ...brand.texts.ar, tagline: 'حقائق', address: 'الرياض' })
+    expect(set.texts.en).toEqual(brand.texts.en)
+    expect(set.contact.hours).toEqual({ en: brand.contact.hours.en, ar: 'كل يوم' })
+  })
+
+  it('takes an empty text for one that was not set', () => {
+    expect(brandWith(brand, { texts: { en: { name: '' } }, email: '', phone: '' })).toEqual(brand)
+  })
+
+  it('is reached, paid and invoiced as was set, by whom it was built for', () => {
+    const { contact, commerce } = brandWith(brand, {
+      texts: { en: { accountName: 'Sandstone LLC' } },
+      email: 'ask@sandstone.example',
+      phone: '+966500000009',
+      bank: 'First Bank',
+      iban: 'SA0380000000608010167519',
+      swift: 'FIRSSARI',
+    })
+    expect(contact).toMatchObject({ email: 'ask@sandstone.example', phone: '+966500000009' })
+    expect(commerce.seller).toEqual({
+      legalName: { en: 'Sandstone LLC', ar: brand.commerce.seller.legalName.ar },
+      vatNumber: brand.commerce.seller.vatNumber,
+      bank: 'First Bank',
+      iban: 'SA0380000000608010167519',
+      swift: 'FIRSSARI',
+    })
+    expect(commerce.orderPrefix).toBe(brand.commerce.orderPrefix)
+  })
+
+  it('sells in the currency that was set', () => {
+    expect(brandWith(brand, { ...nothing, currency: 'KWD' }).currency).toBe('KWD')
+  })
+})
+
+describe('the languages of a shop', () => {
+  const languagesOf = (set: Parameters<typeof brandWith>[1], built = brand) => {
+    const { languages, language } = brandWith(built, set)
+    return { languages, language }
+  }
+
+  it('are those that were set, in the sequence of the brand', () => {
+    expect(languagesOf({ ...nothing, supportedLanguages: ['ar', 'en'], language: 'ar' })).toEqual({
+      languages: ['en', 'ar'],
+      language: 'ar',
+    })
+    expect(languagesOf({ ...nothing, supportedLanguages: ['ar'] })).toEqual({
+      languages: ['ar'],
+      language: 'ar',
+    })
+  })
+
+  it('begin with one that is spoken, whatever was set', () => {
+    expect(languagesOf({ ...nothing, supportedLanguages: ['ar'], language: 'en' })).toEqual({
+      languages: ['ar'],
+      language: 'ar',
+    })
+  })
+
+  it('are never none, and never more than the brand was built with', () => {
+    expect(languagesOf({ ...nothing, supportedLanguages: [] })).toEqual({
+      languages: ['en', 'ar'],
+      language: 'en',
+    })
+    const english = { ...brand, languages: ['en'] as const }
+    expect(languagesOf({ ...nothing, supportedLanguages: ['en', 'ar'] }, english)).toEqual({
+      languages: ['en'],
+      language: 'en',
+    })
+  })
+})
