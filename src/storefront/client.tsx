@@ -12,6 +12,7 @@ import { defaultLanguage, isLanguage, type Language } from '#domain/locale.ts'
 import { createTexts, type Catalogue } from '#ui/i18n/texts.ts'
 import { openInvitation } from './account/AccountHost.tsx'
 import type { ShopData } from './data/loadShop.ts'
+import { shopBrand } from './data/shopBrand.ts'
 import { createShopApi } from './data/shopApi.ts'
 import { Providers } from './Providers.tsx'
 import { createRoutes, shopRoute } from './routes.tsx'
@@ -37,7 +38,7 @@ async function hydrate(): Promise<void> {
   const routes = createRoutes(
     createShopApi((path, init) => fetch(path, init), language),
     brand,
-    shop?.metadata,
+    shop,
   )
   const [{ storefront }] = await Promise.all([
     catalogues[language](),
@@ -50,7 +51,7 @@ async function hydrate(): Promise<void> {
   const texts = createTexts(language, namespace, storefront)
   hydrateRoot(
     document.getElementById('root') ?? document.body,
-    <Providers brand={brand} language={language} texts={texts}>
+    <Providers brand={shopBrand(brand, language, shop?.settings)} language={language} texts={texts}>
       <RouterProvider router={router} />
     </Providers>,
   )

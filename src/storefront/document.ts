@@ -19,6 +19,8 @@ export type PageDocument = {
   readonly origin: string
   /** inside the language */
   readonly pathname: string
+  /** a png that staff has set */
+  readonly favicon: string | undefined
   readonly head: Head
   readonly files: PageFiles
   readonly html: string
@@ -41,7 +43,8 @@ ${fileTags(page.files)}
 </html>
 `
 
-function headTags({ brand, language, theme, origin, pathname, head }: PageDocument): string {
+function headTags(page: PageDocument): string {
+  const { brand, language, theme, origin, pathname, favicon, head } = page
   const path = head.canonical ?? pathname
   const own = path === '/' ? '' : path
   const address = (code: Language): string => `${origin}/${code}${own}`
@@ -55,7 +58,9 @@ function headTags({ brand, language, theme, origin, pathname, head }: PageDocume
       (code) => `<link rel="alternate" hreflang="${code}" href="${escape(address(code))}">`,
     ),
     `<link rel="alternate" hreflang="x-default" href="${escape(address(brand.language))}">`,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    favicon
+      ? `<link rel="icon" href="${escape(favicon)}" type="image/png">`
+      : '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     meta('property', 'og:site_name', brand.name[language]),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),

@@ -1,6 +1,7 @@
 import type { UIMatch } from 'react-router-dom'
 import type { Brand } from '#domain/brand.ts'
 import type { Language } from '#domain/locale.ts'
+import type { Settings } from './data/types.ts'
 import type { StoreText } from './useText.ts'
 
 /** What a page says about itself to browsers, searchers and those who share it. */
@@ -16,6 +17,8 @@ export type Head = {
 
 export type HeadContext = {
   readonly brand: Brand
+  /** nothing where they could not be read */
+  readonly settings: Settings | undefined
   readonly language: Language
   readonly text: StoreText
   /** scheme and host, without a slash at the end */

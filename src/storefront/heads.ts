@@ -5,19 +5,25 @@ import type { ListingData } from './data/loadListing.ts'
 import type { ProductData } from './data/loadProduct.ts'
 import { isFiltered, readListing } from './data/listingQuery.ts'
 import { plainText } from './data/plainText.ts'
+import { showsOf } from './data/shows.ts'
 import type { Head, HeadContext } from './head.ts'
 import type { ProfileData } from './profile/loadProfile.ts'
 
-export const homeHead = (_: HomeData, { brand, language, origin }: HeadContext): Head => ({
+export const homeHead = (
+  { slides }: HomeData,
+  { brand, settings, language, origin }: HeadContext,
+): Head => ({
   title: `${brand.name[language]} | ${brand.texts[language].tagline}`,
   description: brand.texts[language].description,
+  image: slides.flatMap(({ picture }) => (picture?.file ? [origin + picture.file.url] : []))[0],
   structured: [
     {
       '@context': 'https://schema.org',
       '@type': 'Organization',
       name: brand.name[language],
       url: `${origin}/${language}`,
-      logo: `${origin}/favicon.svg`,
+      logo: origin + (settings?.logo?.url ?? settings?.favicon?.url ?? '/favicon.svg'),
+      sameAs: settings?.social.map(({ url }) => url),
       email: brand.contact.email,
       telephone: brand.contact.phone,
     },
@@ -25,14 +31,15 @@ export const homeHead = (_: HomeData, { brand, language, origin }: HeadContext):
 })
 
 export function listingHead(_: ListingData, context: HeadContext): Head {
-  const { text, brand, language } = context
+  const { text, brand, settings, language } = context
+  const { price, stock } = showsOf(brand, settings)
   const query = readListing(new URLSearchParams(context.search))
   const title = query.search
     ? text('list.titleSearch', { search: query.search })
     : text('list.title')
   return {
     title: `${title} | ${brand.name[language]}`,
-    description: text('list.description'),
+    description: text(price && stock ? 'list.description' : 'list.descriptionPlain'),
     canonical: query.page > 1 ? `/products?page=${query.page}` : '/products',
     hidden: query.search !== '' || isFiltered(query),
     structured: [trail(context, [{ name: text('list.title') }])],

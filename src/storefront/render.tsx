@@ -5,11 +5,13 @@ import type { Theme } from '#domain/brand.ts'
 import type { Language } from '#domain/locale.ts'
 import type { BrandKit } from '#ui/brand/BrandContext.tsx'
 import { textOf } from '#ui/i18n/texts.ts'
+import type { ShopData } from './data/loadShop.ts'
 import { createShopApi, type FetchApi } from './data/shopApi.ts'
+import { shopBrand } from './data/shopBrand.ts'
 import { documentOf, type PageFiles } from './document.ts'
 import { headOf, isHandle } from './head.ts'
 import { Providers } from './Providers.tsx'
-import { createRoutes } from './routes.tsx'
+import { createRoutes, shopRoute } from './routes.tsx'
 import { writeState } from './state.ts'
 import type { StoreTexts } from './useText.ts'
 
@@ -26,18 +28,20 @@ export type PageRequest = {
 }
 
 export async function renderPage(
-  brand: BrandKit,
+  built: BrandKit,
   texts: i18n,
   page: PageRequest,
 ): Promise<Response> {
   const { language, theme, signal } = page
   const url = new URL(page.url)
   const basename = `/${language}`
-  const routes = createRoutes(createShopApi(page.fetchApi, language), brand)
+  const routes = createRoutes(createShopApi(page.fetchApi, language), built)
   const handler = createStaticHandler(routes, { basename })
   const context = await handler.query(new Request(url, { signal }))
   if (context instanceof Response) return context
 
+  const shop: ShopData | undefined = context.loaderData[shopRoute]
+  const brand = shopBrand(built, language, shop?.settings)
   const router = createStaticRouter(handler.dataRoutes, context)
   const html = renderToString(
     <Providers brand={brand} language={language} texts={texts}>
@@ -52,6 +56,7 @@ export async function renderPage(
   const pathname = url.pathname.slice(basename.length) || '/'
   const headContext = {
     brand,
+    settings: shop?.settings,
     language,
     text: textOf<StoreTexts>(texts),
     origin: url.origin,
@@ -64,6 +69,7 @@ export async function renderPage(
     theme,
     origin: url.origin,
     pathname,
+    favicon: shop?.settings.favicon?.url,
     head: headOf(context.errors ? [] : handles, headContext),
     files: await page.files(modules),
     html,

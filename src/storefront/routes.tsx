@@ -3,9 +3,9 @@ import type { Brand } from '#domain/brand.ts'
 import { loadHome } from './data/loadHome.ts'
 import { loadListing } from './data/loadListing.ts'
 import { loadProduct } from './data/loadProduct.ts'
-import { loadShop } from './data/loadShop.ts'
+import { loadShop, type Common, type ShopData } from './data/loadShop.ts'
 import type { ShopApi } from './data/shopApi.ts'
-import type { Metadata } from './data/types.ts'
+import { toolsFor, type Tools } from './data/tools.ts'
 import type { RouteHandle } from './head.ts'
 import { homeHead, listingHead, productHead, profileHead } from './heads.ts'
 import { Layout } from './pages/Layout.tsx'
@@ -13,20 +13,26 @@ import { BrokenPage, ErrorPage } from './pages/ErrorPage.tsx'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
 
 /** The pages of the shop in one language; the address of the language stands before them. */
-export function createRoutes(api: ShopApi, brand: Brand, known?: Metadata): RouteObject[] {
-  let words = known && Promise.resolve(known)
-  const tools = (signal: AbortSignal) => {
-    // Labels are the same on every page of a visit: the browser has them from the first one.
-    words ??= api.metadata(signal)
-    return { api, metadata: words, currency: brand.currency }
+export function createRoutes(
+  api: ShopApi,
+  brand: Brand,
+  known?: Pick<ShopData, keyof Common>,
+): RouteObject[] {
+  let read: Common | undefined = known && {
+    metadata: Promise.resolve(known.metadata),
+    settings: Promise.resolve(known.settings),
   }
+  // The same on every page of a visit: the browser has them from the first one.
+  const common = (signal: AbortSignal): Common =>
+    (read ??= { metadata: api.metadata(signal), settings: api.settings(signal) })
+  const tools = (signal: AbortSignal): Tools => toolsFor(api, brand, common(signal))
   return [
     {
       id: shopRoute,
       path: '/',
       Component: Layout,
       ErrorBoundary: BrokenPage,
-      loader: ({ request }) => loadShop(api, request.signal),
+      loader: ({ request }) => loadShop(api, common(request.signal), request.signal),
       shouldRevalidate: () => false,
       children: [
         {

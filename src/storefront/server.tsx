@@ -14,5 +14,3 @@ const texts = {
 /** The door for the server of pages: the chosen brand, and its shop as documents. */
 export const render = (page: PageRequest): Promise<Response> =>
   renderPage(brand, texts[page.language], page)
-
-export { brand }

@@ -3,6 +3,7 @@ import { useLocation, useMatches } from 'react-router-dom'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { headOf } from './head.ts'
+import { useShop } from './useShop.ts'
 import { useText } from './useText.ts'
 
 /** Keeps what the document says about itself true while pages change without a reload. */
@@ -12,9 +13,10 @@ export function useHead(): void {
   const { language } = useLanguage()
   const brand = useBrand()
   const text = useText()
+  const settings = useShop()?.settings
   useEffect(() => {
     const { origin } = location
-    const head = headOf(matches, { brand, language, text, origin, pathname, search })
+    const head = headOf(matches, { brand, settings, language, text, origin, pathname, search })
     document.title = head.title
     const path = head.canonical ?? pathname
     const own = path === '/' ? '' : path
@@ -23,7 +25,7 @@ export function useHead(): void {
     for (const code of brand.languages) {
       write(`link[hreflang="${code}"]`, 'href', `${origin}/${code}${own}`)
     }
-  }, [matches, pathname, search, brand, language, text])
+  }, [matches, pathname, search, brand, settings, language, text])
 }
 
 const write = (selector: string, attribute: string, value: string): void =>

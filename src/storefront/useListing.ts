@@ -1,7 +1,9 @@
 import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import type { ListingData } from './data/loadListing.ts'
 import { readListing, writeListing, type ListingQuery } from './data/listingQuery.ts'
+import { shownListing } from './data/shows.ts'
 import { useShop } from './useShop.ts'
+import { useShows } from './useShows.ts'
 
 export type Listing = {
   readonly data: ListingData
@@ -14,6 +16,7 @@ export type Listing = {
 export function useListing(): Listing {
   const data: ListingData = useLoaderData()
   const shop = useShop()
+  const shows = useShows()
   const here = useLocation()
   const navigate = useNavigate()
   const next = useNavigation().location
@@ -21,7 +24,7 @@ export function useListing(): Listing {
   const { search } = pending ? next : here
   return {
     data,
-    query: readListing(new URLSearchParams(search), shop?.metadata),
+    query: shownListing(readListing(new URLSearchParams(search), shop?.metadata), shows),
     pending,
     go: (query) => {
       void navigate(listingPath(query), { preventScrollReset: true })

@@ -1,12 +1,6 @@
 import { useBrand } from '#ui/brand/BrandContext.tsx'
+import { showsOf, type Shows } from './data/shows.ts'
 import { useShop } from './useShop.ts'
 
 /** What the brand and its settings let shoppers see. */
-export function useShows(): { price: boolean; stock: boolean } {
-  const { features } = useBrand()
-  const visibility = useShop()?.settings.visibility
-  return {
-    price: visibility?.pricing?.enabled ?? true,
-    stock: features.marketplaceStock && (visibility?.stock?.enabled ?? true),
-  }
-}
+export const useShows = (): Shows => showsOf(useBrand(), useShop()?.settings)

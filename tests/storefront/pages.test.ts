@@ -1,12 +1,41 @@
 import Fastify from 'fastify'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, afterEach, expect, it } from 'vitest'
 import { brand } from '#brands/marsad/brand.ts'
+import type { Language } from '#domain/locale.ts'
 import type { Front } from '#server/pages/front.ts'
 import { pages } from '#server/pages/pages.ts'
 
 const files = { scripts: ['/assets/cms/main.js'], styles: [], modules: [], fonts: [] }
+type Set = { languages: readonly Language[]; favicon: string | undefined }
+
+/** What staff has set, as the database has it, and as this process last saw it. */
+let kept: Set | 'broken' = { languages: ['en', 'ar'], favicon: undefined }
+let seen: Set = kept
+const shop = {
+  built: brand,
+  brand: {
+    ...brand,
+    get languages() {
+      return seen.languages
+    },
+    get language() {
+      return seen.languages[0] ?? brand.language
+    },
+  },
+  get favicon() {
+    return seen.favicon
+  },
+  refresh: async () => {
+    if (kept === 'broken') throw new Error('no database')
+    seen = kept
+    return {}
+  },
+}
+afterEach(() => {
+  kept = { languages: ['en', 'ar'], favicon: undefined }
+})
+
 const front: Front = {
-  brand,
   favicon: '<svg/>',
   assets: [],
   store: async ({ url, language, theme }) =>
@@ -16,7 +45,7 @@ const front: Front = {
   cmsFiles: () => files,
 }
 const app = Fastify()
-await app.register(pages, { front, fetchApi: fetch, isDev: false })
+await app.register(pages, { front, shop, fetchApi: fetch, isDev: false })
 afterAll(() => app.close())
 
 const get = (url: string, cookie = '') => app.inject({ url, headers: { cookie } })
@@ -65,4 +94,42 @@ it.each(['/cms', '/cms/products/add', '/ar/cms/orders', '/cms-login', '/ar/cms-l
 it('leaves what is not a page to others', async () => {
   expect((await get('/api/nothing')).statusCode).toBe(404)
   expect((await get('/assets/nothing.js')).statusCode).toBe(404)
+})
+
+it('leads on from a language that the shop does not speak any more, from the next page on', async () => {
+  expect((await get('/ar/products', 'language=ar')).statusCode).toBe(200)
+  kept = { languages: ['en'], favicon: undefined }
+  const answer = await get('/ar/products?page=2', 'language=ar')
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/en/products?page=2'])
+  expect((await get('/', 'language=ar')).headers.location).toBe('/en')
+})
+
+it('lets staff read the back office in every language', async () => {
+  kept = { languages: ['en'], favicon: undefined }
+  expect((await get('/ar/cms')).body).toContain('lang="ar" dir="rtl"')
+  expect((await get('/cms', 'language=ar')).body).toContain('lang="ar" dir="rtl"')
+})
+
+it('puts the picture that staff has set beside the name of the back office, and serves it', async () => {
+  const drawn = await get('/favicon.ico')
+  expect([drawn.headers['content-type'], drawn.body]).toEqual(['image/svg+xml', '<svg/>'])
+  expect((await get('/cms')).body).toContain('href="/favicon.svg" type="image/svg+xml"')
+  kept = { languages: ['en'], favicon: '/files/one' }
+  expect((await get('/cms')).body).toContain('<link rel="icon" href="/files/one" type="image/png">')
+  for (const path of ['/favicon.ico', '/favicon.svg']) {
+    const { statusCode, headers } = await get(path)
+    expect([statusCode, headers.location, headers['cache-control']]).toEqual([
+      302,
+      '/files/one',
+      'no-cache',
+    ])
+  }
+})
+
+it('says what it knew last while nobody can be asked', async () => {
+  kept = { languages: ['ar'], favicon: undefined }
+  expect((await get('/')).headers.location).toBe('/ar')
+  kept = 'broken'
+  expect((await get('/')).headers.location).toBe('/ar')
+  expect((await get('/ar')).statusCode).toBe(200)
 })

@@ -1,28 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { brand } from '#brands/marsad/brand.ts'
-import type { Language } from '#domain/locale.ts'
-import { renderPage } from '#storefront/render.tsx'
-import { namespace } from '#storefront/useText.ts'
-import { storefront as ar } from '#ui/i18n/ar/storefront.ts'
-import { storefront as en } from '#ui/i18n/en/storefront.ts'
-import { createTexts } from '#ui/i18n/texts.ts'
-import { sampleApi } from './sampleApi.ts'
-
-const texts = { en: createTexts('en', namespace, en), ar: createTexts('ar', namespace, ar) }
-
-async function open(path: string, options: { language?: Language; api?: object } = {}) {
-  const { language = 'en', api = {} } = options
-  const { fetchApi, asked } = sampleApi({ ...api })
-  const response = await renderPage({ ...brand, logo: '<svg/>' }, texts[language], {
-    url: `https://shop.example/${language}${path}`,
-    language,
-    theme: 'dark',
-    fetchApi,
-    signal: new AbortController().signal,
-    files: (modules) => ({ scripts: ['/entry.js'], styles: [], modules, fonts: [] }),
-  })
-  return { status: response.status, html: await response.text(), asked }
-}
+import { openPage as open } from './openPage.ts'
 
 describe('the listing', () => {
   it('holds the names of the products before any script runs', async () => {

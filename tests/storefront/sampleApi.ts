@@ -25,6 +25,35 @@ const products = [
 
 const topics = [{ _id: 't1', title: 'Cold chain', code: 'cold_chain', picture: null }]
 
+export const settings = {
+  name: 'Marsad',
+  tagline: 'Hardware that reports back',
+  description: 'Sensors and trackers.',
+  copyright: 'Marsad',
+  logo: null,
+  favicon: null,
+  currency: 'USD',
+  contact: {
+    email: 'hello@marsad.example',
+    phone: '+966115550140',
+    address: 'King Fahd Road',
+    hours: 'Sunday to Thursday',
+  },
+  social: [],
+  allLanguages: [],
+  supportedLanguages: [
+    { code: 'en', label: 'English' },
+    { code: 'ar', label: 'العربية' },
+  ],
+  language: 'en',
+  visibility: {
+    pricing: { enabled: true },
+    stock: { enabled: true },
+    payment: { enabled: true },
+  },
+  whatsapp: { enabled: false, url: null },
+}
+
 const answers: Readonly<Record<string, unknown>> = {
   '/api/metadata': {
     data: {
@@ -37,7 +66,9 @@ const answers: Readonly<Record<string, unknown>> = {
       labels: { 'products.communicationType': 'Communication type' },
     },
   },
-  '/api/marketplace-customer/settings': { data: {} },
+  '/api/marketplace-customer/settings': { data: settings },
+  '/api/marketplace-customer/sliders': { data: [] },
+  '/api/marketplace-customer/ads': { data: [] },
   '/api/marketplace-customer/applications': { data: topics },
   '/api/marketplace-customer/industries': { data: topics },
   '/api/marketplace-customer/tags': { data: [{ _id: 'f', title: 'Featured', code: 'featured' }] },

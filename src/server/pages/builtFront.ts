@@ -12,7 +12,6 @@ export async function builtFront(folder: string): Promise<Front> {
   const storeManifest = readManifest(store)
   const cmsManifest = existsSync(cms) ? readManifest(cms) : {}
   return {
-    brand: module.brand,
     favicon: readFileSync(join(store, 'favicon.svg'), 'utf8'),
     assets: [
       { prefix: '/assets/store/', root: join(store, 'assets/store') },

@@ -2,10 +2,17 @@ import type { Brand, Theme } from '#domain/brand.ts'
 import { languages, type Language } from '#domain/locale.ts'
 import type { PageFiles } from './front.ts'
 
-type Parts = { brand: Brand; language: Language; theme: Theme; files: PageFiles }
+type Parts = {
+  brand: Brand
+  language: Language
+  theme: Theme
+  /** a png that staff has set */
+  favicon: string | undefined
+  files: PageFiles
+}
 
 /** The empty page that the back office draws itself into. */
-export const cmsDocument = ({ brand, language, theme, files }: Parts): string =>
+export const cmsDocument = ({ brand, language, theme, favicon, files }: Parts): string =>
   `<!doctype html>
 <html lang="${language}" dir="${languages[language].direction}" data-theme="${theme}">
 <head>
@@ -13,7 +20,7 @@ export const cmsDocument = ({ brand, language, theme, files }: Parts): string =>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${brand.name[language].replace(/[&<>]/g, '')}</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${favicon ? `<link rel="icon" href="${favicon}" type="image/png">` : '<link rel="icon" href="/favicon.svg" type="image/svg+xml">'}
 ${[
   ...files.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
   ...files.scripts.map((src) => `<script type="module" src="${src}"></script>`),

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Brand, Theme } from '#domain/brand.ts'
+import type { Theme } from '#domain/brand.ts'
 import type { Language } from '#domain/locale.ts'
 
 export type FetchApi = (path: string, init: RequestInit) => Promise<Response>
@@ -23,7 +23,6 @@ export type PageFiles = {
 
 /** What the entry for the server exports, however it was built. */
 export type StoreModule = {
-  readonly brand: Brand
   render(
     page: StorePage & { files: (modules: readonly string[]) => PageFiles | Promise<PageFiles> },
   ): Promise<Response>
@@ -31,7 +30,7 @@ export type StoreModule = {
 
 /** Both fronts of one brand, either built into a folder or made on demand while developing. */
 export type Front = {
-  readonly brand: Brand
+  /** the drawing of the brand */
   readonly favicon: string
   /** folders of files whose names carry their content */
   readonly assets: readonly { readonly prefix: string; readonly root: string }[]

@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '#domain/problem.ts'
+import type { Shop } from '../shop/shop.ts'
 import { readAddress } from './address.ts'
 import { brokenDocument } from './brokenDocument.ts'
 import { cmsDocument } from './cmsDocument.ts'
@@ -12,6 +13,8 @@ import { languageCookie, readVisitor } from './visitor.ts'
 
 export type PagesOptions = {
   readonly front: Front
+  /** what the shop is called, which languages it speaks and what stands beside its name, as of now */
+  readonly shop: Pick<Shop, 'built' | 'brand' | 'favicon' | 'refresh'>
   readonly fetchApi: FetchApi
   readonly isDev: boolean
   /** scheme and host as visitors see them; told from each request when left out */
@@ -29,8 +32,8 @@ const documentHeaders = {
 
 /** Serves the files of both fronts, draws the shop and hands out the back office. */
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
-  const { front, fetchApi, isDev, botCheck } = options
-  const { brand } = front
+  const { front, shop, fetchApi, isDev, botCheck } = options
+  const { brand } = shop
   const policy = pagePolicy({ isDev, botCheck })
   const hide = { schema: { hide: true } }
 
@@ -62,12 +65,13 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     })
   }
   for (const path of ['/favicon.svg', '/favicon.ico']) {
-    app.get(path, hide, async (_, reply) =>
-      reply
-        .type('image/svg+xml')
-        .header('cache-control', 'public, max-age=86400')
-        .send(front.favicon),
-    )
+    app.get(path, hide, async (request, reply) => {
+      await lookUp(request)
+      reply.header('cache-control', 'no-cache')
+      return shop.favicon
+        ? reply.redirect(shop.favicon, 302)
+        : reply.type('image/svg+xml').send(front.favicon)
+    })
   }
   app.get('/robots.txt', hide, async (_, reply) =>
     reply.type('text/plain').send('User-agent: *\nDisallow: /api/\nDisallow: /cms\n'),
@@ -79,13 +83,17 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     const [path = '/', query] = request.url.split('?')
     const { language: asked, place } = readAddress(path)
     if (place === 'other') return reply.callNotFound()
-    const visitor = readVisitor(request.headers.cookie, brand)
-    const spoken = asked !== undefined && brand.languages.includes(asked)
+    await lookUp(request)
+    // Staff reads the back office in any language, also in one that the shop does not speak just now.
+    const { languages } = place === 'cms' ? shop.built : brand
+    const visitor = readVisitor(request.headers.cookie, languages)
+    const spoken = asked !== undefined && languages.includes(asked)
     const language = (spoken ? asked : visitor.language) ?? brand.language
     const { theme } = visitor
     if (place === 'cms') {
       const files = await front.cmsFiles(language)
-      return sendHtml(reply, cmsDocument({ brand, language, theme, files }))
+      const { favicon } = shop
+      return sendHtml(reply, cmsDocument({ brand, language, theme, favicon, files }))
     }
     if (!spoken) {
       const rest = asked ? path.slice(asked.length + 1) : path === '/' ? '' : path
@@ -96,6 +104,11 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     const signal = signalOf(request)
     const page = { url: origin + request.url, language, theme, fetchApi, signal }
     return sendResponse(reply, await front.store(page))
+  }
+
+  /** A page shows what staff has set by now, whichever process they told; without a database, what was known. */
+  async function lookUp(request: FastifyRequest): Promise<void> {
+    await shop.refresh().catch((error: unknown) => request.log.error(error))
   }
 
   function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {

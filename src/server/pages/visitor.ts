@@ -1,10 +1,10 @@
-import { defaultTheme, isTheme, type Brand, type Theme } from '#domain/brand.ts'
+import { defaultTheme, isTheme, type Theme } from '#domain/brand.ts'
 import { isLanguage, type Language } from '#domain/locale.ts'
 
 /** What a visitor's browser remembers between visits. */
 export type Visitor = { readonly language: Language | undefined; readonly theme: Theme }
 
-export function readVisitor(cookies: string | undefined, brand: Brand): Visitor {
+export function readVisitor(cookies: string | undefined, languages: readonly Language[]): Visitor {
   const saved = Object.fromEntries(
     (cookies ?? '').split(';').map((each) => {
       const [name = '', value = ''] = each.split('=')
@@ -12,7 +12,7 @@ export function readVisitor(cookies: string | undefined, brand: Brand): Visitor 
     }),
   )
   const { language, theme } = saved
-  const known = isLanguage(language) && brand.languages.includes(language)
+  const known = isLanguage(language) && languages.includes(language)
   return {
     language: known ? language : undefined,
     theme: isTheme(theme) ? theme : defaultTheme,

@@ -32,7 +32,7 @@ export const countryName = (code: string, language: Language): string =>
 export const cityName = (country: string, city: string, language: Language): string =>
   inLanguage(cityTable.get(country)?.get(city) ?? {}, language) ?? city
 
-const countriesIn = (language: Language): Names => sorted(countryNames[language], language)
+export const countriesIn = (language: Language): Names => sorted(countryNames[language], language)
 
 const citiesIn = (country: string, language: Language): Names => {
   const ids = [...(cityTable.get(country)?.keys() ?? [])]

@@ -1,73 +1,72 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { defaultLanguage, languageCodes, languages } from '#domain/locale.ts'
+import { isLanguage, languageCodes, languages } from '#domain/locale.ts'
+import { byLanguage } from '../engine/localise.ts'
+import { coming, settingsSchema } from './settingsSchema.ts'
+import type { Shop } from './shop.ts'
 
-const language = {
-  type: 'object',
-  properties: { code: { type: 'string' }, label: { type: 'string' } },
+type Options = {
+  readonly shop: Shop
+  /** whether the server has somebody to pay cards with */
+  readonly payment: boolean
 }
-const switched = { type: 'object', properties: { enabled: { type: 'boolean' } } }
 
-/** Named in the header as coming; only those of `domain/locale.ts` are supported. */
-const coming = [
-  { code: 'fr', label: 'Français' },
-  { code: 'tr', label: 'Türkçe' },
-  { code: 'es', label: 'Español' },
-  { code: 'it', label: 'Italiano' },
-]
+const networks = ['facebook', 'instagram', 'linkedin', 'x', 'youtube'] as const
 
-/** What the shop shows and speaks. */
-export const settingsRoutes: FastifyPluginAsync<{ readonly payment: boolean }> = async (
-  app,
-  { payment },
-) => {
+/** What shoppers meet of the settings, as they are now. */
+export const settingsRoutes: FastifyPluginAsync<Options> = async (app, { shop, payment }) => {
   const supported = languageCodes.map((code) => ({ code, label: languages[code].label }))
-  const data = {
-    allLanguages: [...supported, ...coming],
-    supportedLanguages: supported,
-    language: defaultLanguage,
-    visibility: {
-      pricing: { enabled: true },
-      stock: { enabled: true },
-      payment: { enabled: payment },
-    },
-    whatsapp: { enabled: false, url: null },
-  }
+
   app.get(
     '/settings',
     {
       config: { access: 'anyone' },
       schema: {
-        operationId: 'readSettings',
-        summary: 'Languages and what the shop shows',
+        operationId: 'readShop',
+        summary: 'What the shop is called, where it is reached, what it speaks and shows',
         tags: ['shop'],
-        response: {
-          200: {
-            type: 'object',
-            properties: {
-              data: {
-                type: 'object',
-                properties: {
-                  allLanguages: { type: 'array', items: language },
-                  supportedLanguages: { type: 'array', items: language },
-                  language: { type: 'string' },
-                  visibility: {
-                    type: 'object',
-                    properties: { pricing: switched, stock: switched, payment: switched },
-                  },
-                  whatsapp: {
-                    type: 'object',
-                    properties: {
-                      enabled: { type: 'boolean' },
-                      url: { type: ['string', 'null'] },
-                    },
-                  },
-                },
-              },
-            },
-          },
-        },
+        response: { 200: settingsSchema },
       },
     },
-    async () => ({ data }),
+    async ({ language }) => {
+      const row = await shop.refresh()
+      const { brand } = shop
+      const { contact, texts } = brand
+      const whatsapp = row.whatsapp === true && isPage(row.whatsapp_url)
+      const copyright = byLanguage(row.copyright)[language]
+      return {
+        data: {
+          name: brand.name[language],
+          tagline: texts[language].tagline,
+          description: texts[language].description,
+          copyright: typeof copyright === 'string' ? copyright : brand.name[language],
+          logo: row.logo ?? null,
+          favicon: row.favicon ?? null,
+          currency: brand.currency,
+          contact: {
+            email: contact.email,
+            phone: contact.phone,
+            address: texts[language].address,
+            hours: contact.hours[language],
+          },
+          social: networks.flatMap((network) =>
+            isPage(row[network]) ? [{ network, url: row[network] }] : [],
+          ),
+          allLanguages: [...supported, ...coming],
+          supportedLanguages: supported.filter(
+            ({ code }) => isLanguage(code) && brand.languages.includes(code),
+          ),
+          language: brand.language,
+          visibility: {
+            pricing: { enabled: row.pricing !== false },
+            stock: { enabled: row.stock !== false },
+            payment: { enabled: payment && row.payment !== false },
+          },
+          whatsapp: { enabled: whatsapp, url: whatsapp ? row.whatsapp_url : null },
+        },
+      }
+    },
   )
 }
+
+/** Any scheme makes an address; only a page may be linked to. */
+const isPage = (value: unknown): boolean => typeof value === 'string' && /^https?:\/\//i.test(value)

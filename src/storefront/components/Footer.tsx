@@ -9,6 +9,8 @@ import styles from './Footer.module.css'
 import { Icon } from './Icon.tsx'
 import { Logo } from './Logo.tsx'
 import { types } from './Menu.tsx'
+import { SocialLinks } from './SocialLinks.tsx'
+import { WhatsApp } from './WhatsApp.tsx'
 
 export function Footer() {
   const text = useText()
@@ -17,6 +19,7 @@ export function Footer() {
   const { name, texts, contact } = useBrand()
   const shop = useShop()
   const applications = shop?.applications.slice(0, 6) ?? []
+  const rights = shop?.settings.copyright || name[language]
   const year = formats.digits(String(shop?.year ?? ''))
   return (
     <footer className={styles.footer}>
@@ -24,6 +27,7 @@ export function Footer() {
         <section className={styles.about}>
           <Logo />
           <p>{texts[language].description}</p>
+          <SocialLinks />
         </section>
         <nav aria-label={text('footer.shop')}>
           <h2>{text('footer.shop')}</h2>
@@ -72,8 +76,9 @@ export function Footer() {
         </section>
       </div>
       <p className={`wrap ${styles.rights}`}>
-        {text('footer.rights', { year, name: name[language] })}
+        {/©/.test(rights) ? formats.digits(rights) : text('footer.rights', { year, name: rights })}
       </p>
+      <WhatsApp />
     </footer>
   )
 }

@@ -3,6 +3,7 @@ import { useFormats } from '#ui/useFormats.ts'
 import { useCount } from '../useCount.ts'
 import { useDraft } from '../useDraft.ts'
 import { useListing } from '../useListing.ts'
+import { useShows } from '../useShows.ts'
 import { useText } from '../useText.ts'
 import { filterForm, filtersId } from './Facets.tsx'
 import { Icon } from './Icon.tsx'
@@ -13,6 +14,7 @@ export function ListBar() {
   const text = useText()
   const count = useCount()
   const formats = useFormats()
+  const shows = useShows()
   const { data, query } = useListing()
   const prices = query.minPrice === undefined && query.maxPrice === undefined ? 0 : 1
   const on = facetFields.reduce((sum, field) => sum + query.chosen[field].length, prices)
@@ -32,7 +34,9 @@ export function ListBar() {
         value={query.sort ?? ''}
         options={[
           ['', text('list.sort.usual')],
-          ...sorts.map((sort) => [sort, text(`list.sort.${sort}`)] as const),
+          ...sorts
+            .filter((sort) => shows.price || !sort.endsWith('price'))
+            .map((sort) => [sort, text(`list.sort.${sort}`)] as const),
         ]}
       />
       <Choice

@@ -1,11 +1,28 @@
 import { Link } from 'react-router-dom'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { rendition } from '#ui/renditions.ts'
+import { useShop } from '../useShop.ts'
 import styles from './Logo.module.css'
 
+/** The picture that staff has set says the name itself; the drawing of the brand stands before it. */
 export function Logo() {
   const { name, logo } = useBrand()
   const { language } = useLanguage()
+  const image = useShop()?.settings.logo
+  if (image)
+    return (
+      <Link to="/" className={styles.logo}>
+        <img
+          className={styles.image}
+          src={rendition(image, 320)}
+          srcSet={`${rendition(image, 320)} 1x, ${rendition(image, 640)} 2x`}
+          width={image.width}
+          height={image.height}
+          alt={name[language]}
+        />
+      </Link>
+    )
   return (
     <Link to="/" className={styles.logo}>
       <span className={styles.mark} aria-hidden="true" dangerouslySetInnerHTML={{ __html: logo }} />

@@ -1,3 +1,4 @@
+import { RenderedPicture } from '#ui/RenderedPicture.tsx'
 import type { Picture as PictureRecord } from '../data/types.ts'
 import styles from './Picture.module.css'
 
@@ -12,32 +13,15 @@ type Props = {
   paper?: boolean
 }
 
-/** The best format and width for the reader's screen, over a blurred stand-in. */
-export function Picture({ picture, sizes, alt = '', first = false, paper = false }: Props) {
+/** The picture of a record, or what stands where there is none. */
+export function Picture({ picture, paper = false, ...shown }: Props) {
   const file = picture?.file
   if (!file) return <span className={styles.missing} aria-hidden="true" />
-  const { url, width, height, placeholder } = file
-  const set = (format: string): string =>
-    widths
-      .filter((each, index) => index === 0 || each <= width)
-      .map((each) => `${url}?w=${each}&f=${format} ${each}w`)
-      .join(', ')
   return (
-    <picture className={`${styles.picture} ${paper ? styles.onPaper : ''}`}>
-      <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={set('webp')} sizes={sizes} />
-      <img
-        src={`${url}?w=640&f=webp`}
-        width={width}
-        height={height}
-        alt={alt}
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
-        decoding="async"
-        style={placeholder ? { backgroundImage: `url(${placeholder})` } : undefined}
-      />
-    </picture>
+    <RenderedPicture
+      file={file}
+      className={`${styles.picture} ${paper ? styles.onPaper : ''}`}
+      {...shown}
+    />
   )
 }
-
-const widths = [320, 640, 960, 1280]

@@ -12,7 +12,7 @@ export function StickyBar({ data, barrier }: Props) {
   const shows = useShows()
   const { price } = data.product
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-dock>
       <div>
         {shows.price && price && (
           <strong>

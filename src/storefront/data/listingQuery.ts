@@ -78,7 +78,11 @@ export function writeListing(query: ListingQuery): URLSearchParams {
 }
 
 /** The same listing as a question to the API. */
-export function apiListing(query: ListingQuery, currency: Currency): URLSearchParams {
+export function apiListing(
+  query: ListingQuery,
+  currency: Currency,
+  prices = true,
+): URLSearchParams {
   const params = writeListing(query)
   params.delete('minPrice')
   params.delete('maxPrice')
@@ -90,7 +94,7 @@ export function apiListing(query: ListingQuery, currency: Currency): URLSearchPa
   if (query.maxPrice !== undefined) params.set('price[lte]', minor(query.maxPrice))
   // The order of the catalogue; a search is better answered by its closest words first.
   if (!query.sort && !query.search) params.set('sort', 'createdAt')
-  params.set('facets', [...facetFields, 'price'].join(','))
+  params.set('facets', [...facetFields, ...(prices ? ['price'] : [])].join(','))
   return params
 }
 

@@ -1,28 +1,36 @@
 import { cardQuery, toCard, type Card } from './card.ts'
-import type { ShopApi } from './shopApi.ts'
-import type { Metadata, Topic } from './types.ts'
+import { shownProduct } from './shows.ts'
+import type { Tools } from './tools.ts'
+import type { AdRecord, SlideRecord, Topic } from './types.ts'
 
 export type HomeData = {
+  readonly slides: readonly SlideRecord[]
+  readonly ads: readonly AdRecord[]
   readonly applications: readonly Topic[]
   readonly featured: readonly Card[]
   readonly industries: readonly Topic[]
 }
 
 export async function loadHome(
-  { api, metadata }: { api: ShopApi; metadata: Promise<Metadata> },
+  { api, metadata, terms }: Tools,
   signal: AbortSignal,
 ): Promise<HomeData> {
-  const [applications, industries, tags, words] = await Promise.all([
+  const [slides, ads, applications, industries, tags, words, { shows }] = await Promise.all([
+    api.slides(signal),
+    api.ads(signal),
     api.topics('applications', signal),
     api.topics('industries', signal),
     api.topics('tags', signal),
     metadata,
+    terms,
   ])
   const featured = await api.products(featuredQuery(tags), signal)
   return {
+    slides,
+    ads,
     applications: applications.slice(0, 8),
     industries: industries.slice(0, 12),
-    featured: featured.data.map((product) => toCard(product, words)),
+    featured: featured.data.map((product) => toCard(shownProduct(product, shows), words)),
   }
 }
 

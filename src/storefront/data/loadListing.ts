@@ -1,8 +1,8 @@
-import type { Currency } from '#domain/money.ts'
 import { cardQuery, toCard, type Card } from './card.ts'
 import { apiListing, readListing, type FacetField } from './listingQuery.ts'
-import type { ShopApi } from './shopApi.ts'
-import type { FacetRange, FacetValue, Metadata, Page, Product } from './types.ts'
+import { shownListing, shownProduct } from './shows.ts'
+import type { Tools } from './tools.ts'
+import type { FacetRange, FacetValue, Page, Product } from './types.ts'
 
 export type ListingData = {
   readonly cards: readonly Card[]
@@ -15,20 +15,21 @@ export type ListingData = {
 }
 
 export async function loadListing(
-  { api, metadata, currency }: { api: ShopApi; metadata: Promise<Metadata>; currency: Currency },
+  { api, metadata, terms }: Tools,
   request: Request,
 ): Promise<ListingData> {
-  const words = await metadata
-  const query = readListing(new URL(request.url).searchParams, words)
-  const answer = await api.products(cardQuery(apiListing(query, currency)), request.signal)
+  const [words, { currency, shows }] = await Promise.all([metadata, terms])
+  const asked = readListing(new URL(request.url).searchParams, words)
+  const question = apiListing(shownListing(asked, shows), currency, shows.price)
+  const answer = await api.products(cardQuery(question), request.signal)
   const { total, limit, page } = answer.meta
   return {
-    cards: answer.data.map((product) => toCard(product, words)),
+    cards: answer.data.map((product) => toCard(shownProduct(product, shows), words)),
     total,
     pages: Math.max(1, Math.ceil(total / limit)),
     page,
     facets: facetsOf(answer),
-    price: rangeOf(answer),
+    price: shows.price ? rangeOf(answer) : noRange,
   }
 }
 
@@ -50,8 +51,10 @@ const facetsOf = (answer: Page<Product>): ListingData['facets'] => {
 
 const rangeOf = (answer: Page<Product>): FacetRange => {
   const facet = answer.facets?.['price']
-  return facet && !isValues(facet) ? facet : { min: null, max: null }
+  return facet && !isValues(facet) ? facet : noRange
 }
+
+const noRange: FacetRange = { min: null, max: null }
 
 const isValues = (
   facet: readonly FacetValue[] | FacetRange | undefined,

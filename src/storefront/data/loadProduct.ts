@@ -2,6 +2,8 @@ import { availabilityOf, type Availability } from './availability.ts'
 import { cardQuery, tellingFacts, toCard, type Card } from './card.ts'
 import { enumLabel } from './labels.ts'
 import type { ShopApi } from './shopApi.ts'
+import { shownProduct, type Shows } from './shows.ts'
+import type { Tools } from './tools.ts'
 import type { Metadata, Product } from './types.ts'
 
 export type ProductData = {
@@ -20,16 +22,17 @@ const mostCards = 12
 const largestPage = 100
 
 export async function loadProduct(
-  { api, metadata }: { api: ShopApi; metadata: Promise<Metadata> },
+  { api, metadata, terms }: Tools,
   id: string,
   signal: AbortSignal,
 ): Promise<ProductData> {
-  const [product, words] = await Promise.all([api.product(id, signal), metadata])
+  const [whole, words, { shows }] = await Promise.all([api.product(id, signal), metadata, terms])
+  const product = shownProduct(whole, shows)
   const included = product.includedProducts ?? []
   const accessories = (product.relatedAccessories ?? []).slice(0, mostCards)
   const similar = (product.similarProducts ?? []).slice(0, mostCards)
   const refs = [...included.map((each) => each.product), ...accessories, ...similar]
-  const cards = await loadCards({ api, words, ids: refs.map((each) => each._id), signal })
+  const cards = await loadCards({ api, words, shows, ids: refs.map((each) => each._id), signal })
   const cardsOf = (wanted: readonly { readonly _id: string }[]): Card[] =>
     wanted.flatMap(({ _id }) => cards.get(_id) ?? [])
   return {
@@ -46,9 +49,15 @@ export async function loadProduct(
   }
 }
 
-type Wanted = { api: ShopApi; words: Metadata; ids: readonly string[]; signal: AbortSignal }
+type Wanted = {
+  api: ShopApi
+  words: Metadata
+  shows: Shows
+  ids: readonly string[]
+  signal: AbortSignal
+}
 
-async function loadCards({ api, words, ids, signal }: Wanted): Promise<Map<string, Card>> {
+async function loadCards({ api, words, shows, ids, signal }: Wanted): Promise<Map<string, Card>> {
   const unique = [...new Set(ids)]
   const chunks = Array.from({ length: Math.ceil(unique.length / largestPage) }, (_, index) =>
     unique.slice(index * largestPage, (index + 1) * largestPage),
@@ -61,6 +70,8 @@ async function loadCards({ api, words, ids, signal }: Wanted): Promise<Map<strin
     }),
   )
   return new Map(
-    pages.flatMap(({ data }) => data.map((product) => [product._id, toCard(product, words)])),
+    pages.flatMap(({ data }) =>
+      data.map((product) => [product._id, toCard(shownProduct(product, shows), words)]),
+    ),
   )
 }

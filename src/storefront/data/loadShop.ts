@@ -9,20 +9,27 @@ export type ShopData = {
   readonly year: number
 }
 
+/** Read once, whoever needs them. */
+export type Common = {
+  readonly metadata: Promise<Metadata>
+  readonly settings: Promise<Settings>
+}
+
 /** What every page needs, read once per visit. */
-export async function loadShop(api: ShopApi, signal: AbortSignal): Promise<ShopData> {
+export async function loadShop(
+  api: ShopApi,
+  common: Common,
+  signal: AbortSignal,
+): Promise<ShopData> {
   const [metadata, settings, applications, industries] = await Promise.all([
-    api.metadata(signal),
-    api.settings(signal),
+    common.metadata,
+    common.settings,
     api.topics('applications', signal),
     api.topics('industries', signal),
   ])
   return {
     metadata: aboutProducts(metadata),
-    settings: {
-      visibility: settings.visibility ?? {},
-      whatsapp: settings.whatsapp ?? { enabled: false },
-    },
+    settings,
     applications: applications.map(reference),
     industries: industries.map(reference),
     year: new Date().getUTCFullYear(),

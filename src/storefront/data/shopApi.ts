@@ -1,6 +1,6 @@
 import { data } from 'react-router-dom'
 import type { Language } from '#domain/locale.ts'
-import type { Metadata, Page, Product, Settings, Topic } from './types.ts'
+import type { AdRecord, Metadata, Page, Product, Settings, SlideRecord, Topic } from './types.ts'
 
 /** `window.fetch` in the browser, a call inside the process on the server. */
 export type FetchApi = (path: string, init: RequestInit) => Promise<Response>
@@ -12,6 +12,8 @@ export type ShopApi = {
   products(query: URLSearchParams, signal: AbortSignal): Promise<Page<Product>>
   product(id: string, signal: AbortSignal): Promise<Product>
   topics(kind: TopicKind, signal: AbortSignal): Promise<readonly Topic[]>
+  slides(signal: AbortSignal): Promise<readonly SlideRecord[]>
+  ads(signal: AbortSignal): Promise<readonly AdRecord[]>
   metadata(signal: AbortSignal): Promise<Metadata>
   settings(signal: AbortSignal): Promise<Settings>
 }
@@ -38,7 +40,11 @@ export function createShopApi(fetchApi: FetchApi, language: Language): ShopApi {
     product: (id, signal) =>
       unwrap(read(`${shop}/products/${encodeURIComponent(id)}`, signal, [400, 404])),
     topics: (kind, signal) => unwrap(read(`${shop}/${kind}?limit=100`, signal)),
+    slides: (signal) => unwrap(read(`${shop}/sliders?${shownOnHome}`, signal)),
+    ads: (signal) => unwrap(read(`${shop}/ads?${shownOnHome}`, signal)),
     metadata: (signal) => unwrap(read('/metadata', signal)),
     settings: (signal) => unwrap(read(`${shop}/settings`, signal)),
   }
 }
+
+const shownOnHome = 'limit=12&total=false'

@@ -90,11 +90,52 @@ export type Metadata = {
   readonly labels: Readonly<Record<string, string>>
 }
 
+type Switched = { readonly enabled: boolean }
+
+/** A png that staff has set. */
+export type ShopImage = {
+  readonly url: string
+  readonly width: number
+  readonly height: number
+}
+
+/** What staff has set of the shop, its texts in the language that was asked for. */
 export type Settings = {
-  readonly supportedLanguages?: readonly { readonly code: string; readonly label: string }[]
-  readonly visibility?: {
-    readonly pricing?: { readonly enabled: boolean }
-    readonly stock?: { readonly enabled: boolean }
+  readonly name: string
+  readonly tagline: string
+  readonly description: string
+  readonly copyright: string
+  readonly logo: ShopImage | null
+  readonly favicon: ShopImage | null
+  readonly currency: string
+  readonly contact: {
+    readonly email: string
+    readonly phone: string
+    readonly address: string
+    readonly hours: string
   }
-  readonly whatsapp?: { readonly enabled: boolean; readonly url?: string | null }
+  readonly social: readonly { readonly network: string; readonly url: string }[]
+  readonly supportedLanguages: readonly { readonly code: string }[]
+  readonly language: string
+  readonly visibility: { readonly pricing: Switched; readonly stock: Switched }
+  readonly whatsapp: { readonly enabled: boolean; readonly url: string | null }
+}
+
+/** A picture with words that the home page opens with. */
+export type SlideRecord = {
+  readonly _id: string
+  readonly title: string
+  readonly subTitle?: string | null
+  readonly description?: string | null
+  readonly position: 'left' | 'center' | 'right'
+  readonly picture: Picture | null
+  readonly link?: string | null
+}
+
+export type AdRecord = {
+  readonly _id: string
+  readonly title: string
+  readonly description?: string | null
+  readonly picture: Picture | null
+  readonly link?: string | null
 }

@@ -7,11 +7,14 @@ export const tokensCss = (brand: Brand): string =>
     // Any element may carry data-theme: a dark hero inside a light page reads the dark palette.
     rule(':root, [data-theme="light"]', {
       'color-scheme': 'light',
+      '--picture-light': '1',
       ...paletteTokens(brand.palette.light),
       ...shadows(brand.shape, 'light'),
     }),
     rule('[data-theme="dark"]', {
       'color-scheme': 'dark',
+      // Pictures are drawn for the day: at night they are dimmed.
+      '--picture-light': '0.85',
       ...paletteTokens(brand.palette.dark),
       ...shadows(brand.shape, 'dark'),
     }),

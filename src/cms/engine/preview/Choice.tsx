@@ -1,0 +1,31 @@
+import type { SvgIconComponent } from '@mui/icons-material'
+import css from './Preview.module.css'
+
+type Props<Value extends string> = {
+  readonly label: string
+  readonly value: Value
+  readonly options: readonly {
+    readonly value: Value
+    readonly label: string
+    readonly Icon: SvgIconComponent
+  }[]
+  readonly onChange: (value: Value) => void
+}
+
+/** One of a few, as signs with a name. */
+export const Choice = <Value extends string>({ label, value, options, onChange }: Props<Value>) => (
+  <div role="group" aria-label={label} className={css.choice}>
+    {options.map(({ value: each, label: name, Icon }) => (
+      <button
+        key={each}
+        type="button"
+        aria-label={name}
+        title={name}
+        aria-pressed={each === value}
+        onClick={() => onChange(each)}
+      >
+        <Icon fontSize="small" />
+      </button>
+    ))}
+  </div>
+)

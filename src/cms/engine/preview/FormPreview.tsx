@@ -1,0 +1,25 @@
+import type { Input } from '#api/records.ts'
+import { isRecord } from '#resource/kinds/kind.ts'
+import type { Resource } from '#resource/resource.ts'
+import { useCatalogue } from '../../context/catalogue.ts'
+import { useReferences, useTarget } from '../../kinds/references.tsx'
+import { Preview } from './Preview.tsx'
+
+type Props = {
+  readonly resource: Resource
+  /** as the form has it: pictures are ids */
+  readonly data: Input
+}
+
+/** What is being typed, as shoppers would meet it. */
+export function FormPreview({ resource, data }: Props) {
+  const catalogue = useCatalogue()
+  const field = resource.fields.find(({ target }) => catalogue.get(target ?? '')?.arePictures)
+  const value = data[field?.name ?? '']
+  const [picture] = useReferences(
+    useTarget(field?.target),
+    typeof value === 'string' ? [value] : [],
+  )
+  const record = field && !isRecord(value) ? { ...data, [field.name]: picture } : data
+  return <Preview resource={resource} record={record} />
+}

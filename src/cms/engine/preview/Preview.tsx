@@ -1,0 +1,79 @@
+import DesktopIcon from '@mui/icons-material/DesktopWindowsOutlined'
+import DarkIcon from '@mui/icons-material/DarkModeOutlined'
+import LightIcon from '@mui/icons-material/LightModeOutlined'
+import PhoneIcon from '@mui/icons-material/SmartphoneOutlined'
+import { useId, useState } from 'react'
+import { defaultTheme, type Theme } from '#domain/brand.ts'
+import type { Resource } from '#resource/resource.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { useRecordText } from '../../context/useRecordText.ts'
+import { Choice } from './Choice.tsx'
+import { previews } from './previews.tsx'
+import { useWidth } from './useWidth.ts'
+import css from './Preview.module.css'
+
+type Device = 'desktop' | 'phone'
+type Props = {
+  readonly resource: Resource
+  readonly record: Readonly<Record<string, unknown>>
+}
+
+/** A record as shoppers meet it, in the language of the page. */
+export function Preview({ resource, record }: Props) {
+  const t = useRecordText()
+  const { language } = useLanguage()
+  const { digits } = useFormats()
+  const title = useId()
+  const [frame, available] = useWidth()
+  const [theme, setTheme] = useState<Theme>(defaultTheme)
+  const [device, setDevice] = useState<Device>('desktop')
+  if (!resource.preview) return null
+  const { width, draw } = previews[resource.preview]
+  const values = Object.fromEntries(
+    Object.entries(record).map(([name, value]) => [
+      name,
+      typeof value === 'string' && resource.field[name]?.translatable ? digits(value) : value,
+    ]),
+  )
+  return (
+    <section className={css.preview} aria-labelledby={title}>
+      <header className={css.head}>
+        <h2 id={title}>{t('preview.title')}</h2>
+        <Choice
+          label={t('preview.theme')}
+          value={theme}
+          options={[
+            { value: 'light', label: t('preview.light'), Icon: LightIcon },
+            { value: 'dark', label: t('preview.dark'), Icon: DarkIcon },
+          ]}
+          onChange={setTheme}
+        />
+        <Choice
+          label={t('preview.device')}
+          value={device}
+          options={[
+            { value: 'desktop', label: t('preview.desktop'), Icon: DesktopIcon },
+            { value: 'phone', label: t('preview.phone'), Icon: PhoneIcon },
+          ]}
+          onChange={setDevice}
+        />
+      </header>
+      <div ref={frame} className={css.frame} data-theme={theme} data-device={device}>
+        {available > 0 && (
+          // To look at: everything in it is said above already, and leads away from here.
+          <div
+            inert
+            className={css.page}
+            style={{
+              inlineSize: width[device],
+              zoom: Math.min(1, available / width[device]),
+            }}
+          >
+            {draw({ values, language, more: t('preview.more') })}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

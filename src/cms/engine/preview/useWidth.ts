@@ -1,0 +1,16 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+
+/** How wide an element is, in pixels; nothing before it stands. */
+export function useWidth(): [RefObject<HTMLDivElement | null>, number] {
+  const element = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(0)
+  useLayoutEffect(() => {
+    const { current } = element
+    if (!current) return
+    const watch = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0))
+    setWidth(current.clientWidth)
+    watch.observe(current)
+    return () => watch.disconnect()
+  }, [])
+  return [element, width]
+}

@@ -1,0 +1,59 @@
+const text = { type: 'string' } as const
+const language = { type: 'object', properties: { code: text, label: text } } as const
+const switched = { type: 'object', properties: { enabled: { type: 'boolean' } } } as const
+const image = {
+  type: ['object', 'null'],
+  properties: {
+    url: text,
+    type: text,
+    width: { type: 'integer' },
+    height: { type: 'integer' },
+  },
+} as const
+
+/** Named in the header as coming; only those of `domain/locale.ts` are supported. */
+export const coming = [
+  { code: 'fr', label: 'Français' },
+  { code: 'tr', label: 'Türkçe' },
+  { code: 'es', label: 'Español' },
+  { code: 'it', label: 'Italiano' },
+] as const
+
+/** The settings of a shop as its pages read them. */
+export const settingsSchema = {
+  type: 'object',
+  required: ['data'],
+  properties: {
+    data: {
+      type: 'object',
+      properties: {
+        name: text,
+        tagline: text,
+        description: text,
+        copyright: text,
+        logo: image,
+        favicon: image,
+        currency: text,
+        contact: {
+          type: 'object',
+          properties: { email: text, phone: text, address: text, hours: text },
+        },
+        social: {
+          type: 'array',
+          items: { type: 'object', properties: { network: text, url: text } },
+        },
+        allLanguages: { type: 'array', items: language },
+        supportedLanguages: { type: 'array', items: language },
+        language: text,
+        visibility: {
+          type: 'object',
+          properties: { pricing: switched, stock: switched, payment: switched },
+        },
+        whatsapp: {
+          type: 'object',
+          properties: { enabled: { type: 'boolean' }, url: { type: ['string', 'null'] } },
+        },
+      },
+    },
+  },
+} as const

@@ -1,0 +1,35 @@
+import { useRef } from 'react'
+import { Ad } from '#ui/marketing/Ad.tsx'
+import { hrefOf } from '#ui/marketing/hrefOf.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import type { AdRecord } from '../data/types.ts'
+import { useFollow } from '../useFollow.ts'
+import { useText } from '../useText.ts'
+import styles from './AdRow.module.css'
+
+/** Ads side by side, between two sections. */
+export function AdRow({ ads }: { ads: readonly AdRecord[] }) {
+  const text = useText()
+  const formats = useFormats()
+  const { language } = useLanguage()
+  const row = useRef<HTMLUListElement>(null)
+  useFollow(row)
+  if (ads.length === 0) return null
+  return (
+    <div className="wrap">
+      <ul ref={row} className={styles.row} aria-label={text('home.ads')}>
+        {ads.map(({ _id, title, description, picture, link }) => (
+          <li key={_id}>
+            <Ad
+              title={formats.digits(title)}
+              description={description ? formats.digits(description) : undefined}
+              picture={picture?.file ?? undefined}
+              action={link ? { href: hrefOf(link, language), label: text('home.more') } : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

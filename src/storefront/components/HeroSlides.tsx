@@ -1,0 +1,94 @@
+import { useRef } from 'react'
+import { useBrand } from '#ui/brand/BrandContext.tsx'
+import { hrefOf } from '#ui/marketing/hrefOf.ts'
+import { Slide } from '#ui/marketing/Slide.tsx'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import type { SlideRecord } from '../data/types.ts'
+import { useFollow } from '../useFollow.ts'
+import { useSlides } from '../useSlides.ts'
+import { useText } from '../useText.ts'
+import styles from './HeroSlides.module.css'
+import { Icon } from './Icon.tsx'
+
+type Props = { slides: readonly SlideRecord[] }
+
+/** What the home page opens with: a row of slides to swipe, to step through, or to watch. */
+export function HeroSlides({ slides }: Props) {
+  const text = useText()
+  const formats = useFormats()
+  const { language } = useLanguage()
+  const track = useRef<HTMLDivElement>(null)
+  const { current, ready, playing, canPlay, show, step, toggle, holding } = useSlides(
+    track,
+    slides.length,
+  )
+  useFollow(track)
+  const { name, texts } = useBrand()
+  const of = formats.number(slides.length)
+  const several = slides.length > 1
+  return (
+    <section
+      className={styles.hero}
+      aria-roledescription={text('slides.role')}
+      aria-label={text('slides.label')}
+      {...holding}
+    >
+      {/* The page is about the shop, whichever slide is in view. */}
+      <h1 className="hidden">{`${name[language]} | ${texts[language].tagline}`}</h1>
+      <div ref={track} className={styles.track} aria-live={playing ? 'off' : 'polite'}>
+        {slides.map(({ _id, title, subTitle, description, position, picture, link }, index) => (
+          <div
+            key={_id}
+            role="group"
+            aria-roledescription={text('slides.slide')}
+            aria-label={text('slides.place', { n: formats.number(index + 1), of })}
+            inert={ready && index !== current}
+          >
+            <Slide
+              first={index === 0}
+              title={formats.digits(title)}
+              subTitle={subTitle ? formats.digits(subTitle) : undefined}
+              description={description ? formats.digits(description) : undefined}
+              position={position}
+              picture={picture?.file ?? undefined}
+              action={link ? { href: hrefOf(link, language), label: text('home.more') } : undefined}
+            />
+          </div>
+        ))}
+      </div>
+      {several && (
+        <div className={styles.controls}>
+          <button type="button" aria-label={text('slides.previous')} onClick={() => step(-1)}>
+            <Icon name="previous" />
+          </button>
+          <ul>
+            {slides.map(({ _id }, index) => (
+              <li key={_id}>
+                <button
+                  type="button"
+                  aria-label={text('slides.show', { n: formats.number(index + 1), of })}
+                  aria-current={index === current}
+                  onClick={() => show(index)}
+                />
+              </li>
+            ))}
+          </ul>
+          <button type="button" aria-label={text('slides.next')} onClick={() => step(1)}>
+            <Icon name="next" />
+          </button>
+          {/* Keeps its room from the start: nothing moves when a script comes to life. */}
+          <button
+            type="button"
+            className={styles.play}
+            disabled={!canPlay}
+            aria-label={text(playing || !canPlay ? 'slides.pause' : 'slides.play')}
+            onClick={toggle}
+          >
+            <Icon name={playing || !canPlay ? 'pause' : 'play'} />
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { useShop } from '../useShop.ts'
+import { useText } from '../useText.ts'
+import { Icon } from './Icon.tsx'
+import styles from './WhatsApp.module.css'
+
+/** A way to write to the shop from every page, where staff offers it. */
+export function WhatsApp() {
+  const text = useText()
+  const { enabled, url } = useShop()?.settings.whatsapp ?? { enabled: false, url: null }
+  if (!enabled || !url) return null
+  const label = text('whatsapp.label')
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener"
+      className={styles.button}
+      data-floats
+      aria-label={label}
+      title={label}
+    >
+      <Icon name="whatsapp" size={28} />
+    </a>
+  )
+}

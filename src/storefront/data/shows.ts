@@ -1,0 +1,29 @@
+import type { Brand } from '#domain/brand.ts'
+import type { ListingQuery } from './listingQuery.ts'
+import type { Product, Settings } from './types.ts'
+
+/** What shoppers may see. */
+export type Shows = { readonly price: boolean; readonly stock: boolean }
+
+export const showsOf = ({ features }: Brand, settings: Settings | undefined): Shows => ({
+  price: settings?.visibility.pricing.enabled ?? true,
+  stock: features.marketplaceStock && (settings?.visibility.stock.enabled ?? true),
+})
+
+/** A product without what shoppers may not see: neither a page nor what it carries tells of it. */
+export const shownProduct = (product: Product, shows: Shows): Product => ({
+  ...product,
+  ...(!shows.price && { price: null }),
+  ...(!shows.stock && { stock: null, stockMode: null }),
+})
+
+/** Where no price is shown, none is asked for: the answer would tell of it. */
+export const shownListing = (query: ListingQuery, shows: Shows): ListingQuery =>
+  shows.price
+    ? query
+    : {
+        ...query,
+        minPrice: undefined,
+        maxPrice: undefined,
+        sort: query.sort?.endsWith('price') ? undefined : query.sort,
+      }

@@ -1,0 +1,48 @@
+import { useLanguage } from '../i18n/LanguageContext.tsx'
+import { RenderedPicture } from '../RenderedPicture.tsx'
+import type { PictureFile } from '../renditions.ts'
+import { placeOf, type SlidePosition } from './placeOf.ts'
+import styles from './Slide.module.css'
+
+export type SlideContent = {
+  readonly title: string
+  readonly subTitle?: string | undefined
+  readonly description?: string | undefined
+  readonly position: SlidePosition
+  readonly picture?: PictureFile | undefined
+  readonly action?: { readonly href: string; readonly label: string } | undefined
+}
+
+type Props = SlideContent & {
+  /** on the first screen of a page */
+  first?: boolean
+}
+
+/** A wide picture and what it is to say, on the side that staff chose: the same in either direction. */
+export function Slide({ first = false, ...content }: Props) {
+  const { title, subTitle, description, position, picture, action } = content
+  const { direction } = useLanguage()
+  return (
+    <div className={styles.slide} data-side={position} data-place={placeOf(position, direction)}>
+      <div className={styles.picture}>
+        {picture && <RenderedPicture file={picture} sizes="100vw" first={first} />}
+      </div>
+      <div className={styles.words}>
+        <div className={styles.text}>
+          {subTitle && <p className={styles.subTitle}>{subTitle}</p>}
+          <h2 className={styles.title}>{title}</h2>
+          {description && <p className={styles.description}>{description}</p>}
+          {action && (
+            <a
+              href={action.href}
+              className={styles.action}
+              aria-label={`${action.label}: ${title}`}
+            >
+              {action.label}
+            </a>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

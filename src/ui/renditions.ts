@@ -1,0 +1,20 @@
+/** A stored picture, as far as drawing it needs. */
+export type PictureFile = {
+  readonly url: string
+  readonly width: number
+  readonly height: number
+  readonly placeholder?: string | null
+}
+
+/** A picture in the widths that it has, for a screen to choose from. */
+export const renditions = ({ url, width }: PictureFile, format: 'avif' | 'webp'): string =>
+  widths
+    .filter((each, index) => index === 0 || each <= width)
+    .map((each) => `${url}?w=${each}&f=${format} ${each}w`)
+    .join(', ')
+
+/** Where a browser chooses by itself. */
+export const rendition = ({ url }: PictureFile, width: Width): string => `${url}?w=${width}&f=webp`
+
+const widths = [320, 640, 960, 1280, 1920] as const
+type Width = (typeof widths)[number]

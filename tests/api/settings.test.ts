@@ -1,0 +1,199 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { run } from '#server/database/database.ts'
+import { newId } from '#server/ids.ts'
+import { startApiProcess } from '../support/apiProcess.ts'
+import { place, sellable } from '../support/commerce.ts'
+import { customer, type Person } from '../support/people.ts'
+import { dialects, openShop, secret, type Shop } from '../support/shop.ts'
+
+const url = '/api/marketplace/settings'
+const shown = '/api/marketplace-customer/settings'
+
+describe.each(dialects)('the settings of a shop on %s', (dialect) => {
+  let shop: Shop
+  let buyer: Person
+  beforeAll(async () => {
+    shop = await openShop(dialect)
+    buyer = await customer(shop, 1)
+  })
+  afterAll(() => shop.close())
+
+  const set = (body: Readonly<Record<string, unknown>>, language = 'en') =>
+    shop.staff('PATCH', url, { body, headers: { 'accept-language': language } })
+  const read = async (language = 'en') =>
+    (await shop.anybody('GET', shown, { headers: { 'accept-language': language } })).body.data
+  const fileOf = async (format: 'png' | 'jpeg', width = 32) => {
+    const image = sharp({ create: { width, height: 16, channels: 3, background: '#0a7468' } })
+    const bytes = await image.toFormat(format).toBuffer()
+    return (await shop.server.files.accept(`a.${format}`, bytes))._id
+  }
+
+  it('begin as its brand says', async () => {
+    const { brand } = shop
+    expect(await read('ar')).toMatchObject({
+      name: brand.name.ar,
+      tagline: brand.texts.ar.tagline,
+      copyright: brand.name.ar,
+      logo: null,
+      favicon: null,
+      currency: brand.currency,
+      contact: { email: brand.contact.email, hours: brand.contact.hours.ar },
+      social: [],
+      supportedLanguages: [{ code: 'en' }, { code: 'ar' }],
+      language: 'en',
+      visibility: { pricing: { enabled: true }, stock: { enabled: true } },
+      whatsapp: { enabled: false, url: null },
+    })
+  })
+
+  it('are seen by shoppers at once, each text in its language', async () => {
+    expect((await set({ name: 'Sandstone', phone: '+966500000009' })).status).toBe(200)
+    expect((await set({ name: 'رمال', hours: 'كل يوم' }, 'ar')).status).toBe(200)
+    expect(await read()).toMatchObject({ name: 'Sandstone', contact: { phone: '+966500000009' } })
+    expect(await read('ar')).toMatchObject({ name: 'رمال', contact: { hours: 'كل يوم' } })
+    expect((await set({ pricing: false, stock: false })).status).toBe(200)
+    expect((await read()).visibility).toMatchObject({
+      pricing: { enabled: false },
+      stock: { enabled: false },
+    })
+    await set({ pricing: true, stock: true })
+  })
+
+  it.each(['logo', 'favicon'])('take only a png as %s, and say how large it is', async (name) => {
+    for (const [language, message] of [
+      ['en', /must be a png file$/],
+      ['ar', /png/],
+    ] as const) {
+      const { status, body } = await set({ [name]: await fileOf('jpeg') }, language)
+      expect([status, Object.keys(body.error.fields)]).toEqual([400, [`/${name}`]])
+      expect(body.error.fields[`/${name}`]).toMatch(message)
+    }
+    const id = await fileOf('png', 48)
+    expect((await set({ [name]: id })).status).toBe(200)
+    const picture = { url: `/files/${id}`, type: 'image/png', width: 48, height: 16 }
+    expect((await read())[name]).toEqual(picture)
+    await set({ [name]: null })
+    expect((await read())[name]).toBeNull()
+  })
+
+  it.each([
+    ['en', 'Invalid URL'],
+    ['ar', 'رابط غير صالح'],
+  ])('refuse what is no address, in %s: %s', async (language, message) => {
+    for (const name of ['facebook', 'instagram', 'linkedin', 'x', 'youtube']) {
+      const { status, body } = await set({ [name]: 'our page' }, language)
+      expect([status, body.error.fields]).toEqual([400, { [`/${name}`]: message }])
+    }
+  })
+
+  it('name the networks that have an address, and lead to nothing but pages', async () => {
+    await set({ linkedin: 'https://linkedin.example/shop', youtube: 'javascript:alert(1)' })
+    expect((await read()).social).toEqual([
+      { network: 'linkedin', url: 'https://linkedin.example/shop' },
+    ])
+    await set({ linkedin: null, youtube: null })
+    expect((await read()).social).toEqual([])
+  })
+
+  it('begin in a language that the shop speaks', async () => {
+    for (const body of [
+      { supportedLanguages: ['ar'] },
+      { supportedLanguages: ['ar'], language: 'en' },
+    ]) {
+      const { status, body: answer } = await set(body)
+      expect([status, Object.keys(answer.error.fields)]).toEqual([400, ['/language']])
+    }
+    expect((await set({ supportedLanguages: [] })).status).toBe(400)
+    expect((await set({ supportedLanguages: ['en', 'fr'] })).status).toBe(400)
+    expect((await set({ supportedLanguages: ['ar'], language: 'ar' })).status).toBe(200)
+    expect(await read()).toMatchObject({ supportedLanguages: [{ code: 'ar' }], language: 'ar' })
+    expect((await set({ supportedLanguages: ['en', 'ar'], language: 'en' })).status).toBe(200)
+  })
+
+  it('need an address for the WhatsApp button, and only while there is one', async () => {
+    const { status, body } = await set({ whatsapp: true })
+    expect([status, Object.keys(body.error.fields)]).toEqual([400, ['/whatsappUrl']])
+    expect((await read()).whatsapp).toEqual({ enabled: false, url: null })
+    const address = 'https://wa.me/966500000000'
+    expect((await set({ whatsapp: true, whatsappUrl: address })).status).toBe(200)
+    expect((await read()).whatsapp).toEqual({ enabled: true, url: address })
+    expect((await set({ whatsapp: false })).status).toBe(200)
+    expect((await read()).whatsapp).toEqual({ enabled: false, url: null })
+  })
+
+  it('say where money is sent to by transfer, from the next order on', async () => {
+    await set({ accountName: 'Sandstone LLC', bank: 'First Bank' })
+    const thing = await sellable(shop)
+    const { status, body } = await place(buyer.call, [{ product: thing.id, quantity: 1 }])
+    expect([status, body.payment.transfer.bank]).toEqual([201, 'First Bank'])
+    expect(body.payment.transfer.beneficiary).toBe('Sandstone LLC')
+  })
+
+  it('take no order while payment is switched off, but answer for those that were taken', async () => {
+    const thing = await sellable(shop)
+    const items = [{ product: thing.id, quantity: 1 }]
+    const key = newId()
+    const cartId = newId()
+    const taken = await place(buyer.call, items, { key, cartId })
+    expect(taken.status).toBe(201)
+
+    await set({ payment: false })
+    expect((await read()).visibility.payment).toEqual({ enabled: false })
+    for (const [language, message] of [
+      ['en', 'Payment is not available now!'],
+      ['ar', 'الدفع غير متاح الآن!'],
+    ] as const) {
+      const { status, body } = await place(as(language), items)
+      expect([status, body.error]).toMatchObject([503, { code: 'payment_unavailable', message }])
+    }
+    const again = await buyer.call(
+      'POST',
+      `/api/marketplace-customer/orders/${taken.body.data._id}/pay`,
+      { body: {} },
+    )
+    expect([again.status, again.body.error.code]).toEqual([503, 'payment_unavailable'])
+    const replayed = await place(buyer.call, items, { key, cartId })
+    expect([replayed.status, replayed.body.data._id]).toEqual([201, taken.body.data._id])
+    const { body } = await buyer.call('GET', '/api/marketplace-customer/orders')
+    expect(body.data.map((each: { _id: string }) => each._id)).toContain(taken.body.data._id)
+
+    await set({ payment: true })
+    expect((await place(buyer.call, items)).status).toBe(201)
+  })
+
+  const as =
+    (language: string): Person['call'] =>
+    (method, address, options = {}) =>
+      buyer.call(method, address, {
+        ...options,
+        headers: { ...options.headers, 'accept-language': language },
+      })
+})
+
+it('what staff sets in one process is what shoppers meet in every other', async () => {
+  const shop = await openShop('postgres')
+  const { rows } = await run<{ name: string }>(shop.server.db, 'select current_database() as name')
+  const database = new URL(inject('postgresUrl'))
+  database.pathname = `/${rows[0]?.name}`
+  const other = await startApiProcess({
+    BOT_CHECK: 'off',
+    TOKEN_SECRET: secret,
+    DATABASE_URL: database.href,
+    LOG_LEVEL: 'silent',
+  })
+  try {
+    const there = async () => (await (await fetch(other.url + shown)).json()).data
+    expect((await there()).name).toBe(shop.brand.name.en)
+    for (const name of ['Sandstone', 'Limestone', 'Marble']) {
+      await shop.staff('PATCH', url, { body: { name, pricing: name === 'Marble' } })
+      expect(await there()).toMatchObject({
+        name,
+        visibility: { pricing: { enabled: name === 'Marble' } },
+      })
+    }
+  } finally {
+    await other.kill()
+    await shop.close()
+  }
+})

@@ -1,0 +1,34 @@
+import { brand } from '#brands/marsad/brand.ts'
+import type { Brand } from '#domain/brand.ts'
+import type { Language } from '#domain/locale.ts'
+import { renderPage } from '#storefront/render.tsx'
+import { namespace } from '#storefront/useText.ts'
+import { storefront as ar } from '#ui/i18n/ar/storefront.ts'
+import { storefront as en } from '#ui/i18n/en/storefront.ts'
+import { createTexts } from '#ui/i18n/texts.ts'
+import { sampleApi } from './sampleApi.ts'
+
+const texts = { en: createTexts('en', namespace, en), ar: createTexts('ar', namespace, ar) }
+
+type Options = {
+  readonly language?: Language
+  /** what the API answers instead */
+  readonly api?: Readonly<Record<string, unknown>>
+  readonly features?: Partial<Brand['features']>
+}
+
+/** A page of a small shop as the server hands it out, and what it asked the API. */
+export async function openPage(path: string, options: Options = {}) {
+  const { language = 'en', api = {}, features = {} } = options
+  const { fetchApi, asked } = sampleApi(api)
+  const kit = { ...brand, features: { ...brand.features, ...features }, logo: '<svg/>' }
+  const response = await renderPage(kit, texts[language], {
+    url: `https://shop.example/${language}${path}`,
+    language,
+    theme: 'dark',
+    fetchApi,
+    signal: new AbortController().signal,
+    files: (modules) => ({ scripts: ['/entry.js'], styles: [], modules, fonts: [] }),
+  })
+  return { status: response.status, html: await response.text(), asked }
+}

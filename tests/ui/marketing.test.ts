@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { hrefOf } from '#ui/marketing/hrefOf.ts'
+import { placeOf } from '#ui/marketing/placeOf.ts'
+
+describe('a link that staff has set', () => {
+  it.each([
+    ['/products', '/ar/products'],
+    ['/products?type=device#top', '/ar/products?type=device#top'],
+    ['/en/products?type=device', '/ar/products?type=device'],
+    ['/ar/contact', '/ar/contact'],
+    ['/', '/ar'],
+    ['/en', '/ar'],
+    ['/?a=1', '/ar?a=1'],
+    ['/en?a=1', '/ar?a=1'],
+    ['/english', '/ar/english'],
+    ['//elsewhere.example', '/ar/elsewhere.example'],
+    ['https://elsewhere.example/en/a', 'https://elsewhere.example/en/a'],
+  ])('%s opens in the language of the reader', (link, href) => {
+    expect(hrefOf(link, 'ar')).toBe(href)
+  })
+})
+
+describe('the side of the words of a slide', () => {
+  it('is the one that staff chose, whichever way the page reads', () => {
+    expect([placeOf('left', 'ltr'), placeOf('left', 'rtl')]).toEqual(['start', 'end'])
+    expect([placeOf('right', 'ltr'), placeOf('right', 'rtl')]).toEqual(['end', 'start'])
+    expect([placeOf('center', 'ltr'), placeOf('center', 'rtl')]).toEqual(['center', 'center'])
+  })
+})
