@@ -71,6 +71,34 @@ export const historyQuery = (records: Records, resource: string, id: string) =>
     queryFn: ({ signal }) => records.history(resource, id, { signal }),
   })
 
+type MembersOptions = {
+  readonly id: string
+  readonly member: string
+  readonly query: Query
+  readonly language: Language
+}
+
+export const membersQuery = (
+  records: Records,
+  resource: string,
+  { id, member, query, language }: MembersOptions,
+) =>
+  queryOptions({
+    queryKey: [...queryKeys.record(resource, id), language, 'members', member, query],
+    queryFn: ({ signal }) => records.members(resource, id, member, query, { language, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const onlyQuery = (
+  records: Records,
+  resource: string,
+  { language }: { language: Language },
+) =>
+  queryOptions({
+    queryKey: [...queryKeys.resource(resource), 'only', language],
+    queryFn: ({ signal }) => records.only(resource, { language, signal }),
+  })
+
 export const meQuery = (auth: Auth) =>
   queryOptions({
     queryKey: queryKeys.me,

@@ -42,7 +42,17 @@ export type Change = {
   readonly said?: string
   readonly about?: string
   readonly language: Language | null
-  readonly changes: Readonly<Record<string, { readonly from: unknown; readonly to: unknown }>>
+  /** the version that the record had then */
+  readonly version?: number
+  readonly changes: Readonly<Record<string, FieldChange>>
+}
+
+/** What a field was and became; of members, who came or went. */
+export type FieldChange = {
+  readonly from?: unknown
+  readonly to?: unknown
+  readonly added?: readonly unknown[]
+  readonly removed?: readonly unknown[]
 }
 
 /** In which language, and whether still wanted. */
@@ -65,6 +75,27 @@ export type Records = {
   open(resource: string, of: Versioned, verb: string): Promise<{ readonly url: string }>
   references(resource: string, id: string, reading?: Reading): Promise<readonly References[]>
   history(resource: string, id: string, reading?: Reading): Promise<readonly Change[]>
+  /** takes a record back to what it was at a version */
+  restore(resource: string, of: Versioned, version: number): Promise<RecordData>
+  /** those that belong to a record by one of its member fields */
+  members(
+    resource: string,
+    id: string,
+    member: string,
+    query: Query,
+    reading?: Reading,
+  ): Promise<Page>
+  /** puts members in or takes them out */
+  moveMembers(
+    resource: string,
+    id: string,
+    verb: 'push' | 'pull',
+    members: Readonly<Record<string, readonly string[]>>,
+  ): Promise<RecordData>
+  /** gives a record its place in the sequence, from 1 */
+  place(resource: string, id: string, to: number): Promise<RecordData>
+  /** the record of a resource that has only one */
+  only(resource: string, reading?: Reading): Promise<RecordData>
 }
 
 export type Versioned = { readonly _id: string; readonly version: number }
@@ -93,28 +124,45 @@ export function createRecords(client: ApiClient): Records {
     open: (resource, { _id }, verb) => data('post', at(resource, _id, verb)),
     references: (resource, id, reading) => data('get', at(resource, id, 'references'), reading),
     history: (resource, id, reading) => data('get', at(resource, id, 'history'), reading),
+    restore: (resource, { _id, version }, to) =>
+      data('post', at(resource, _id, 'restore'), { version, body: { version: to } }),
+    members: (resource, id, member, query, reading) =>
+      answered<Page>(call('get', at(resource, id, member), { query, ...reading })),
+    moveMembers: (resource, id, verb, body) => data('post', at(resource, id, verb), { body }),
+    place: (resource, id, to) => data('post', at(resource, id, 'move'), { body: { to } }),
+    only: (resource, reading) => data('get', at(resource), reading),
   }
 }
 
-type CallOptions = Reading & { query?: Query; body?: Input; version?: number }
+type CallOptions = Reading & {
+  query?: Query
+  /** a blob is sent as it is */
+  body?: Input | Blob
+  version?: number
+  /** what is answered with, where that is not JSON */
+  parseAs?: 'blob'
+}
 type Outcome = Promise<{ data?: never; error?: unknown; response: Response }>
 type Untyped = {
   request(method: string, path: string, init: Readonly<Record<string, unknown>>): Outcome
 }
 
 /** The one cast of the house: a resource known only at run time meets a client typed by its paths. */
-function dynamic(client: ApiClient) {
+export function dynamic(client: ApiClient) {
   const untyped = client as unknown as Untyped
   return (
     method: 'get' | 'post' | 'patch' | 'delete',
     path: string,
-    { query, body, version, language, signal }: CallOptions = {},
+    { query, body, version, language, signal, parseAs }: CallOptions = {},
   ): Outcome =>
     untyped.request(method, path, {
       params: { query: query ?? {} },
       ...(body && { body }),
+      ...(body instanceof Blob && { bodySerializer: () => body }),
       ...(signal && { signal }),
+      ...(parseAs && { parseAs }),
       headers: {
+        ...(body instanceof Blob && { 'content-type': body.type }),
         ...(language && { 'accept-language': language }),
         ...(version !== undefined && { 'if-match': `"${version}"` }),
       },

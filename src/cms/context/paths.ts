@@ -5,7 +5,7 @@ import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 
 /** The sections that are a place of their own; the resources of the others stand directly below /cms. */
-const places: readonly MenuSection[] = ['metadata']
+const places: readonly MenuSection[] = ['marketing', 'metadata']
 
 const isPlace = (section: MenuSection): boolean => places.includes(section)
 

@@ -6,6 +6,7 @@ const keys: Readonly<Record<MenuSection, TextKey<CmsTexts>>> = {
   catalogue: 'nav.catalogue',
   sales: 'nav.sales',
   people: 'nav.people',
+  marketing: 'nav.marketing',
   metadata: 'nav.metadata',
   system: 'nav.system',
 }

@@ -22,6 +22,7 @@ export function seenBy(holder: Holder, resource: Resource): Resource {
     columns: resource.columns.filter(seen),
     search: resource.search.filter(seen),
     filters: resource.filters.filter(seen),
+    views: resource.views.filter(({ where }) => Object.keys(where).every(seen)),
     sort: seen(resource.sort.replace(/^-/, '')) ? resource.sort : '-updatedAt',
     sections: resource.sections
       .map((section) => ({ ...section, fields: section.fields.filter(seen) }))

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import { createAuth, type Auth } from '#api/auth.ts'
-import { createApiClient } from '#api/client.ts'
+import { createApiClient, type ApiClient } from '#api/client.ts'
 import { createPlaces, type Places } from '#api/places.ts'
 import { createRecords, type Records } from '#api/records.ts'
 import { createSessions, type Sessions } from '#api/sessions.ts'
@@ -10,6 +10,8 @@ import { createUpload, type Upload } from '#api/upload.ts'
 import { pageLanguage } from './pageLanguage.ts'
 
 export type Services = {
+  /** for calls that only few screens make, and that come with them */
+  readonly client: ApiClient
   readonly tokens: TokenStore
   readonly auth: Auth
   readonly records: Records
@@ -30,6 +32,7 @@ export function createServices(origin: string, storage: Storage): Services {
   })
   const auth = createAuth(client, tokens)
   return {
+    client,
     tokens,
     auth,
     password: createStaffPassword(client),

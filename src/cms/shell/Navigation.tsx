@@ -1,3 +1,4 @@
+import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined'
 import { Link, useLocation } from 'react-router-dom'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useCatalogue } from '../context/catalogue.ts'
@@ -6,6 +7,7 @@ import { usePaths } from '../context/paths.ts'
 import { useHolder } from '../context/permissions.ts'
 import { useSectionLabel } from '../context/sectionLabel.ts'
 import { useText } from '../context/useText.ts'
+import { hasDashboard } from './hasDashboard.ts'
 import { icons } from './icons.ts'
 import css from './Navigation.module.css'
 
@@ -15,11 +17,25 @@ export function Navigation({ collapsed = false }: { collapsed?: boolean }) {
   const paths = usePaths()
   const { language } = useLanguage()
   const sectionLabel = useSectionLabel()
-  const sections = navigationOf(useCatalogue(), useHolder())
+  const catalogue = useCatalogue()
+  const holder = useHolder()
+  const sections = navigationOf(catalogue, holder)
+  const dashboard = `${paths.home}/dashboard`
   const all = sections.flatMap(({ resources }) => resources.map(paths.list))
-  const current = placeOf(useLocation().pathname, all)
+  const current = placeOf(useLocation().pathname, [...all, dashboard])
   return (
     <nav className={css.nav} aria-label={t('nav.label')} data-collapsed={collapsed}>
+      {hasDashboard(catalogue, holder) && (
+        <Link
+          to={dashboard}
+          className={css.link ?? ''}
+          aria-current={current === dashboard ? 'page' : undefined}
+          title={collapsed ? t('nav.dashboard') : ''}
+        >
+          <DashboardIcon className={css.icon} fontSize="small" />
+          <span className={css.label}>{t('nav.dashboard')}</span>
+        </Link>
+      )}
       {sections.map(({ name, resources }) => (
         <div key={name} className={css.section}>
           <h2 className={css.heading}>{sectionLabel(name)}</h2>

@@ -8,6 +8,9 @@ import DiscountIcon from '@mui/icons-material/DiscountOutlined'
 import FactoryIcon from '@mui/icons-material/FactoryOutlined'
 import GroupsIcon from '@mui/icons-material/GroupsOutlined'
 import HistoryIcon from '@mui/icons-material/HistoryOutlined'
+import InboxIcon from '@mui/icons-material/InboxOutlined'
+import ShelfIcon from '@mui/icons-material/CategoryOutlined'
+import SlidesIcon from '@mui/icons-material/ViewCarouselOutlined'
 import ImageIcon from '@mui/icons-material/ImageOutlined'
 import BoxIcon from '@mui/icons-material/Inventory2Outlined'
 import GiftIcon from '@mui/icons-material/CardGiftcardOutlined'
@@ -42,10 +45,12 @@ export const icons: Readonly<Record<IconName, typeof AppsIcon>> = {
   campaign: CampaignIcon,
   discount: DiscountIcon,
   factory: FactoryIcon,
+  gear: SettingsIcon,
   gift: GiftIcon,
   groups: GroupsIcon,
   history: HistoryIcon,
   image: ImageIcon,
+  inbox: InboxIcon,
   key: KeyIcon,
   lightbulb: LightbulbIcon,
   list: ListIcon,
@@ -56,8 +61,9 @@ export const icons: Readonly<Record<IconName, typeof AppsIcon>> = {
   receipt: ReceiptIcon,
   router: RouterIcon,
   sensors: SensorsIcon,
-  settings: SettingsIcon,
+  shelf: ShelfIcon,
   shield: ShieldIcon,
+  slides: SlidesIcon,
   star: StarIcon,
   swap: SwapIcon,
   tag: SellIcon,

@@ -21,12 +21,16 @@ const formDialog: Lazy = async () => ({
 const detail: Lazy = async () => ({
   Component: (await import('../engine/detail/DetailScreen.tsx')).DetailScreen,
 })
+const singleton: Lazy = async () => ({
+  Component: (await import('../engine/form/SingletonPage.tsx')).SingletonPage,
+})
 const translation: Lazy = async () => ({
   Component: (await import('../engine/translation/TranslationScreen.tsx')).TranslationScreen,
 })
 
 /** The screens of one resource, each loaded when first visited; small resources are edited over their list. */
 export function resourceRoute(resource: Resource, { only, toAdd }: Admission): RouteObject {
+  if (resource.singleton) return onlyRoute(resource, only)
   const over = resource.edit === 'dialog'
   const form = over ? formDialog : formPage
   const forms: RouteObject[] = [
@@ -53,6 +57,17 @@ export function resourceRoute(resource: Resource, { only, toAdd }: Admission): R
     ],
   }
 }
+
+const onlyRoute = (resource: Resource, only: Admission['only']): RouteObject => ({
+  path: resourcePath(resource),
+  loader: only(resource, 'read'),
+  shouldRevalidate: atAnotherPlace,
+  element: <Scope resource={resource} key={resource.name} />,
+  children: [
+    { path: '', lazy: singleton },
+    { path: ':id/translate', loader: only(resource, 'update'), lazy: translation },
+  ],
+})
 
 /** Filters are part of the address too, and choosing one should be seen at once. */
 const atAnotherPlace: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>

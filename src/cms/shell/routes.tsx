@@ -4,10 +4,12 @@ import { loadStyles } from '#ui/mui/MuiRoot.tsx'
 import type { Catalogue } from '#resource/resource.ts'
 import { loadTexts } from '../context/loadTexts.ts'
 import { screensOf } from '../context/navigation.ts'
+import { holderIn } from '../context/permissions.ts'
 import { remembered } from '../context/remembered.ts'
 import type { Services } from '../context/services.ts'
 import { createAdmission } from './admission.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
+import { hasDashboard } from './hasDashboard.ts'
 import { Layout } from './Layout.tsx'
 import { LanguageRoot, type LanguageData } from './LanguageRoot.tsx'
 import { takeInvitation } from './invitation.ts'
@@ -50,6 +52,17 @@ export function routesOf({ catalogue, services, usual }: Options): RouteObject[]
             {
               ErrorBoundary: ErrorScreen,
               children: [
+                {
+                  path: 'dashboard',
+                  loader: (request) =>
+                    !services.tokens.read() || hasDashboard(catalogue, holderIn(services.tokens))
+                      ? null
+                      : admission.away(request),
+                  lazy: async () => ({
+                    Component: (await import('../screens/dashboard/DashboardScreen.tsx'))
+                      .DashboardScreen,
+                  }),
+                },
                 ...sections.flatMap(({ resources }) =>
                   resources.map((resource) => resourceRoute(resource, admission)),
                 ),

@@ -1,10 +1,14 @@
-import type { cms as en } from './en/cms.ts'
+import type { cms } from './en/cms.ts'
 
-type Key = keyof typeof en
 type English = 'one' | 'other'
 type Arabic = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
-type PluralBase = Key extends infer K ? (K extends `${infer Base}_other` ? Base : never) : never
-type Plain = Exclude<Key, `${PluralBase}_${English}`>
+type PluralBase<Key> = Key extends `${infer Base}_other` ? Base : never
+type Plain<Key> = Exclude<Key, `${PluralBase<Key>}_${English}`>
 
-/** Every text of the back office; plural ones in all the forms that Arabic distinguishes. */
-export type ArabicCms = Readonly<Record<Plain | `${PluralBase}_${Arabic}`, string>>
+/** Every text of a catalogue; plural ones in all the forms that Arabic distinguishes. */
+export type ArabicOf<Texts> = Readonly<
+  Record<Extract<Plain<keyof Texts>, string> | `${PluralBase<keyof Texts>}_${Arabic}`, string>
+>
+
+/** Every text of the back office. */
+export type ArabicCms = ArabicOf<typeof cms>

@@ -1,6 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import { ThemeProvider } from '@mui/material/styles'
+// That of Material brings a second one along, for themes that switch by themselves.
+import { ThemeProvider } from '@mui/system'
 import { use, useMemo, type ReactNode } from 'react'
 import { prefixer } from 'stylis'
 import type { Theme } from '#domain/brand.ts'

@@ -53,9 +53,23 @@ export const storefront = {
   'home.contactText': 'أخبرنا أين سيُركّب وما الذي يجب أن يُبلّغ عنه، ويجيبك مهندس.',
   'home.writeUs': 'راسلنا',
 
+  'home.more': 'اعرف المزيد',
+  'home.ads': 'عروض وأخبار',
+
+  'slides.role': 'شرائح متتالية',
+  'slides.label': 'أبرز ما لدينا',
+  'slides.slide': 'شريحة',
+  'slides.place': '{n} من {of}',
+  'slides.previous': 'الشريحة السابقة',
+  'slides.next': 'الشريحة التالية',
+  'slides.show': 'اعرض الشريحة {n} من {of}',
+  'slides.pause': 'أوقف التنقّل التلقائي',
+  'slides.play': 'شغّل التنقّل التلقائي',
+
   'list.title': 'المنتجات',
   'list.titleSearch': 'نتائج البحث عن «{search}»',
   'list.description': 'مستشعرات وأجهزة تتبّع وبوابات وملحقات وباقات وتراخيص بأسعارها ومخزونها.',
+  'list.descriptionPlain': 'مستشعرات وأجهزة تتبّع وبوابات وملحقات وباقات وتراخيص.',
   'list.count_zero': 'لا منتجات',
   'list.count_one': 'منتج واحد',
   'list.count_two': 'منتجان',
@@ -167,6 +181,15 @@ export const storefront = {
   'footer.solutions': 'الحلول',
   'footer.contact': 'تواصل معنا',
   'footer.rights': '© {year} {name}. جميع الحقوق محفوظة.',
+
+  'footer.profile': '{name} على {network}',
+  'social.facebook': 'فيسبوك',
+  'social.instagram': 'إنستغرام',
+  'social.linkedin': 'لينكدإن',
+  'social.x': 'إكس',
+  'social.youtube': 'يوتيوب',
+
+  'whatsapp.label': 'راسلنا على واتساب (يُفتح في علامة تبويب جديدة)',
 
   'notFound.title': 'الصفحة غير موجودة!',
   'notFound.text': 'ربما كُتب العنوان خطأً أو انتقلت الصفحة إلى مكان آخر.',

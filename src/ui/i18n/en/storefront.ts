@@ -52,10 +52,24 @@ export const storefront = {
     'Tell us where it will be mounted and what it must report. An engineer answers.',
   'home.writeUs': 'Write to us',
 
+  'home.more': 'Learn more',
+  'home.ads': 'Offers and news',
+
+  'slides.role': 'carousel',
+  'slides.label': 'Highlights',
+  'slides.slide': 'slide',
+  'slides.place': '{n} of {of}',
+  'slides.previous': 'Previous slide',
+  'slides.next': 'Next slide',
+  'slides.show': 'Show slide {n} of {of}',
+  'slides.pause': 'Stop moving on',
+  'slides.play': 'Move on by itself',
+
   'list.title': 'Products',
   'list.titleSearch': 'Results for “{search}”',
   'list.description':
     'Sensors, trackers, gateways, accessories, packages and licenses with prices and stock.',
+  'list.descriptionPlain': 'Sensors, trackers, gateways, accessories, packages and licenses.',
   'list.count_one': '{n} product',
   'list.count_other': '{n} products',
   'list.filters': 'Filters',
@@ -143,6 +157,15 @@ export const storefront = {
   'footer.solutions': 'Solutions',
   'footer.contact': 'Contact',
   'footer.rights': '© {year} {name}. All rights reserved.',
+
+  'footer.profile': '{name} on {network}',
+  'social.facebook': 'Facebook',
+  'social.instagram': 'Instagram',
+  'social.linkedin': 'LinkedIn',
+  'social.x': 'X',
+  'social.youtube': 'YouTube',
+
+  'whatsapp.label': 'Write to us on WhatsApp (opens in a new tab)',
 
   'notFound.title': 'Page Not Found !',
   'notFound.text': 'The address is mistyped, or the page has moved on.',

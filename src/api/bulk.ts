@@ -1,0 +1,69 @@
+import { asList, isRecord } from '#resource/kinds/kind.ts'
+import { hasCode } from './apiError.ts'
+import { answered } from './answer.ts'
+import type { ApiClient } from './client.ts'
+import type { Query } from './queryString.ts'
+import { dynamic, type Input } from './records.ts'
+
+/** What can be done with many records at once. */
+export type BulkVerb = 'update' | 'show' | 'hide' | 'activate' | 'deactivate' | 'delete'
+
+/** Exactly these, or all that match, as many as were seen. */
+export type BulkTarget =
+  { readonly ids: readonly string[] } | { readonly query: Query; readonly expected: number }
+
+export type BulkResult = {
+  readonly done: number
+  /** those that were so before */
+  readonly unchanged: number
+}
+
+export type BulkRefusal = {
+  readonly count: number
+  /** the first of them */
+  readonly records: readonly {
+    readonly _id: string
+    readonly title: string
+    readonly message: string
+  }[]
+}
+
+export type Bulk = (
+  resource: string,
+  verb: BulkVerb,
+  target: BulkTarget,
+  input?: Input,
+) => Promise<BulkResult>
+
+/** Verbs for many records: done to all of them, or refused for all. */
+export function createBulk(client: ApiClient): Bulk {
+  const call = dynamic(client)
+  return async (resource, verb, target, input) => {
+    const { query, ...whose } = { query: {}, ...target }
+    const { data } = await answered<{ data: BulkResult }>(
+      call('post', `/api/marketplace/${resource}/bulk/${verb}`, {
+        query,
+        body: { ...whose, ...(input && { input }) },
+      }),
+    )
+    return data
+  }
+}
+
+/** The most that one call takes by their ids. */
+export const bulkIds = 1000
+
+/** Which records refuse, and why. */
+export function bulkRefusalOf(error: unknown): BulkRefusal | undefined {
+  if (!hasCode(error, 'bulk_refused')) return undefined
+  const { count, records } = error.details
+  const named = asList(records).filter(isRecord)
+  return {
+    count: Number(count) || named.length,
+    records: named.map(({ _id, title, message }) => ({
+      _id: String(_id),
+      title: String(title ?? ''),
+      message: String(message ?? ''),
+    })),
+  }
+}

@@ -1,0 +1,30 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { MomentRange } from '#domain/datePresets.ts'
+import type { Language } from '#domain/locale.ts'
+import { answered } from './answer.ts'
+import type { ApiClient } from './client.ts'
+import { queryKeys } from './queries.ts'
+
+/** What staff sees first of a shop; parts that one may not read are null. */
+export const readDashboard = async (
+  client: ApiClient,
+  { from, to }: MomentRange,
+  { language, signal }: { readonly language: Language; readonly signal?: AbortSignal },
+) => {
+  const call = client.GET('/api/marketplace/dashboard', {
+    params: { query: { from, to } },
+    headers: { 'accept-language': language },
+    ...(signal && { signal }),
+  })
+  return (await answered(call)).data
+}
+
+export type Dashboard = Awaited<ReturnType<typeof readDashboard>>
+
+export const dashboardQuery = (client: ApiClient, range: MomentRange, language: Language) =>
+  queryOptions({
+    // Whatever makes the records of staff old makes their figures old too.
+    queryKey: [...queryKeys.resource('dashboard'), language, range],
+    queryFn: ({ signal }) => readDashboard(client, range, { language, signal }),
+    placeholderData: keepPreviousData,
+  })

@@ -1,0 +1,33 @@
+import { answered } from './answer.ts'
+import type { ApiClient } from './client.ts'
+import type { Query } from './queryString.ts'
+import { dynamic } from './records.ts'
+
+/** Records as a file for spreadsheets. */
+export type Exports = {
+  /** all that match; some of their fields, or every one that can be written out */
+  records(
+    resource: string,
+    query: Query,
+    options?: { readonly fields?: readonly string[]; readonly signal?: AbortSignal },
+  ): Promise<Blob>
+  /** the head line only */
+  template(resource: string): Promise<Blob>
+}
+
+export function createExports(client: ApiClient): Exports {
+  const call = dynamic(client)
+  const file = (resource: string, query: Query, signal?: AbortSignal) =>
+    answered<Blob>(
+      call('get', `/api/marketplace/${resource}/export`, {
+        query,
+        parseAs: 'blob',
+        ...(signal && { signal }),
+      }),
+    )
+  return {
+    records: (resource, query, { fields, signal } = {}) =>
+      file(resource, { ...query, fields: fields?.join(',') }, signal),
+    template: (resource) => file(resource, { template: true }),
+  }
+}

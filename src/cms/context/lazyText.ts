@@ -1,0 +1,17 @@
+import { use } from 'react'
+import type { Language } from '#domain/locale.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { createTexts, textOf, type Catalogue, type Text } from '#ui/i18n/texts.ts'
+
+type Loaders = Readonly<Record<Language, () => Promise<Catalogue>>>
+
+/** A catalogue that lists come without: whoever needs its words first waits for them. */
+export function lazyText<C>(namespace: string, loaders: Loaders): () => Text<C> {
+  const loaded: Partial<Record<Language, Promise<Text<C>>>> = {}
+  const load = async (language: Language): Promise<Text<C>> =>
+    textOf<C>(createTexts(language, namespace, await loaders[language]()))
+  return () => {
+    const { language } = useLanguage()
+    return use((loaded[language] ??= load(language)))
+  }
+}

@@ -1,0 +1,12 @@
+import type { Money } from '#domain/money.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+
+/** Digits and signs have no direction of their own to guess one from: it is that of the page. */
+export const Amount = ({ value }: { value: Money }) => (
+  <Written>{useFormats().money(value)}</Written>
+)
+
+export const Written = ({ children }: { children: string }) => (
+  <bdi dir={useLanguage().direction}>{children}</bdi>
+)

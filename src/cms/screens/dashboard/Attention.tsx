@@ -1,0 +1,53 @@
+import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import type { Dashboard } from '#api/dashboard.ts'
+import { useFormats } from '#ui/useFormats.ts'
+import { LicencesCard } from './LicencesCard.tsx'
+import { RequestsCard } from './RequestsCard.tsx'
+import { StockCard } from './StockCard.tsx'
+import { useDashboardText } from './useDashboardText.ts'
+import { useLinks } from './useLinks.ts'
+import css from './Dashboard.module.css'
+
+/** What somebody should do something about today. */
+export function Attention({ data, isNew }: { data: Dashboard; isNew: boolean }) {
+  const t = useDashboardText()
+  const formats = useFormats()
+  const links = useLinks()
+  const id = useId()
+  // That there is enough of everything means nothing where there is nothing at all.
+  const kept = <P extends { readonly records: readonly unknown[] }>(part: P | null): P | null =>
+    isNew && !part?.records.length ? null : part
+  const { payments } = data
+  const [requests, lowStock, licences] = [
+    kept(data.requests),
+    kept(data.lowStock),
+    kept(data.licences),
+  ]
+  const proofs = payments?.count ?? 0
+  if (!requests && !lowStock && !licences && proofs === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <div className={css.sectionHead}>
+        <h2 id={id} className={css.sectionTitle}>
+          {t('attention.title')}
+        </h2>
+        {proofs > 0 && (
+          <Link
+            className={css.notice ?? ''}
+            to={links.list('orders', { paymentStatus: 'under_review' })}
+          >
+            <ReceiptIcon fontSize="inherit" aria-hidden />
+            {t('attention.proofs', { count: proofs, n: formats.number(proofs) })}
+          </Link>
+        )}
+      </div>
+      <div className={css.thirds}>
+        {requests && <RequestsCard requests={requests} />}
+        {lowStock && <StockCard stock={lowStock} />}
+        {licences && <LicencesCard licences={licences} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import Button from '@mui/material/Button'
+import { dashboardQuery, type Dashboard } from '#api/dashboard.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useCrumbs } from '../../context/crumbs.tsx'
+import { useFailureText } from '../../context/failure.ts'
+import { useServices } from '../../context/services.ts'
+import { useText } from '../../context/useText.ts'
+import { usePresetBounds } from '../../kinds/filters/presetBounds.ts'
+import { EmptyState } from '../../pieces/EmptyState.tsx'
+import { DashboardSkeleton } from './DashboardSkeleton.tsx'
+import { goesOn } from './elapsed.ts'
+import { isNewShop } from './isNewShop.ts'
+import { Parts } from './Parts.tsx'
+import { PeriodChoice } from './PeriodChoice.tsx'
+import { usePeriod } from './periods.ts'
+import { useDashboardText } from './useDashboardText.ts'
+import { useLinks } from './useLinks.ts'
+import { useMoments } from './useMoments.ts'
+import css from './Dashboard.module.css'
+
+/** How the shop does in a period, and what needs somebody today. */
+export function DashboardScreen() {
+  const t = useText()
+  const own = useDashboardText()
+  const failureText = useFailureText()
+  const { client } = useServices()
+  const { language } = useLanguage()
+  const [period, choose] = usePeriod()
+  const { gte: from, lte: to } = usePresetBounds()(period)
+  const { data, error, isPlaceholderData, refetch } = useQuery(
+    dashboardQuery(client, { from, to }, language),
+  )
+  const links = useLinks()
+  const isNew = data !== undefined && isNewShop(data, links)
+  useCrumbs({ label: t('nav.dashboard') })
+  return (
+    <>
+      <div className={css.top}>
+        <div className={css.words}>
+          <h1 className={css.title}>{t('nav.dashboard')}</h1>
+          {!isNew && <p className={css.span}>{data ? <Span period={data.period} /> : '\u00a0'}</p>}
+        </div>
+        {!isNew && <PeriodChoice chosen={period} onChoose={choose} />}
+      </div>
+      {data ? (
+        <Parts data={data} isStale={isPlaceholderData} />
+      ) : error ? (
+        <EmptyState title={own('dash.failed')} text={failureText(error)}>
+          <Button variant="outlined" onClick={() => void refetch()}>
+            {t('action.retry')}
+          </Button>
+        </EmptyState>
+      ) : (
+        <DashboardSkeleton />
+      )}
+    </>
+  )
+}
+
+/** The days of a period and those it is compared with; of one that goes on, as many as have come. */
+function Span({ period }: { period: Dashboard['period'] }) {
+  const t = useDashboardText()
+  const { span, hour } = useMoments()
+  const { from, to, before, unit } = period
+  const isRunning = goesOn(period)
+  const compared = span(before.from, before.to)
+  return t(isRunning ? 'dash.soFar' : 'dash.span', {
+    span: span(from, to),
+    before:
+      isRunning && unit === 'hour'
+        ? t('dash.until', { span: compared, hour: hour(before.to) })
+        : compared,
+  })
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { Bone } from '../../pieces/Bone.tsx'
+import card from './Card.module.css'
+import css from './Dashboard.module.css'
+import figures from './Figures.module.css'
+
+/** The dashboard before its figures are known. */
+export const DashboardSkeleton = () => (
+  <div className={css.parts} aria-busy>
+    <div className={figures.figures}>
+      {['revenue', 'orders', 'average', 'customers'].map((name) => (
+        <div key={name} className={figures.tile}>
+          <Bone width={90} height={16} />
+          <Bone width={140} height={32} />
+          <Bone width={110} height={20} />
+        </div>
+      ))}
+    </div>
+    <Block>
+      <Bone height={318} />
+    </Block>
+    <div className={css.halves}>
+      <Rows count={8} height={40} />
+      <Rows count={6} height={52} />
+    </div>
+    <div>
+      <div className={css.sectionHead}>
+        <Bone width={190} height={22} />
+      </div>
+      <div className={css.thirds}>
+        <Rows count={4} height={52} />
+        <Rows count={4} height={52} />
+        <Rows count={4} height={52} />
+      </div>
+    </div>
+  </div>
+)
+
+const Block = ({ children }: { children: ReactNode }) => (
+  <div className={card.card}>
+    <div className={card.head}>
+      <Bone width={150} height={20} />
+    </div>
+    {children}
+  </div>
+)
+
+const Rows = ({ count, height }: { count: number; height: number }) => (
+  <Block>
+    {Array.from({ length: count }, (_, index) => (
+      <div key={index} className={css.line} style={{ minBlockSize: height }}>
+        <Bone width={`${60 - (index % 3) * 10}%`} height={16} />
+        <Bone width={56} height={16} />
+      </div>
+    ))}
+  </Block>
+)

@@ -1,0 +1,53 @@
+import type { Dashboard } from '#api/dashboard.ts'
+import { useFormats } from '#ui/useFormats.ts'
+import { Written } from './Amount.tsx'
+import { Card } from './Card.tsx'
+import { Entries, Entry } from './Entries.tsx'
+import { Nothing } from './Nothing.tsx'
+import { useChoices } from './useChoices.ts'
+import { useDashboardText } from './useDashboardText.ts'
+import { useLinks } from './useLinks.ts'
+
+type Props = { readonly discounts: NonNullable<Dashboard['discounts']> }
+
+/** What is cheaper at present, and how much of that has been used. */
+export function DiscountsCard({ discounts: { count, records } }: Props) {
+  const t = useDashboardText()
+  const formats = useFormats()
+  const links = useLinks()
+  const choice = useChoices('discounts')
+  const usedOf = (used: number, limit: number | null | undefined): string => {
+    if (limit) return t('dash.usedOf', { n: formats.number(used), limit: formats.number(limit) })
+    return used
+      ? t('discounts.used', { count: used, n: formats.number(used) })
+      : t('discounts.unused')
+  }
+  return (
+    <Card
+      title={t('discounts.title')}
+      count={count}
+      to={links.list('discounts', count > 0 ? { state: 'active' } : {})}
+    >
+      {records.length === 0 ? (
+        <Nothing
+          text={t('discounts.empty')}
+          to={links.add('discounts')}
+          action={t('discounts.add')}
+        />
+      ) : (
+        <Entries>
+          {records.map(({ _id, title, type, code, percentage, used, usageLimit }) => (
+            <Entry
+              key={_id}
+              to={links.one('discounts', _id)}
+              title={<bdi>{formats.digits(String(title))}</bdi>}
+              about={code ? <bdi>{code}</bdi> : choice('type', type)}
+              end={<Written>{formats.percent(percentage ?? 0)}</Written>}
+              under={usedOf(used ?? 0, usageLimit)}
+            />
+          ))}
+        </Entries>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Dashboard } from '#api/dashboard.ts'
+import { orderStatuses } from '#domain/order/orderStatus.ts'
+import { useFormats } from '#ui/useFormats.ts'
+import { Figure } from './Figure.tsx'
+import { placedIn } from './placedIn.ts'
+import { useDashboardText } from './useDashboardText.ts'
+import { useLinks } from './useLinks.ts'
+import css from './Figures.module.css'
+
+/** What a period came to, against the one before. */
+export function Figures({ data: { figures, period, currency } }: { data: Dashboard }) {
+  const t = useDashboardText()
+  const formats = useFormats()
+  const links = useLinks()
+  const { orders, revenue, averageOrder, newCustomers } = figures
+  if (!orders && !newCustomers) return null
+  const money = (amount: number): string => formats.money({ amount, currency })
+  const sold = orderStatuses.filter((status) => status !== 'rejected')
+  const soldOrders = () => links.list('orders', { ...placedIn(period), status: sold })
+  return (
+    <ul className={css.figures}>
+      {revenue && (
+        <Figure
+          label={t('figure.revenue')}
+          value={revenue.value.amount}
+          before={revenue.before.amount}
+          shown={money}
+          to={soldOrders()}
+        />
+      )}
+      {orders && (
+        <Figure
+          label={t('figure.orders')}
+          {...orders}
+          shown={formats.number}
+          to={links.list('orders', placedIn(period))}
+        />
+      )}
+      {averageOrder && (
+        <Figure
+          label={t('figure.averageOrder')}
+          value={averageOrder.value?.amount ?? null}
+          before={averageOrder.before?.amount ?? null}
+          shown={money}
+          to={soldOrders()}
+        />
+      )}
+      {newCustomers && (
+        <Figure
+          label={t('figure.newCustomers')}
+          {...newCustomers}
+          shown={formats.number}
+          to={links.list('customers', {
+            'createdAt[gte]': period.from,
+            'createdAt[lte]': period.to,
+            sort: '-createdAt',
+          })}
+        />
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,26 @@
+import DoneIcon from '@mui/icons-material/TaskAltOutlined'
+import Button from '@mui/material/Button'
+import { Link } from 'react-router-dom'
+import css from './Nothing.module.css'
+
+type Props = {
+  readonly text: string
+  /** nothing is just what one hopes for */
+  readonly isGood?: boolean
+  /** what to do about it, for whoever may */
+  readonly to?: string | undefined
+  readonly action?: string
+}
+
+/** Said where a part has nothing to show. */
+export const Nothing = ({ text, isGood = false, to, action }: Props) => (
+  <div className={css.nothing}>
+    {isGood && <DoneIcon className={css.good} aria-hidden />}
+    <p className={css.text}>{text}</p>
+    {to !== undefined && (
+      <Button component={Link} to={to} size="small" variant="outlined">
+        {action}
+      </Button>
+    )}
+  </div>
+)

@@ -1,0 +1,45 @@
+import { datePresets, type DatePreset } from '#domain/datePresets.ts'
+import { useListText } from '../../context/useListText.ts'
+import css from './PeriodChoice.module.css'
+
+type Props = {
+  readonly chosen: DatePreset
+  readonly onChoose: (name: DatePreset) => void
+}
+
+/** The periods side by side; where there is no room for that, in a menu of the device. */
+export function PeriodChoice({ chosen, onChoose }: Props) {
+  const t = useListText()
+  return (
+    <>
+      <div className={css.segments} role="group" aria-label={t('preset.label')}>
+        {datePresets.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={css.segment}
+            aria-pressed={name === chosen}
+            onClick={() => onChoose(name)}
+          >
+            {t(`preset.${name}`)}
+          </button>
+        ))}
+      </div>
+      <select
+        className={css.select}
+        aria-label={t('preset.label')}
+        value={chosen}
+        onChange={({ target }) => {
+          const name = datePresets.find((each) => each === target.value)
+          if (name) onChoose(name)
+        }}
+      >
+        {datePresets.map((name) => (
+          <option key={name} value={name}>
+            {t(`preset.${name}`)}
+          </option>
+        ))}
+      </select>
+    </>
+  )
+}

@@ -1,0 +1,141 @@
+import { BarPlot } from '@mui/x-charts/BarChart'
+import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight'
+import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider'
+import { ChartsGrid } from '@mui/x-charts/ChartsGrid'
+import { ChartsSurface } from '@mui/x-charts/ChartsSurface'
+import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis'
+import { LineHighlightPlot, LinePlot, MarkPlot } from '@mui/x-charts/LineChart'
+import { useNavigate } from 'react-router-dom'
+import type { Dashboard } from '#api/dashboard.ts'
+import { toMajor } from '#domain/money.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { niceScale } from './niceScale.ts'
+import { PeakLabel } from './PeakLabel.tsx'
+import { placedIn } from './placedIn.ts'
+import type { Sale } from './salesOf.ts'
+import { SalesTooltip } from './SalesTooltip.tsx'
+import { TimeAxis } from './TimeAxis.tsx'
+import { useDashboardText } from './useDashboardText.ts'
+import { useLinks } from './useLinks.ts'
+import { useMoments } from './useMoments.ts'
+import { useSalesWords } from './useSalesWords.ts'
+import css from './SalesChart.module.css'
+
+const height = 300
+/** Up to so many, each point is marked. */
+const fewPoints = 14
+
+/** Orders as bars, revenue as a line over them; time runs as the reader reads. */
+export function SalesChart({ data, sales }: { data: Dashboard; sales: readonly Sale[] }) {
+  const t = useDashboardText()
+  const moments = useMoments()
+  const links = useLinks()
+  const navigate = useNavigate()
+  const { time, money, number } = useSalesWords(data)
+  const isRtl = useLanguage().direction === 'rtl'
+  const { currency, period, figures } = data
+  const revenueOf = ({ revenue }: Sale): number => toMajor({ ...revenue, currency })
+  // Bars stay low, so that the line above them is read.
+  const orders = niceScale(Math.max(...sales.map((sale) => sale.orders)) * 1.5, { whole: true })
+  const revenue = niceScale(Math.max(...sales.map(revenueOf)))
+  const [start, end] = isRtl ? (['right', 'left'] as const) : (['left', 'right'] as const)
+  const areFew = sales.length <= fewPoints
+  const labels = { fontFamily: 'var(--font)', fontSize: 12, fill: 'var(--subtle)' }
+  return (
+    <div className={css.chart}>
+      <p className={css.keys} aria-hidden>
+        <span className={css.key} data-series="orders">
+          {t('figure.orders')}
+        </span>
+        <span className={css.key} data-series="revenue">
+          {t('sales.revenueIn', { currency })}
+        </span>
+      </p>
+      <div
+        role="img"
+        className={css.drawing}
+        aria-label={t('sales.described', {
+          span: moments.span(period.from, period.to),
+          orders: number(figures.orders?.value ?? 0),
+          revenue: money(figures.revenue?.value.amount ?? 0),
+        })}
+      >
+        <ChartsDataProvider
+          height={height}
+          margin={{ top: 24, bottom: 4, left: 0, right: 0 }}
+          disableKeyboardNavigation
+          xAxis={[
+            {
+              id: 'time',
+              scaleType: 'band',
+              data: sales.map(({ at }) => at),
+              valueFormatter: time,
+              reverse: isRtl,
+              categoryGapRatio: areFew ? 0.6 : 0.35,
+              height: 28,
+            },
+          ]}
+          yAxis={[
+            { id: 'orders', position: start, ...scaled(orders, number) },
+            { id: 'revenue', position: end, ...scaled(revenue, number) },
+          ]}
+          series={[
+            {
+              type: 'bar',
+              id: 'orders',
+              yAxisId: 'orders',
+              label: t('figure.orders'),
+              data: sales.map((sale) => sale.orders),
+              color: 'var(--bars)',
+            },
+            {
+              type: 'line',
+              id: 'revenue',
+              yAxisId: 'revenue',
+              label: t('figure.revenue'),
+              data: sales.map((sale) => (sale.isAhead ? null : revenueOf(sale))),
+              color: 'var(--accent)',
+              curve: 'linear',
+              showMark: areFew,
+              shape: 'circle',
+            },
+          ]}
+          onAxisClick={(_, clicked) => {
+            const sale = clicked && sales[clicked.dataIndex]
+            if (!sale || sale.isAhead) return
+            void navigate(links.list('orders', placedIn({ from: sale.at, to: sale.to })))
+          }}
+        >
+          <ChartsSurface>
+            <ChartsGrid horizontal />
+            <ChartsAxisHighlight x="band" />
+            <BarPlot borderRadius={3} />
+            <LinePlot />
+            <MarkPlot />
+            <LineHighlightPlot />
+            <PeakLabel
+              sales={sales}
+              valueOf={revenueOf}
+              text={(sale) => money(sale.revenue.amount)}
+            />
+            <TimeAxis count={sales.length} style={labels} />
+            <ChartsYAxis axisId="orders" tickLabelStyle={labels} disableTicks disableLine />
+            <ChartsYAxis axisId="revenue" tickLabelStyle={labels} disableTicks disableLine />
+          </ChartsSurface>
+          <SalesTooltip sales={sales} time={time} number={number} />
+        </ChartsDataProvider>
+      </div>
+    </div>
+  )
+}
+
+/** An axis with these marks, as wide as they need. */
+const scaled = (ticks: readonly number[], written: (value: number) => string) => ({
+  min: 0,
+  max: ticks.at(-1) ?? 1,
+  tickInterval: [...ticks],
+  valueFormatter: written,
+  width: 12 + digitWidth * Math.max(...ticks.map((tick) => written(tick).length)),
+})
+
+const digitWidth = 7.5

@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom'
+import type { Dashboard } from '#api/dashboard.ts'
+import { Amount } from './Amount.tsx'
+import { placedIn } from './placedIn.ts'
+import type { Sale } from './salesOf.ts'
+import { useDashboardText } from './useDashboardText.ts'
+import { useLinks } from './useLinks.ts'
+import { useSalesWords } from './useSalesWords.ts'
+import css from './SalesTable.module.css'
+
+/** Each day of a period with what it brought, and the way to its orders. */
+export function SalesTable({ data, sales }: { data: Dashboard; sales: readonly Sale[] }) {
+  const t = useDashboardText()
+  const links = useLinks()
+  const { time, number } = useSalesWords(data)
+  const { orders, revenue } = data.figures
+  return (
+    <div className={css.frame}>
+      <table className={css.table} aria-label={t('sales.table')}>
+        <thead>
+          <tr>
+            <th scope="col">{t(data.period.unit === 'hour' ? 'sales.hour' : 'sales.day')}</th>
+            <th scope="col">{t('figure.orders')}</th>
+            <th scope="col">{t('figure.revenue')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sales
+            .filter(({ isAhead }) => !isAhead)
+            .map((sale) => (
+              <tr key={sale.at} data-empty={sale.orders === 0}>
+                <th scope="row">
+                  {sale.orders > 0 ? (
+                    <Link to={links.list('orders', placedIn({ from: sale.at, to: sale.to }))}>
+                      {time(sale.at)}
+                    </Link>
+                  ) : (
+                    time(sale.at)
+                  )}
+                </th>
+                <td>{number(sale.orders)}</td>
+                <td>
+                  <Amount value={sale.revenue} />
+                </td>
+              </tr>
+            ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('sales.total')}</th>
+            <td>{number(orders?.value ?? 0)}</td>
+            <td>{revenue && <Amount value={revenue.value} />}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  )
+}

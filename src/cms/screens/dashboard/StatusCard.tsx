@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom'
+import type { Dashboard } from '#api/dashboard.ts'
+import { choiceLabel } from '#resource/choices.ts'
+import { useFormats } from '#ui/useFormats.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { toneOf } from '../../kinds/tones.ts'
+import { Card } from './Card.tsx'
+import { Nothing } from './Nothing.tsx'
+import { placedIn } from './placedIn.ts'
+import { State } from './State.tsx'
+import { useDashboardText } from './useDashboardText.ts'
+import { useLinks } from './useLinks.ts'
+import css from './Bars.module.css'
+
+/** Where the orders of a period stand, in the sequence that they go through. */
+export function StatusCard({ data: { byStatus, period } }: { data: Dashboard }) {
+  const t = useDashboardText()
+  const formats = useFormats()
+  const links = useLinks()
+  const { language } = useLanguage()
+  if (!byStatus) return null
+  const property = links.named('orders').field['status']?.property ?? {}
+  const most = Math.max(...byStatus.map(({ count }) => count))
+  return (
+    <Card title={t('status.title')} to={links.list('orders', placedIn(period))}>
+      {most === 0 ? (
+        <Nothing text={t('sales.empty')} />
+      ) : (
+        <ul className={css.bars}>
+          {byStatus.map(({ status, count }) => (
+            <li key={status}>
+              <Link
+                className={css.row ?? ''}
+                data-none={count === 0}
+                to={links.list('orders', { ...placedIn(period), status })}
+              >
+                <span className={css.label}>
+                  <State tone={toneOf(status)}>{choiceLabel(property, status, language)}</State>
+                </span>
+                <span className={css.track} aria-hidden>
+                  <span className={css.bar} style={{ inlineSize: `${(count / most) * 100}%` }} />
+                </span>
+                <span className={css.count}>{formats.number(count)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

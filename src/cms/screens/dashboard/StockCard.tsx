@@ -1,0 +1,49 @@
+import type { Dashboard } from '#api/dashboard.ts'
+import { useFormats } from '#ui/useFormats.ts'
+import { Card } from './Card.tsx'
+import { Entries, Entry } from './Entries.tsx'
+import { Nothing } from './Nothing.tsx'
+import { State } from './State.tsx'
+import { useChoices } from './useChoices.ts'
+import { useDashboardText } from './useDashboardText.ts'
+import { useLinks } from './useLinks.ts'
+
+type Props = { readonly stock: NonNullable<Dashboard['lowStock']> }
+
+/** What there is too little of, and what there is nothing of at all. */
+export function StockCard({ stock: { count, levels, records } }: Props) {
+  const t = useDashboardText()
+  const formats = useFormats()
+  const links = useLinks()
+  const choice = useChoices('inventory')
+  return (
+    <Card
+      level={3}
+      title={t('stock.title')}
+      count={count}
+      to={links.list('inventory', count > 0 ? { level: levels } : {})}
+    >
+      {records.length === 0 ? (
+        <Nothing isGood text={t('stock.empty')} />
+      ) : (
+        <Entries>
+          {records.map(({ _id, product, code, available, level }) => (
+            <Entry
+              key={_id}
+              to={links.one('inventory', _id)}
+              title={<bdi>{formats.digits(String(product?.name ?? code))}</bdi>}
+              about={
+                <State tone={level === 'out' ? 'danger' : 'warning'}>
+                  {level === 'out'
+                    ? choice('level', level)
+                    : t('stock.left', { count: available ?? 0, n: formats.number(available ?? 0) })}
+                </State>
+              }
+              under={<bdi>{code}</bdi>}
+            />
+          ))}
+        </Entries>
+      )}
+    </Card>
+  )
+}

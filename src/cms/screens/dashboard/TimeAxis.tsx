@@ -1,0 +1,23 @@
+import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis'
+import type { ChartsXAxisProps } from '@mui/x-charts/models'
+import { useDrawingArea } from '@mui/x-charts/hooks'
+
+type Props = { readonly count: number; readonly style: ChartsXAxisProps['tickLabelStyle'] }
+
+/** As wide as the longest of its words, and the space to the next one. */
+const labelWidth = 76
+
+/** Says only as many of its times as there is room for, at even distances. */
+export function TimeAxis({ count, style }: Props) {
+  const { width } = useDrawingArea()
+  const stride = Math.max(1, Math.ceil((count * labelWidth) / Math.max(width, 1)))
+  return (
+    <ChartsXAxis
+      axisId="time"
+      disableTicks
+      tickLabelStyle={style}
+      tickLabelMinGap={-labelWidth}
+      tickLabelInterval={(_, index) => index % stride === 0}
+    />
+  )
+}

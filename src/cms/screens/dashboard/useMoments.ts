@@ -1,0 +1,42 @@
+import { useMemo } from 'react'
+import { languages } from '#domain/locale.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { timeZone } from '../../context/timeZone.ts'
+
+/** Moments where the reader is, as short as their place allows. */
+export type Moments = {
+  /** 'DD MMM' */
+  readonly day: (at: string) => string
+  /** 'h:mm a' */
+  readonly hour: (at: string) => string
+  /** the days from one to the other, with their year */
+  readonly span: (from: string, to: string) => string
+  /** 'in 9 days' */
+  readonly until: (at: string) => string
+}
+
+export function useMoments(): Moments {
+  const formats = useFormats()
+  const { language } = useLanguage()
+  return useMemo(() => {
+    const relative = new Intl.RelativeTimeFormat(languages[language].tag, { numeric: 'auto' })
+    // 'DD MMM YYYY h:mm a' is the order that the house writes them in.
+    const parts = (at: string, from: number, to: number): string =>
+      formats.date(at, timeZone).split(' ').slice(from, to).join(' ')
+    const whole = (at: string): string => parts(at, 0, 3)
+    const day = (at: string): string => parts(at, 0, 2)
+    const year = (at: string): string => parts(at, 2, 3)
+    return {
+      day,
+      hour: (at) => parts(at, 3, 5),
+      span: (from, to) => {
+        if (whole(from) === whole(to)) return whole(to)
+        return `${year(from) === year(to) ? day(from) : whole(from)} – ${whole(to)}`
+      },
+      until: (at) => relative.format(Math.round((Date.parse(at) - Date.now()) / dayLength), 'day'),
+    }
+  }, [formats, language])
+}
+
+const dayLength = 86_400_000

@@ -1,0 +1,21 @@
+import { may } from '#resource/access.ts'
+import type { Catalogue } from '#resource/resource.ts'
+import type { Holder } from '../context/permissions.ts'
+
+/** What the dashboard is about. */
+const subjects = [
+  'orders',
+  'products',
+  'customers',
+  'requests',
+  'inventory',
+  'license-allocation',
+  'discounts',
+] as const
+
+/** Whether there is anything on the dashboard that somebody may read. */
+export const hasDashboard = (catalogue: Catalogue, holder: Holder): boolean =>
+  subjects.some((name) => {
+    const resource = catalogue.get(name)
+    return resource !== undefined && may(holder, resource, 'read')
+  })

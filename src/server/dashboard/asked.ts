@@ -1,0 +1,61 @@
+import type { Currency } from '#domain/money.ts'
+import { may } from '#resource/access.ts'
+import type { Catalogue } from '#resource/resource.ts'
+import type { Account } from '../accounts/tokens.ts'
+import type { Context, Row } from '../engine/context.ts'
+import type { Engine, Engines } from '../engine/engine.ts'
+import { guardQuery } from '../engine/guard.ts'
+import { rowConditions } from '../engine/rows.ts'
+import { readingOf, whereClause } from '../engine/statements.ts'
+import type { Period } from './period.ts'
+
+/** Who asks for a dashboard, and for which time. */
+export type Asked = {
+  readonly engines: Engines
+  readonly catalogue: Catalogue
+  readonly account: Account
+  readonly context: Context
+  readonly period: Period
+  readonly currency: Currency
+  /** ISO 8601 */
+  readonly now: string
+}
+
+/** How many records stand in a part; its count says how many there are. */
+export const shown = 5
+
+/** A resource, for whoever may read it. */
+export function readable({ engines, account }: Asked, name: string): Engine | undefined {
+  const engine = engines.get(name)
+  return engine && may(account, engine.resource, 'read') ? engine : undefined
+}
+
+export type Part = { readonly count: number; readonly records: readonly Row[] }
+
+/** The first records of a list and how many it has: just what the list itself would show. */
+export async function partOf(
+  { account, context }: Asked,
+  { resource, query, list }: Engine,
+  asked: Row & { readonly fields: string },
+): Promise<Part> {
+  const understood = guardQuery(resource, query({ limit: shown, ...asked }), account)
+  const { data, meta } = await list(understood, context)
+  return { count: meta.total ?? 0, records: data }
+}
+
+/** A `where` that leaves the records `a` of a list that somebody meets, and its values. */
+export type Where = { readonly sql: string; readonly values: readonly unknown[] }
+
+/** By the filters of the list; placeholders begin with `$first`. */
+export function whereOf(
+  { catalogue, context }: Asked,
+  { resource, query }: Engine,
+  filters: Row = {},
+  first = 1,
+): Where {
+  const conditions = [...query(filters).conditions, ...rowConditions(resource, catalogue)(context)]
+  return {
+    sql: whereClause(resource, conditions, readingOf(catalogue, context), first),
+    values: conditions.map(({ value }) => value),
+  }
+}

@@ -1,0 +1,24 @@
+import { partOf, readable, type Asked } from './asked.ts'
+
+type Begun = {
+  readonly products: boolean | null
+  readonly shippingMethods: boolean | null
+  readonly orders: boolean | null
+}
+
+/** Whether there is any of what a new shop needs first. */
+export async function begun(asked: Asked): Promise<Begun> {
+  const has = async (name: string): Promise<boolean | null> => {
+    const engine = readable(asked, name)
+    if (!engine) return null
+    const fields = engine.resource.titleField.name
+    const { records } = await partOf(asked, engine, { limit: 1, total: false, fields })
+    return records.length > 0
+  }
+  const [products, shippingMethods, orders] = await Promise.all([
+    has('products'),
+    has('shipping-methods'),
+    has('orders'),
+  ])
+  return { products, shippingMethods, orders }
+}

@@ -1,0 +1,21 @@
+import { partOf, readable, type Asked, type Part } from './asked.ts'
+
+const days = 30
+
+/** What tenants will soon have to do without, unless it is renewed; the first to end first. */
+export async function endingLicences(
+  asked: Asked,
+): Promise<(Part & { readonly from: string; readonly until: string }) | null> {
+  const licences = readable(asked, 'license-allocation')
+  if (!licences) return null
+  const from = asked.now
+  const until = new Date(Date.parse(from) + days * 86_400_000).toISOString()
+  const part = await partOf(asked, licences, {
+    status: ['active'],
+    'endsAt[gte]': from,
+    'endsAt[lte]': until,
+    sort: 'endsAt',
+    fields: 'name,quantity,used,endsAt',
+  })
+  return { from, until, ...part }
+}

@@ -1,0 +1,18 @@
+import { partOf, readable, type Asked, type Part } from './asked.ts'
+
+/** What of a level asks for more; how little is low, the shop decides. */
+const levels = ['low', 'out']
+
+/** What there is too little of, the least first. */
+export async function lowStock(
+  asked: Asked,
+): Promise<(Part & { readonly levels: readonly string[] }) | null> {
+  const inventory = readable(asked, 'inventory')
+  if (!inventory) return null
+  const part = await partOf(asked, inventory, {
+    level: levels,
+    sort: 'available',
+    fields: 'product,code,available,level',
+  })
+  return { levels, ...part }
+}

@@ -1,0 +1,21 @@
+import { run } from '../database/database.ts'
+import { readable, whereOf, type Asked } from './asked.ts'
+
+type Counted = { readonly value: number; readonly before: number }
+
+/** Who has come, in a period and in the one before. */
+export async function newCustomers(asked: Asked): Promise<Counted | null> {
+  const customers = readable(asked, 'customers')
+  if (!customers) return null
+  const { from, to, before } = asked.period
+  const where = whereOf(asked, customers, { 'createdAt[gte]': before.from, 'createdAt[lte]': to })
+  const next = where.values.length + 1
+  const { rows } = await run<Counted>(
+    asked.context.db,
+    `select count(*) filter (where a.created_at >= $${next}::timestamptz) as value,
+       count(*) filter (where a.created_at <= $${next + 1}::timestamptz) as before
+     from customers a ${where.sql}`,
+    [...where.values, from, before.to],
+  )
+  return rows[0] ?? { value: 0, before: 0 }
+}

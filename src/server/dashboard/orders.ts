@@ -1,0 +1,83 @@
+import { orderStatuses, type OrderStatus } from '#domain/order/orderStatus.ts'
+import type { Money } from '#domain/money.ts'
+import { run } from '../database/database.ts'
+import { readable, whereOf, type Asked } from './asked.ts'
+
+type Compared<T> = { readonly value: T; readonly before: T }
+
+export type OrderFigures = {
+  readonly orders: Compared<number>
+  readonly revenue: Compared<Money>
+  /** null where nothing was sold */
+  readonly averageOrder: Compared<Money | null>
+  readonly otherCurrencies: number
+  readonly series: readonly {
+    readonly at: string
+    readonly orders: number
+    readonly revenue: Money
+  }[]
+  readonly byStatus: readonly { readonly status: OrderStatus; readonly count: number }[]
+}
+
+type Group = {
+  readonly bucket: number
+  readonly status: OrderStatus
+  readonly own: boolean | null
+  readonly count: number
+  readonly total: number | null
+}
+
+/** Revenue is the total of what was ordered, in the shop's currency, of orders that were not rejected. */
+export async function orderFigures(asked: Asked): Promise<OrderFigures | null> {
+  const orders = readable(asked, 'orders')
+  if (!orders) return null
+  const { period, currency, context } = asked
+  const { from, to, before, starts } = period
+  const where = whereOf(asked, orders, { 'placedAt[gte]': before.from, 'placedAt[lte]': to })
+  const bounds = [afterLast(before.to), from, ...starts.slice(1)]
+  const next = where.values.length + 1
+  const { rows } = await run<Group>(
+    context.db,
+    `select width_bucket(a.placed_at, $${next}::timestamptz[]) as bucket, a.status,
+       a.total_currency = $${next + 1}::text as own, count(*) as count, sum(a.total) as total
+     from orders a ${where.sql} group by 1, 2, 3`,
+    [...where.values, bounds, currency],
+  )
+  const money = (amount: number): Money => ({ amount, currency })
+  const now = rows.filter(({ bucket }) => bucket >= firstBucket)
+  const earlier = rows.filter(({ bucket }) => bucket === bucketBefore)
+  const average = (groups: readonly Group[]): Money | null => {
+    const sold = countOf(groups.filter(isSold))
+    return sold ? money(Math.round(soldFor(groups) / sold)) : null
+  }
+  const buckets = Map.groupBy(now, ({ bucket }) => bucket - firstBucket)
+  return {
+    orders: { value: countOf(now), before: countOf(earlier) },
+    revenue: { value: money(soldFor(now)), before: money(soldFor(earlier)) },
+    averageOrder: { value: average(now), before: average(earlier) },
+    otherCurrencies: countOf(now.filter(({ own }) => !own)),
+    series: starts.map((at, index) => {
+      const groups = buckets.get(index) ?? []
+      return { at, orders: countOf(groups), revenue: money(soldFor(groups)) }
+    }),
+    byStatus: orderStatuses.map((status) => ({
+      status,
+      count: countOf(now.filter((group) => group.status === status)),
+    })),
+  }
+}
+
+/** Below the first bound lies the time before, then what of it has no counterpart yet. */
+const bucketBefore = 0
+const firstBucket = 2
+
+/** The end of a span belongs to it. */
+const afterLast = (moment: string): string => new Date(Date.parse(moment) + 1).toISOString()
+
+const isSold = ({ status, own }: Group): boolean => own === true && status !== 'rejected'
+
+const countOf = (groups: readonly Group[]): number =>
+  groups.reduce((sum, { count }) => sum + count, 0)
+
+const soldFor = (groups: readonly Group[]): number =>
+  groups.filter(isSold).reduce((sum, { total }) => sum + (total ?? 0), 0)

@@ -1,0 +1,81 @@
+import { presetRange, type MomentRange } from '#domain/datePresets.ts'
+import { refuse, type FieldProblem } from '#domain/problem.ts'
+
+/** What a dashboard is about: the spans it is cut into, and the one it is compared with. */
+export type Period = MomentRange & {
+  readonly unit: 'hour' | 'day'
+  /** the first moment of every hour or day of it */
+  readonly starts: readonly string[]
+  /** as long as the period; of one that goes on, as much of it as has come */
+  readonly before: MomentRange
+}
+
+const hour = 3_600_000
+const day = 24 * hour
+const longest = 400 * day
+const mostHours = 48 * hour
+
+/** Refuses what is no span of time: its end before its beginning, or too far from it. */
+export function periodOf(
+  asked: MomentRange,
+  { now, timeZone }: { readonly now: number; readonly timeZone: string },
+): Period {
+  const from = momentOf(asked.from, '/from')
+  const to = momentOf(asked.to, '/to')
+  if (to < from) throw wrong('/to', { key: 'field.after' })
+  if (to - from > longest)
+    throw wrong('/to', { key: 'field.maximum', values: { max: iso(from + longest) } })
+  const length = to + 1 - from
+  const unit = length <= mostHours ? 'hour' : 'day'
+  const come = Math.max(from, Math.min(to, now))
+  return {
+    from: iso(from),
+    to: iso(to),
+    unit,
+    starts: (unit === 'hour' ? hoursOf : daysOf)({ from, to, timeZone }).map(iso),
+    before: { from: iso(from - length), to: iso(come - length) },
+  }
+}
+
+type Span = { readonly from: number; readonly to: number; readonly timeZone: string }
+
+/** Days as the clocks of a zone count them: some have 23 hours, some 25. */
+function daysOf({ from, to, timeZone }: Span): number[] {
+  const starts: number[] = []
+  let week = spanAt('thisWeek', from, timeZone)
+  for (let at = spanAt('today', from, timeZone).first; at <= to;) {
+    starts.push(at)
+    if (at >= week.after) week = spanAt('thisWeek', at, timeZone)
+    // Asking the calendar is slow, and in most weeks no clock is put back or forward.
+    const isEven = week.after - week.first === 7 * day
+    at = isEven ? at + day : spanAt('today', at, timeZone).after
+  }
+  return starts
+}
+
+function hoursOf({ from, to, timeZone }: Span): number[] {
+  const { first: midnight } = spanAt('today', from, timeZone)
+  const first = midnight + Math.floor((from - midnight) / hour) * hour
+  return Array.from({ length: Math.floor((to - first) / hour) + 1 }, (_, at) => first + at * hour)
+}
+
+/** The day or week of a moment. */
+function spanAt(name: 'today' | 'thisWeek', now: number, timeZone: string) {
+  const { from, to } = presetRange(name, { now, timeZone, firstDay: 1 })
+  return { first: Date.parse(from), after: Date.parse(to) + 1 }
+}
+
+const iso = (moment: number): string => new Date(moment).toISOString()
+
+const earliest = Date.UTC(1900, 0)
+const latest = Date.UTC(9900, 0)
+
+/** Within what the database can keep, the time before and after it too. */
+function momentOf(text: string, pointer: string): number {
+  const moment = Date.parse(text)
+  if (moment >= earliest && moment <= latest) return moment
+  throw wrong(pointer, { key: 'field.date' })
+}
+
+const wrong = (pointer: string, problem: FieldProblem) =>
+  refuse('validation', { fields: { [pointer]: problem } })

@@ -1,0 +1,79 @@
+import { languageCodes, type Language } from '#domain/locale.ts'
+import { run } from '../database/database.ts'
+import { readable, shown, whereOf, type Asked } from './asked.ts'
+
+type Coverage = {
+  readonly language: Language
+  readonly complete: number
+  readonly outdated: number
+  readonly total: number
+}
+
+type Gap = {
+  readonly resource: string
+  readonly total: number
+  readonly missing: readonly { readonly language: Language; readonly count: number }[]
+}
+
+type Counted = { readonly resource: string; readonly total: number } & Readonly<
+  Record<`${'missing' | 'outdated'}_${Language}`, number>
+>
+
+/** How much of what can be translated is, in each language; and where most is missing. */
+export async function translations(
+  asked: Asked,
+): Promise<{ readonly languages: readonly Coverage[]; readonly gaps: readonly Gap[] } | null> {
+  const counted = await countAll(asked)
+  if (!counted) return null
+  const sum = (of: (each: Counted) => number): number =>
+    counted.reduce((all, each) => all + of(each), 0)
+  const total = sum((each) => each.total)
+  const missingIn = (each: Counted): number =>
+    languageCodes.reduce((all, language) => all + each[`missing_${language}`], 0)
+  return {
+    languages: languageCodes.map((language) => ({
+      language,
+      complete: total - sum((each) => each[`missing_${language}`]),
+      outdated: sum((each) => each[`outdated_${language}`]),
+      total,
+    })),
+    gaps: counted
+      .filter((each) => missingIn(each) > 0)
+      .toSorted((a, b) => missingIn(b) - missingIn(a))
+      .slice(0, shown)
+      .map((each) => ({
+        resource: each.resource,
+        total: each.total,
+        missing: languageCodes.map((language) => ({
+          language,
+          count: each[`missing_${language}`],
+        })),
+      })),
+  }
+}
+
+/** Every resource in one statement. */
+async function countAll(asked: Asked): Promise<readonly Counted[] | undefined> {
+  const counts = languageCodes.map((code) =>
+    ['missing', 'outdated']
+      .map(
+        (state) =>
+          `count(*) filter (where '${code}' = any(a.${state}_languages)) as ${state}_${code}`,
+      )
+      .join(', '),
+  )
+  const texts: string[] = []
+  const values: unknown[] = []
+  for (const { name, table, translatable } of asked.catalogue.values()) {
+    const engine = translatable.length ? readable(asked, name) : undefined
+    if (!engine) continue
+    const where = whereOf(asked, engine, {}, values.length + 1)
+    texts.push(
+      `select '${name}' as resource, count(*) as total, ${counts.join(', ')} from ${table} a ${where.sql}`,
+    )
+    values.push(...where.values)
+  }
+  if (!texts.length) return undefined
+  const { rows } = await run<Counted>(asked.context.db, texts.join(' union all '), values)
+  return rows
+}

@@ -1,0 +1,12 @@
+import { partOf, readable, type Asked, type Part } from './asked.ts'
+
+/** Discounts that apply at present, the most used first. */
+export async function usedDiscounts(asked: Asked): Promise<Part | null> {
+  const discounts = readable(asked, 'discounts')
+  if (!discounts) return null
+  return partOf(asked, discounts, {
+    state: ['active'],
+    sort: '-used',
+    fields: 'title,type,code,percentage,used,usageLimit,endsAt',
+  })
+}

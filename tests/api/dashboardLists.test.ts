@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Resource } from '#resource/resource.ts'
+import { run } from '#server/database/database.ts'
+import { submitProof } from '#server/orders/pay.ts'
+import { place, sellable, type SampleProduct } from '../support/commerce.ts'
+import { readDashboard } from '../support/dashboard.ts'
+import { allocate, estate } from '../support/licences.ts'
+import { customer, type Person } from '../support/people.ts'
+import { ask, staffDoes } from '../support/quotes.ts'
+import { samplePicture } from '../support/samples.ts'
+import { dialects, openShop, type Shop } from '../support/shop.ts'
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
+
+/** Without a list of its own. */
+const isOne = ({ singleton, translatable }: Resource): boolean =>
+  singleton && translatable.length > 0
+
+/** Each part says what the list behind it says. */
+describe.each(dialects)('the lists of the dashboard on %s', (dialect) => {
+  let shop: Shop
+  let buyer: Person
+  let thing: SampleProduct
+  beforeAll(async () => {
+    shop = await openShop(dialect)
+    buyer = await customer(shop, 1)
+    thing = await sellable(shop, { stock: 1000 })
+  })
+  afterAll(() => shop.close())
+
+  const total = async (address: string): Promise<number> =>
+    (await shop.staff('GET', `/api/marketplace/${address}`)).body.meta.total
+
+  it('has as much little stock as the list', async () => {
+    const few = await sellable(shop, { stock: 3 })
+    const none = await sellable(shop, { stock: 0 })
+    await sellable(shop, { stock: 300 })
+    const { lowStock } = await readDashboard(shop.staff)
+    const levels = lowStock.levels.map((each: string) => `level=${each}`).join('&')
+    expect(lowStock.count).toBe(await total(`inventory?${levels}`))
+    expect(lowStock.records.map(({ code, level }: any) => [code, level])).toEqual([
+      [none.code, 'out'],
+      [few.code, 'low'],
+    ])
+  })
+
+  it('has the licences that end within thirty days, and no others', async () => {
+    const own = await estate(shop, 40)
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+    const soon = await allocate(shop, own, 2, { expiresAt: inDays(10) })
+    await allocate(shop, own, 2, { expiresAt: inDays(31) })
+    const { licences } = await readDashboard(shop.staff)
+    expect(licences.count).toBe(1)
+    expect(licences.records[0]._id).toBe(soon.body.data._id)
+    const address = `license-allocation?status=active&endsAt[gte]=${licences.from}&endsAt[lte]=${licences.until}`
+    expect(await total(address)).toBe(1)
+  })
+
+  it('has the discounts that apply, and how much of them is used', async () => {
+    const make = (title: string, more: object) =>
+      shop.staff('POST', '/api/marketplace/discounts', {
+        body: { title, type: 'code_discount', code: title, percentage: 5, ...more },
+      })
+    await make('WELCOME', { usageLimit: 10 })
+    await make('OVER', { endsAt: '2026-01-01T00:00:00Z' })
+    await run(shop.server.db, `update discounts set used = 4 where code = 'WELCOME'`)
+    const { discounts } = await readDashboard(shop.staff)
+    expect(discounts.count).toBe(await total('discounts?state=active'))
+    expect(discounts.records[0]).toMatchObject({ code: 'WELCOME', used: 4, usageLimit: 10 })
+    expect(discounts.records.map(({ code }: { code: string }) => code)).not.toContain('OVER')
+  })
+
+  it('has the requests that wait for staff before those that do not', async () => {
+    const item = [{ product: thing.id, quantity: 1 }]
+    const old = await ask(buyer, item)
+    for (let turn = 0; turn < 5; turn += 1) {
+      const { body } = await ask(buyer, item)
+      await staffDoes(shop, body.data._id, 'decline', { declineReason: 'No' })
+    }
+    const { requests } = await readDashboard(shop.staff)
+    expect(requests.waiting).toBe(1)
+    expect(requests.records).toHaveLength(5)
+    expect(requests.records[0]).toMatchObject({ _id: old.body.data._id, waitsFor: 'review' })
+    const waitsFor = requests.waitsFor.map((each: string) => `waitsFor=${each}`).join('&')
+    expect(await total(`requests?${waitsFor}`)).toBe(1)
+  })
+
+  it('has the transfers that nobody has looked at', async () => {
+    const placed = await place(buyer.call, [{ product: thing.id, quantity: 1 }])
+    const id = String(placed.body.data._id)
+    expect((await readDashboard(shop.staff)).payments).toEqual({ count: 0 })
+    const { _id: file } = await shop.server.files.accept('proof.png', await samplePicture())
+    await submitProof(shop.server.orders, id, file, { id: buyer.id })
+    expect((await readDashboard(shop.staff)).payments).toEqual({ count: 1 })
+    expect(await total('orders?paymentStatus=under_review')).toBe(1)
+  })
+
+  it('says how much is translated, and where it is not', async () => {
+    const { translations } = await readDashboard(shop.staff)
+    const [english, arabic] = translations.languages
+    const translatable = [...shop.catalogue.values()].filter(
+      (each) => each.translatable.length && each.verbs.includes('read') && !isOne(each),
+    )
+    const ones = [...shop.catalogue.values()].filter(isOne).length
+    const totals = await Promise.all(
+      translatable.map(async ({ name }) => ({
+        resource: name,
+        all: await total(name),
+        missing: await total(`${name}?missing=ar`),
+      })),
+    )
+    const all = ones + sum(totals.map((each) => each.all))
+    const missing = sum(totals.map((each) => each.missing))
+    expect(missing).toBeGreaterThan(0)
+    expect(english).toEqual({ language: 'en', complete: all, outdated: 0, total: all })
+    expect(arabic).toMatchObject({ language: 'ar', complete: all - missing, total: all })
+    const products = translations.gaps.find(
+      ({ resource }: { resource: string }) => resource === 'products',
+    )
+    const listed = totals.find(({ resource }) => resource === 'products')
+    expect(products).toEqual({
+      resource: 'products',
+      total: listed?.all,
+      missing: [
+        { language: 'en', count: 0 },
+        { language: 'ar', count: listed?.missing },
+      ],
+    })
+  })
+})
