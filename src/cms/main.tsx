@@ -2,7 +2,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import 'virtual:brand.css'
 import { brand } from 'virtual:brand'
 import { createQueryClient } from '#api/queries.ts'
-import { resolveCatalogue } from '#resource/catalogue.ts'
+import { resolveCatalogue } from '#resource/resolveCatalogue.ts'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
 import type { ValidatorLoaders } from './context/catalogue.ts'
 import { createServices, type Services } from './context/services.ts'
@@ -31,7 +31,7 @@ door.root.render(
   <App
     key={door.generation++}
     brand={brand}
-    declared={{ catalogue: resolveCatalogue(declarations), validators }}
+    declared={{ catalogue: resolveCatalogue(declarations, brand.features), validators }}
     services={door.services}
     queries={createQueryClient()}
   />,

@@ -1,7 +1,11 @@
-import { expect, it } from 'vitest'
-import { listColumns, pictureColumn } from '#cms/engine/list/columns.ts'
+import { describe, expect, it } from 'vitest'
+import { arrangementOf, arrangementText, within } from '#cms/engine/list/arrangement.ts'
+import { moved, resized, toggled } from '#cms/engine/list/arranging.ts'
+import { furtherColumns } from '#cms/engine/list/columnChoices.ts'
+import { columnsNamed, listColumns, pictureColumn } from '#cms/engine/list/columns.ts'
 import { pagesAround } from '#cms/engine/list/Pagination.tsx'
 import { resourceOf } from './support/catalogue.ts'
+import { sample } from './support/sample.ts'
 
 it('puts the name first, takes the picture into it, and keeps the order of the rest', () => {
   const products = resourceOf('products')
@@ -37,4 +41,62 @@ it.each([
   [4, 5, [1, 2, 3, 4, 5]],
 ])('page %i of %i offers the way to others', (page, pages, expected) => {
   expect(pagesAround(page, pages)).toEqual(expected)
+})
+
+describe('columns of one’s own', () => {
+  const names = (columns: readonly { readonly name: string }[]) => columns.map(({ name }) => name)
+
+  it('are whatever can be read in a line and is not declared', () => {
+    expect(names(furtherColumns(sample))).toEqual([
+      'detail',
+      'count',
+      'others',
+      'rows',
+      'visible',
+      'createdAt',
+    ])
+  })
+
+  it('stand in the order that was chosen, never without the name, without what there is not', () => {
+    expect(names(columnsNamed(sample, ['price', 'title', 'count']))).toEqual([
+      'price',
+      'title',
+      'count',
+    ])
+    expect(names(columnsNamed(sample, ['price', 'price', 'gone', '_id']))).toEqual([
+      'title',
+      'price',
+    ])
+  })
+
+  it('are kept as a text', () => {
+    const kept = [{ name: 'title', width: 240 }, { name: 'price' }]
+    expect(arrangementText(kept)).toBe('title:240 price')
+    expect(arrangementOf('title:240 price')).toEqual([
+      { name: 'title', width: 240 },
+      { name: 'price', width: undefined },
+    ])
+    expect(arrangementOf('')).toEqual([])
+    expect(arrangementOf('title:much price:-3').map(({ width }) => width)).toEqual([64, 64])
+  })
+
+  it('never vanish and never take all the room', () => {
+    expect([within(1), within(99.6), within(5000)]).toEqual([64, 100, 640])
+    expect(resized([{ name: 'title' }], 'title', 7)).toEqual([{ name: 'title', width: 64 }])
+    expect(resized([{ name: 'title', width: 90 }], 'title', undefined)).toEqual([{ name: 'title' }])
+  })
+
+  it('go some places on and back, and stay where they are at the ends', () => {
+    const three = [{ name: 'a' }, { name: 'b', width: 90 }, { name: 'c' }]
+    expect(names(moved(three, 'b', 1))).toEqual(['a', 'c', 'b'])
+    expect(moved(three, 'b', -1)[0]).toEqual({ name: 'b', width: 90 })
+    expect(moved(three, 'a', -1)).toBe(three)
+    expect(moved(three, 'c', 1)).toBe(three)
+    expect(moved(three, 'd', 1)).toBe(three)
+  })
+
+  it('come at the end and go again', () => {
+    expect(names(toggled([{ name: 'a' }], 'b'))).toEqual(['a', 'b'])
+    expect(names(toggled([{ name: 'a' }, { name: 'b' }], 'a'))).toEqual(['b'])
+  })
 })

@@ -1,11 +1,9 @@
-import { expect, it } from 'vitest'
-import {
-  changed,
-  listStateOf,
-  queryOf,
-  searchParamsOf,
-  withFilters,
-} from '#cms/engine/list/listState.ts'
+import { describe, expect, it } from 'vitest'
+import { changed, listStateOf, searchParamsOf, withFilters } from '#cms/engine/list/listState.ts'
+import { narrowingOf, queryOf } from '#cms/engine/list/listQuery.ts'
+import { nextSort, sortedBy } from '#cms/engine/list/sorting.ts'
+import { inView } from '#cms/engine/list/views.ts'
+import { columnsNamed } from '#cms/engine/list/columns.ts'
 import { sample } from './support/sample.ts'
 
 const read = (text: string) => listStateOf(sample, new URLSearchParams(text))
@@ -28,6 +26,7 @@ it('ignores what the resource does not offer', () => {
     limit: 12,
     sort: 'title',
     search: '',
+    view: '',
     filters: {},
   })
 })
@@ -53,5 +52,63 @@ it('asks for the columns it shows and for counts where a filter needs them', () 
     kind: ['plain'],
     facets: 'kind,price',
     fields: 'title,kind,price,visible',
+  })
+})
+
+it('asks for further columns once, in whichever order they are shown', () => {
+  const asked = (...columns: string[]) => queryOf(sample, read(''), columns)['fields']
+  expect(asked('count', 'title')).toBe('title,kind,price,visible,count')
+  expect(asked('others', 'count')).toBe(asked('count', 'others'))
+  expect(asked('createdAt', 'nothing')).toBe(asked())
+})
+
+describe('a view', () => {
+  it('is part of the address, if it is declared', () => {
+    expect(read('view=rich')).toMatchObject({ view: 'rich' })
+    expect(read('view=poor')).toMatchObject({ view: '' })
+    expect(searchParamsOf(sample, read('view=rich&search=x')).toString()).toBe('view=rich&search=x')
+  })
+
+  it('narrows what is asked for, and no filter goes beyond it', () => {
+    expect(narrowingOf(sample, read('view=rich'))).toEqual({ search: '', kind: ['rich'] })
+    expect(narrowingOf(sample, read('view=any&kind=plain'))).toMatchObject({ kind: ['plain'] })
+    expect(narrowingOf(sample, read('view=rich&kind=plain'))).toMatchObject({ kind: ['rich'] })
+    expect(narrowingOf(sample, read('kind=plain'))).toMatchObject({ kind: ['plain'] })
+    expect(queryOf(sample, read('view=rich&visible=true'))).toMatchObject({
+      kind: ['rich'],
+      visible: ['true'],
+    })
+  })
+
+  it('is changed with the words and filters that it does not decide, from the first page', () => {
+    const state = read('search=x&kind=plain&visible=true&sort=-price&page=3')
+    expect(inView(sample, state, 'any')).toEqual({
+      ...state,
+      page: 1,
+      view: 'any',
+      filters: { visible: ['true'] },
+    })
+  })
+})
+
+describe('sorting', () => {
+  const [title, , price, updated] = columnsNamed(sample, sample.columns)
+
+  it('begins with the first letter, the largest figure and the last moment', () => {
+    expect(title && nextSort('-price', title)).toBe('title')
+    expect(price && nextSort('title', price)).toBe('-price')
+    expect(updated && nextSort('title', updated)).toBe('-updatedAt')
+  })
+
+  it('goes the other way round at the next time', () => {
+    expect(title && nextSort('title', title)).toBe('-title')
+    expect(title && nextSort('-title', title)).toBe('title')
+    expect(price && nextSort('-price', price)).toBe('price')
+  })
+
+  it('is told of the column that it goes by', () => {
+    expect(sortedBy('-price', 'price')).toBe('desc')
+    expect(sortedBy('price', 'price')).toBe('asc')
+    expect(sortedBy('price', 'title')).toBe(false)
   })
 })

@@ -3,11 +3,15 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { cms as arabicCms } from '#ui/i18n/ar/cms.ts'
 import { cmsAccount as arabicAccount } from '#ui/i18n/ar/cmsAccount.ts'
+import { cmsDashboard as arabicDashboard } from '#ui/i18n/ar/cmsDashboard.ts'
+import { cmsLists as arabicLists } from '#ui/i18n/ar/cmsLists.ts'
 import { cms as englishCms } from '#ui/i18n/en/cms.ts'
 import { cmsAccount as englishAccount } from '#ui/i18n/en/cmsAccount.ts'
+import { cmsDashboard as englishDashboard } from '#ui/i18n/en/cmsDashboard.ts'
+import { cmsLists as englishLists } from '#ui/i18n/en/cmsLists.ts'
 
-const en = { ...englishCms, ...englishAccount }
-const ar = { ...arabicCms, ...arabicAccount }
+const en = { ...englishCms, ...englishAccount, ...englishDashboard, ...englishLists }
+const ar = { ...arabicCms, ...arabicAccount, ...arabicDashboard, ...arabicLists }
 
 const forms = /_(zero|one|two|few|many|other)$/
 const base = (key: string): string => key.replace(forms, '')

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { brand } from '#brands/marsad/brand.ts'
 import { actionSchema, createSchema } from '#resource/variants.ts'
 import { validatorsPlugin } from '../../scripts/vite/validators.ts'
 import { validatorModule, verbsWithInput } from '../../scripts/vite/validatorModule.ts'
@@ -73,7 +74,7 @@ it('hold nothing that makes code at run time', () => {
 })
 
 it('are there for every resource and for every verb that asks for something', async () => {
-  const { load } = validatorsPlugin()
+  const { load } = validatorsPlugin(brand.features)
   const map = typeof load === 'function' ? await Reflect.apply(load, {}, [all]) : ''
   const listed = [...String(map).matchAll(/^ {2}'([^']+)'/gm)].map(([, name]) => name)
   expect(verbs.length).toBeGreaterThan(5)

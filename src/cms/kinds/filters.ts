@@ -1,8 +1,8 @@
 import type { KindName } from '#resource/kinds/kindNames.ts'
 import type { Filter } from './face.ts'
 import { flagFilter, presenceFilter } from './filters/eitherFilter.tsx'
-import { dateFilter, moneyFilter, numberFilter } from './filters/ranges.ts'
-import { textFilter } from './filters/textFilter.tsx'
+import { dateFilter, moneyFilter, numberFilter } from './filters/ranges.tsx'
+import { textFilter } from './filters/textFilter.ts'
 import { countryFilter, valuesFilter } from './filters/valuesFilter.tsx'
 
 /** How a list is narrowed by a field of each kind. */

@@ -2,13 +2,19 @@ export type Tone = 'positive' | 'warning' | 'danger' | 'info' | 'neutral'
 
 /** Words that occur in the names of states, and how each feels. The first that fits decides. */
 const words: readonly [Tone, RegExp][] = [
-  ['danger', /fail|reject|reuse|refus|expired|too_many|decline|revoke|past_due|overdue|^full$/],
+  [
+    'danger',
+    /fail|reject|reuse|refus|expired|too_many|decline|revoke|past_due|overdue|^full$|^out$/,
+  ],
   [
     'warning',
-    /deactivat|ended|cancel|pending|request|inactive|rights|reset|await|wait|review|unpaid|partial|suspend|counter|warn|draft/,
+    /deactivat|ended|cancel|pending|request|inactive|rights|reset|await|wait|review|unpaid|partial|suspend|counter|warn|draft|^low$/,
   ],
   ['info', /progress|shipp|expected|trial|quoted|submitted|sent$|refunded/],
-  ['positive', /accept|activ|(^|_)(paid|in)$|delivered|registered|done|complete|convert|answered/],
+  [
+    'positive',
+    /accept|activ|(^|_)(paid|in)$|delivered|registered|done|complete|convert|answered|^enough$|^normal$/,
+  ],
 ]
 
 /** Whether values are states at all: kinds and reasons have a feeling only here and there. */

@@ -31,6 +31,10 @@ export const sample: Resource = ((): Resource => {
       table: {
         columns: ['title', 'kind', 'price', 'updatedAt'],
         filters: ['kind', 'price', 'visible'],
+        views: [
+          { name: 'rich', label: { en: 'Rich', ar: 'غني' }, where: { kind: ['rich'] } },
+          { name: 'any', label: { en: 'Any' }, where: { kind: ['plain', 'rich'] } },
+        ],
         sort: 'title',
       },
       visible: true,

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { oneQuery } from '#api/queries.ts'
 import type { RecordData } from '#api/records.ts'
 import { offers } from '#resource/access.ts'
+import { pointersOf } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useCatalogue, useResource, useResourceNames } from '../../context/catalogue.ts'
 import { useCrumbs } from '../../context/crumbs.tsx'
@@ -11,6 +13,7 @@ import { useActing } from '../actions/useActing.tsx'
 import { useListPath } from '../listMemory.ts'
 import { useRecordTitle } from '../recordTitle.ts'
 import { useSectionCrumb } from '../sectionCrumb.ts'
+import { Bone } from '../../pieces/Bone.tsx'
 import { DetailSkeleton } from './DetailSkeleton.tsx'
 import { FactSections } from './FactSections.tsx'
 import { History } from './History.tsx'
@@ -18,6 +21,13 @@ import { Missing } from './Missing.tsx'
 import { Summary } from './Summary.tsx'
 import { UsedBy } from './UsedBy.tsx'
 import css from './DetailScreen.module.css'
+
+const MemberSections = lazy(async () => ({
+  default: (await import('../members/MemberSections.tsx')).MemberSections,
+}))
+const Preview = lazy(async () => ({
+  default: (await import('../preview/Preview.tsx')).Preview,
+}))
 
 /** One record to read: its facts, who refers to it, and what happened to it. */
 export function DetailScreen() {
@@ -35,8 +45,8 @@ function Loaded({ record }: { record: RecordData }) {
   const navigate = useNavigate()
   const list = useListPath(resource)
   const { many } = useResourceNames(resource)
-  const isTarget = [...useCatalogue().values()].some(({ fields }) =>
-    fields.some(({ target }) => target === resource.name),
+  const isTarget = [...useCatalogue().values()].some((other) =>
+    pointersOf(other).some(({ target }) => target === resource.name),
   )
   const hasAside =
     isTarget || offers(resource, 'update') || resource.sections.some(({ aside }) => aside)
@@ -57,12 +67,24 @@ function Loaded({ record }: { record: RecordData }) {
       <div className={css.columns} data-aside={hasAside}>
         <div className={css.main}>
           <FactSections resource={resource} record={record} aside={false} />
+          {resource.members.length > 0 && (
+            <Suspense fallback={<Bone height={160} />}>
+              <MemberSections resource={resource} record={record} />
+            </Suspense>
+          )}
+          {resource.preview && (
+            <Suspense fallback={<Bone height={320} />}>
+              <Preview resource={resource} record={record} />
+            </Suspense>
+          )}
         </div>
         <div className={css.aside}>
           <FactSections resource={resource} record={record} aside />
           {isTarget && <UsedBy resource={resource} id={record._id} />}
           {(offers(resource, 'update') || hasVerbs) && (
-            <History resource={resource} record={record} />
+            <Suspense fallback={<Bone height={120} />}>
+              <History resource={resource} record={record} />
+            </Suspense>
           )}
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { RecordData } from '#api/records.ts'
 import { applies, textIn, type Field, type Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { isMoney } from '../../kinds/money.ts'
 import { isBlank } from '../form/values.ts'
 import { pictureColumn } from '../list/columns.ts'
 import { isDerived } from './derived.ts'
@@ -49,5 +50,11 @@ export function FactSections({ resource, record, aside }: Props) {
 function isShown(resource: Resource, field: Field, record: RecordData): boolean {
   if (field.writeOnly || !applies(field, record)) return false
   if (resource.signsIn && field.name === pictureColumn(resource)) return false
-  return !field.readOnly || (field !== resource.titleField && !isBlank(record[field.name]))
+  if (!field.readOnly) return true
+  const value = record[field.name]
+  if (field === resource.titleField || isBlank(value)) return false
+  // Of what comes about by itself, a no and a sum of nothing are no news.
+  return resource.references.includes(field) || !(value === false || isNothing(value))
 }
+
+const isNothing = (value: unknown): boolean => isMoney(value) && value.amount === 0

@@ -1,82 +1,76 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import Button from '@mui/material/Button'
 import { historyQuery } from '#api/queries.ts'
 import type { Change, RecordData } from '#api/records.ts'
-import { languages } from '#domain/locale.ts'
 import { offers } from '#resource/access.ts'
-import { labelOf, type Resource } from '#resource/resource.ts'
-import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { useFormats } from '#ui/useFormats.ts'
+import type { Resource } from '#resource/resource.ts'
+import { mayHandle, useHolder } from '../../context/permissions.ts'
 import { useServices } from '../../context/services.ts'
-import { timeZone } from '../../context/timeZone.ts'
+import { useRecordText } from '../../context/useRecordText.ts'
 import { useText } from '../../context/useText.ts'
+import { HistoryEntry } from './HistoryEntry.tsx'
+import { returning } from './returning.ts'
 import css from './History.module.css'
 import detail from './DetailScreen.module.css'
 
-/** Who changed what, newest first. */
-export function History({ resource, record }: { resource: Resource; record: RecordData }) {
+const RestoreDialog = lazy(async () => ({
+  default: (await import('./RestoreDialog.tsx')).RestoreDialog,
+}))
+
+type Props = { readonly resource: Resource; readonly record: RecordData }
+
+/** Who changed what, newest first, field by field; and the way back to what it was. */
+export function History({ resource, record }: Props) {
   const t = useText()
+  const say = useRecordText()
   const { records } = useServices()
+  const holder = useHolder()
   const { data } = useQuery(historyQuery(records, resource.name, record._id))
+  const [shown, setShown] = useState(atFirst)
+  const [wanted, setWanted] = useState<Change>()
   // What nobody edits has a history only where its verbs write one.
   if (!data || (data.length === 0 && !offers(resource, 'update'))) return null
+  const mayRestore = mayHandle(holder, resource, 'update')
   return (
     <section className={detail.card}>
       <h2 className={detail.heading}>{t('detail.history')}</h2>
       {data.length ? (
         <ol className={css.list}>
-          {data.map((change) => (
-            <Entry key={change._id} resource={resource} change={change} />
+          {data.slice(0, shown).map((change) => (
+            <HistoryEntry
+              key={change._id}
+              resource={resource}
+              change={change}
+              {...(mayRestore &&
+                returning(resource, data, change).length > 0 && {
+                  onRestore: () => setWanted(change),
+                })}
+            />
           ))}
         </ol>
       ) : (
         <p className={detail.none}>{t('detail.noHistory')}</p>
       )}
+      {data.length > shown && (
+        <Button size="small" onClick={() => setShown(shown + step)}>
+          {say('history.more')}
+        </Button>
+      )}
+      {wanted && (
+        <Suspense>
+          <RestoreDialog
+            resource={resource}
+            record={record}
+            change={wanted}
+            fields={returning(resource, data, wanted)}
+            onClose={() => setWanted(undefined)}
+          />
+        </Suspense>
+      )}
     </section>
   )
 }
 
-function Entry({ resource, change }: { resource: Resource; change: Change }) {
-  const t = useText()
-  const formats = useFormats()
-  const { language } = useLanguage()
-  if (change.kind === 'event') return <Event change={change} />
-  const names = Object.keys(change.changes)
-  const fields = names
-    .map((name) => (resource.field[name]?.label ?? labelOf(name, undefined))[language])
-    .join(t('form.comma'))
-  return (
-    <li className={css.entry} data-kind={change.kind}>
-      <p className={css.what}>
-        <bdi className={css.who}>{change.by?.email ?? t('detail.system')}</bdi>{' '}
-        {t(`detail.${change.kind}`, { fields })}
-      </p>
-      <p className={css.when}>
-        <time dateTime={change.at}>{formats.date(change.at, timeZone)}</time>
-        {change.language && change.language !== language && (
-          <span> · {languages[change.language].label}</span>
-        )}
-      </p>
-    </li>
-  )
-}
-
-function Event({ change }: { change: Change }) {
-  const formats = useFormats()
-  return (
-    <li className={css.entry} data-kind={change.kind}>
-      <p className={css.what}>
-        <span className={css.who}>{change.said}</span>
-        {change.about && <span className={css.about}>{change.about}</span>}
-      </p>
-      <p className={css.when}>
-        <time dateTime={change.at}>{formats.date(change.at, timeZone)}</time>
-        {change.by && (
-          <>
-            {' · '}
-            <bdi>{change.by.email}</bdi>
-          </>
-        )}
-      </p>
-    </li>
-  )
-}
+const atFirst = 8
+const step = 20

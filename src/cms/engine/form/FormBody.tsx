@@ -10,6 +10,10 @@ const ConflictDialog = lazy(async () => ({
   default: (await import('./ConflictDialog.tsx')).ConflictDialog,
 }))
 
+const FormPreview = lazy(async () => ({
+  default: (await import('../preview/FormPreview.tsx')).FormPreview,
+}))
+
 type Props = {
   readonly id: string
   readonly resource: Resource
@@ -36,6 +40,11 @@ export const FormBody = ({ id, resource, record, rules, form, onInvalid }: Props
       }}
       onInvalid={onInvalid}
     />
+    {resource.preview && (
+      <Suspense>
+        <FormPreview resource={resource} data={form.data} />
+      </Suspense>
+    )}
     {form.conflict && (
       <Suspense>
         <ConflictDialog

@@ -47,13 +47,14 @@ export function useLoaded(resource: Resource): {
 export function useGuardedForm(
   resource: Resource,
   record: RecordData | undefined,
-  leave: () => void,
+  /** where to go from there, with what was saved */
+  leave: (saved: RecordData) => void,
 ) {
   const id = useId().replace(/\W/g, '')
   const dirty = useRef(false)
-  const form: RecordForm = useRecordForm(resource, record, () => {
+  const form: RecordForm = useRecordForm(resource, record, (saved) => {
     dirty.current = false
-    leave()
+    leave(saved)
   })
   dirty.current = form.changed.length > 0 && !form.saving
   const [invalid, setInvalid] = useState(0)

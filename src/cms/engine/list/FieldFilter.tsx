@@ -2,6 +2,7 @@ import type { Field } from '#resource/resource.ts'
 import { filtersOf } from '#resource/query.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { filters } from '../../kinds/filters.ts'
+import { loadFilterParts } from '../../kinds/filters/panel.ts'
 import { FilterChip } from './FilterChip.tsx'
 import { momentParams } from './moments.ts'
 import { withFilters } from './listState.ts'
@@ -26,6 +27,7 @@ export function FieldFilter({ list, field }: { list: List; field: Field }) {
   return (
     <FilterChip
       label={field.label[language]}
+      load={loadFilterParts}
       summary={isOn ? <Summary {...face} onChange={() => undefined} /> : undefined}
       onClear={() =>
         change({
@@ -36,12 +38,10 @@ export function FieldFilter({ list, field }: { list: List; field: Field }) {
         })
       }
     >
-      {() => (
-        <Panel
-          {...face}
-          onChange={(values) => change({ filters: withFilters(state.filters, values) })}
-        />
-      )}
+      <Panel
+        {...face}
+        onChange={(values) => change({ filters: withFilters(state.filters, values) })}
+      />
     </FilterChip>
   )
 }

@@ -1,25 +1,26 @@
 import ClearIcon from '@mui/icons-material/Close'
 import DownIcon from '@mui/icons-material/ExpandMore'
-import { Suspense, useId, type ReactNode } from 'react'
-import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { inText } from '../../context/catalogue.ts'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useText } from '../../context/useText.ts'
-import { loadPopups, Popover, usePopup } from '../../pieces/popups.ts'
+import { usePopup } from '../../pieces/popups.ts'
+import { loadParts } from './loadParts.ts'
 import css from './FilterChip.module.css'
+
+const FilterPopover = lazy(async () => ({ default: (await loadParts()).FilterPopover }))
 
 type Props = {
   readonly label: string
   /** what is chosen; undefined when nothing is */
   readonly summary: ReactNode
   readonly onClear: () => void
-  readonly children: (close: () => void) => ReactNode
+  /** brings what the panel holds */
+  readonly load?: () => Promise<unknown>
+  readonly children: ReactNode
 }
 
 /** One filter: what it narrows by, what is chosen, and a panel to choose in. */
-export function FilterChip({ label, summary, onClear, children }: Props) {
+export function FilterChip({ label, summary, onClear, load, children }: Props) {
   const t = useText()
-  const id = useId()
-  const { direction } = useLanguage()
   const { anchor, isOpen, isThere, open, close } = usePopup()
   return (
     <div className={css.chip} data-on={summary !== undefined}>
@@ -28,7 +29,7 @@ export function FilterChip({ label, summary, onClear, children }: Props) {
         className={css.open}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={() => void loadPopups()}
+        onPointerEnter={() => void Promise.all([loadParts(), load?.()])}
         onClick={(event) => open(event.currentTarget.parentElement)}
       >
         <span className={css.label}>{label}</span>
@@ -47,27 +48,9 @@ export function FilterChip({ label, summary, onClear, children }: Props) {
       )}
       {isThere && (
         <Suspense>
-          <Popover
-            open={isOpen}
-            anchorEl={anchor}
-            onClose={close}
-            anchorOrigin={{
-              vertical: 'bottom',
-              horizontal: direction === 'rtl' ? 'right' : 'left',
-            }}
-            transformOrigin={{
-              vertical: 'top',
-              horizontal: direction === 'rtl' ? 'right' : 'left',
-            }}
-            slotProps={{
-              paper: { className: css.panel ?? '', role: 'dialog', 'aria-labelledby': id },
-            }}
-          >
-            <h2 id={id} className={css.title}>
-              {t('list.filterBy', { field: inText(label) })}
-            </h2>
-            {children(close)}
-          </Popover>
+          <FilterPopover label={label} open={isOpen} anchor={anchor} onClose={close}>
+            {children}
+          </FilterPopover>
         </Suspense>
       )}
     </div>

@@ -1,6 +1,7 @@
 import EditIcon from '@mui/icons-material/EditOutlined'
 import TranslateIcon from '@mui/icons-material/TranslateOutlined'
 import IconButton from '@mui/material/IconButton'
+import { lazy, Suspense, type HTMLAttributes, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { defaultLanguage, languages } from '#domain/locale.ts'
 import type { RecordData } from '#api/records.ts'
@@ -15,49 +16,90 @@ import { Thumbnail } from '../../kinds/cells/Thumbnail.tsx'
 import { ActionMenu } from '../actions/ActionMenu.tsx'
 import type { RecordAction } from '../actions/recordActions.ts'
 import { recordTitle } from '../recordTitle.ts'
-import { pictureColumn, type ListColumn } from './columns.ts'
+import { cellProps } from './cellProps.ts'
+import { pictureColumn } from './columns.ts'
 import { momentField } from './moments.ts'
+import { RowChoice } from './RowChoice.tsx'
+import type { Selection } from './useSelection.ts'
+import type { ViewColumn } from './useView.ts'
 import css from './ListTable.module.css'
 
 type Props = {
   readonly resource: Resource
   readonly record: RecordData
-  readonly columns: readonly ListColumn[]
+  readonly columns: readonly ViewColumn[]
   readonly actions?: readonly RecordAction[]
+  readonly selection?: Selection
+  /** what takes hold of the row, and what the row does then */
+  readonly held?: RowHold | undefined
 }
 
-export function ListRow({ resource, record, columns, actions }: Props) {
+export type RowHold = {
+  readonly handle: ReactNode
+  readonly props: HTMLAttributes<HTMLTableRowElement>
+}
+
+export function ListRow({ resource, record, columns, actions, selection, held }: Props) {
+  const t = useText()
   const { language } = useLanguage()
   const title = recordTitle(resource, record, language)
+  const chosen = selection?.has(record._id)
   return (
-    <tr className={css.row}>
-      {columns.map((column) =>
+    <tr className={css.row} data-chosen={chosen} {...held?.props}>
+      {selection && (
+        <td className={css.select}>
+          <RowChoice
+            label={t('list.select', { what: title })}
+            checked={chosen ?? false}
+            onToggle={(on, range) => selection.toggle(record._id, { on, range })}
+          />
+        </td>
+      )}
+      {columns.map((column, index) =>
         column.isName ? (
-          <NameCell key={column.name} resource={resource} record={record} title={title} />
+          <NameCell
+            key={column.name}
+            resource={resource}
+            record={record}
+            title={title}
+            place={cellProps(column, index === 0)}
+          />
         ) : (
           <td
             key={column.name}
             className={css.cell}
-            data-end={column.atEnd}
-            data-figure={column.isFigure}
+            {...cellProps(column, index === 0)}
             data-label={(column.field?.label ?? labelOf(column.name, undefined))[language]}
           >
-            <Value column={column} value={record[column.name]} />
+            <Value column={column} record={record} actions={actions ?? none} />
           </td>
         ),
       )}
-      {actions && <RowActions title={title} actions={actions.filter(({ why }) => !why)} />}
+      {actions && (
+        <RowActions
+          title={title}
+          actions={actions.filter(({ why }) => !why)}
+          handle={held?.handle}
+        />
+      )}
     </tr>
   )
 }
 
-type ActionProps = { readonly title: string; readonly actions: readonly RecordAction[] }
+const none: readonly RecordAction[] = []
 
-function RowActions({ title, actions }: ActionProps) {
+type ActionProps = {
+  readonly title: string
+  readonly actions: readonly RecordAction[]
+  readonly handle: ReactNode
+}
+
+function RowActions({ title, actions, handle }: ActionProps) {
   const t = useText()
   const edit = actions.find(({ key }) => key === 'edit')
   return (
     <td className={css.actions}>
+      {handle}
       {edit?.to && (
         <IconButton
           size="small"
@@ -78,10 +120,13 @@ function RowActions({ title, actions }: ActionProps) {
   )
 }
 
-type NameProps = Pick<Props, 'resource' | 'record'> & { readonly title: string }
+type NameProps = Pick<Props, 'resource' | 'record'> & {
+  readonly title: string
+  readonly place: ReturnType<typeof cellProps>
+}
 
 /** The name leads to the record; a small picture where the resource has one. */
-function NameCell({ resource, record, title }: NameProps) {
+function NameCell({ resource, record, title, place }: NameProps) {
   const t = useText()
   const paths = usePaths()
   const picture = pictureColumn(resource)
@@ -90,7 +135,7 @@ function NameCell({ resource, record, title }: NameProps) {
   const untranslated =
     language !== defaultLanguage && record._fallback?.includes(resource.titleField.name)
   return (
-    <th scope="row" className={css.name}>
+    <th scope="row" className={css.name} {...place}>
       <span className={css.named}>
         {picture &&
           (resource.signsIn ? (
@@ -117,6 +162,21 @@ function NameCell({ resource, record, title }: NameProps) {
   )
 }
 
-const Value = ({ column: { field, name }, value }: { column: ListColumn; value: unknown }) => (
-  <Cell field={field ?? momentField(name)} value={value} size="line" />
-)
+type ValueProps = Pick<Props, 'record'> & {
+  readonly column: ViewColumn
+  readonly actions: readonly RecordAction[]
+}
+
+function Value({ column: { field, name }, record, actions }: ValueProps) {
+  const cell = <Cell field={field ?? momentField(name)} value={record[name]} size="line" />
+  if (!field?.property['x-ledger'] && !field?.property['x-verb']) return cell
+  return (
+    <Suspense fallback={cell}>
+      <FigureCell field={field} record={record} size="line" actions={actions} />
+    </Suspense>
+  )
+}
+
+const FigureCell = lazy(async () => ({
+  default: (await import('../FigureCell.tsx')).FigureCell,
+}))

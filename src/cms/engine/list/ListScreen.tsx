@@ -1,86 +1,123 @@
 import AddIcon from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
-import { useEffect } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
 import { useCanAdd } from '../../context/canAdd.ts'
 import { useResource, useResourceNames } from '../../context/catalogue.ts'
 import { useCrumbs } from '../../context/crumbs.tsx'
-import { useFailureText } from '../../context/failure.ts'
 import { usePaths } from '../../context/paths.ts'
+import { useHolder } from '../../context/permissions.ts'
 import { useText } from '../../context/useText.ts'
-import { EmptyState } from '../../pieces/EmptyState.tsx'
 import { useActing } from '../actions/useActing.tsx'
 import { rememberList } from '../listMemory.ts'
 import { useSectionCrumb } from '../sectionCrumb.ts'
+import { bulkVerbs } from './bulk/bulkVerbs.ts'
+import { FilesMenu } from './files/FilesMenu.tsx'
 import { FilterBar } from './FilterBar.tsx'
-import { ListTable } from './ListTable.tsx'
+import { ListTable, type ListTableProps } from './ListTable.tsx'
+import { loadParts } from './loadParts.ts'
 import { Pagination } from './Pagination.tsx'
 import { useList } from './useList.ts'
+import { useSelection } from './useSelection.ts'
 import { useView } from './useView.ts'
+import { ViewTabs } from './ViewTabs.tsx'
 import css from './ListScreen.module.css'
 
-/** The records of a resource: found, sorted, paged and acted upon. */
+const NoRecords = lazy(async () => ({ default: (await loadParts()).NoRecords }))
+const BulkBar = lazy(async () => ({ default: (await import('./bulk/BulkBar.tsx')).BulkBar }))
+
+/** The records of a resource: found, sorted, paged, chosen and acted upon. */
 export function ListScreen() {
   const t = useText()
   const formats = useFormats()
-  const failureText = useFailureText()
   const resource = useResource()
   const { many, inText } = useResourceNames(resource)
   const canAdd = useCanAdd(resource)
-  const list = useList(resource)
   const view = useView(resource)
+  const list = useList(resource, view.columns)
+  const selection = useSelection(list)
+  const verbs = bulkVerbs(useHolder(), resource)
   const { actionsOf, canAct, dialog } = useActing(resource)
   useCrumbs(...useSectionCrumb(resource), { label: many })
   const { search } = useLocation()
   useEffect(() => rememberList(resource, search), [resource, search])
+  const heading = useRef<HTMLHeadingElement>(null)
+  const pageBox = useRef<HTMLTableCellElement>(null)
+  // After something was done to many, one goes on where one chose them.
+  const goOn = useCallback(
+    () => (pageBox.current?.querySelector('input') ?? heading.current)?.focus(),
+    [],
+  )
   const { rows, total, isLoading, isNarrowed, error } = list
   const isEmpty = !isLoading && !error && rows.length === 0
+  const isBare = isEmpty && !isNarrowed && !list.state.view
+  const addButton = canAdd && <AddButton one={inText.one} />
   return (
     <>
       <div className={css.top}>
-        <h1 className={css.title}>{many}</h1>
+        <h1 className={css.title} ref={heading} tabIndex={-1}>
+          {many}
+        </h1>
         {!isLoading && !error && (
           <p className={css.total}>
             {t('list.records', { count: total, n: formats.number(total) })}
           </p>
         )}
-        {canAdd && <AddButton one={inText.one} />}
+        <div className={css.add}>
+          <FilesMenu list={list} view={view} />
+          {addButton}
+        </div>
       </div>
-      {!(isEmpty && !isNarrowed) && <FilterBar list={list} view={view} />}
-      {error && rows.length === 0 ? (
-        <EmptyState title={t('list.failed')} text={failureText(error)}>
-          <Button variant="outlined" onClick={list.retry}>
-            {t('action.retry')}
-          </Button>
-        </EmptyState>
-      ) : isEmpty ? (
-        <EmptyState
-          adds={canAdd && !isNarrowed}
-          title={t(isNarrowed ? 'list.noResults' : 'list.empty')}
-          text={t(
-            isNarrowed ? 'list.noResultsText' : canAdd ? 'list.emptyText' : 'list.nothingCame',
-          )}
-        >
-          {isNarrowed ? (
-            <Button variant="outlined" onClick={() => list.change({ search: '', filters: {} })}>
-              {t('list.clearFilters')}
-            </Button>
-          ) : (
-            canAdd && <AddButton one={inText.one} />
-          )}
-        </EmptyState>
+      {resource.views.length > 0 && <ViewTabs list={list} />}
+      {!isBare && <FilterBar list={list} view={view} />}
+      {isEmpty || (error && rows.length === 0) ? (
+        <Suspense>
+          <NoRecords list={list} canAdd={canAdd} addButton={addButton} />
+        </Suspense>
       ) : (
         <>
-          <ListTable list={list} view={view} {...(canAct && { actionsOf })} />
+          <Records
+            list={list}
+            view={view}
+            pageBox={pageBox}
+            {...(canAct && { actionsOf })}
+            {...(verbs.length && { selection })}
+          />
           <Pagination list={list} />
         </>
+      )}
+      <p className="visually-hidden" role="status">
+        {selection.count > 0 &&
+          t('list.selected', { count: selection.count, n: formats.number(selection.count) })}
+      </p>
+      {selection.count > 0 && (
+        <Suspense>
+          <BulkBar list={list} selection={selection} verbs={verbs} onGone={goOn} />
+        </Suspense>
       )}
       {dialog}
       <Outlet />
     </>
   )
 }
+
+/** The table, or what its records are seen better in. */
+function Records(props: ListTableProps) {
+  const { resource } = props.list
+  const table = <ListTable {...props} />
+  if (!resource.arePictures && !resource.ordered) return table
+  return (
+    <Suspense fallback={table}>
+      {resource.arePictures ? <Gallery {...props} /> : <OrderedTable {...props} />}
+    </Suspense>
+  )
+}
+
+const Gallery = lazy(async () => ({ default: (await import('../gallery/Gallery.tsx')).Gallery }))
+const OrderedTable = lazy(async () => ({
+  default: (await import('./OrderedTable.tsx')).OrderedTable,
+}))
 
 function AddButton({ one }: { one: string }) {
   const t = useText()
@@ -90,7 +127,6 @@ function AddButton({ one }: { one: string }) {
   return (
     <Button
       variant="contained"
-      className={css.add ?? ''}
       component={Link}
       // The list below a dialog stays as it is.
       to={paths.add(resource) + (resource.edit === 'dialog' ? search : '')}

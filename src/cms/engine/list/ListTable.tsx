@@ -1,118 +1,99 @@
-import DownIcon from '@mui/icons-material/ArrowDownward'
-import UpIcon from '@mui/icons-material/ArrowUpward'
-import {
-  createColumnHelper,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-  type SortingState,
-  type Updater,
-} from '@tanstack/react-table'
-import { useMemo } from 'react'
+import { createColumnHelper, tableFeatures, useTable } from '@tanstack/react-table'
+import { useMemo, useState, type RefObject } from 'react'
 import type { RecordData } from '#api/records.ts'
 import { useText } from '../../context/useText.ts'
 import { useIsWider } from '../../kinds/useIsWider.ts'
 import type { RecordAction } from '../actions/recordActions.ts'
+import { resized } from './arranging.ts'
+import { widthsOf } from './cellProps.ts'
 import { useColumnLabel } from './columnLabel.ts'
-import { listColumns, startsDescending, type ListColumn } from './columns.ts'
-import { ListRow } from './ListRow.tsx'
+import { HeadCell } from './HeadCell.tsx'
+import { ListRow, type RowHold } from './ListRow.tsx'
+import { RowChoice } from './RowChoice.tsx'
 import { SkeletonRows } from './SkeletonRows.tsx'
+import { nextSort, sortedBy } from './sorting.ts'
 import type { List } from './useList.ts'
+import type { Selection } from './useSelection.ts'
 import type { View } from './useView.ts'
 import css from './ListTable.module.css'
 
-// Nothing here sorts: the server does, the table keeps the books.
-const features = tableFeatures({ rowSortingFeature })
+// The server sorts and pages, the address remembers: the table keeps columns and rows together.
+const features = tableFeatures({})
 const helper = createColumnHelper<typeof features, RecordData>()
 
-type Props = {
+export type ListTableProps = {
   readonly list: List
   readonly view: View
   /** where there is anything to be done with a row */
   readonly actionsOf?: (record: RecordData) => RecordAction[]
+  /** where there is anything to be done with many */
+  readonly selection?: Selection
+  /** the box that chooses all rows of the page */
+  readonly pageBox: RefObject<HTMLTableCellElement | null>
+  /** where rows can be put elsewhere */
+  readonly holdOf?: (record: RecordData) => RowHold | undefined
 }
 
-export function ListTable({ list, view, actionsOf }: Props) {
+export function ListTable({ list, view, actionsOf, selection, pageBox, holdOf }: ListTableProps) {
   const t = useText()
   const { resource, state, change, rows } = list
   const label = useColumnLabel(resource)
-  const declared = useMemo(
-    () => listColumns(resource).filter(({ name }) => !view.hidden.includes(name)),
-    [resource, view.hidden],
-  )
-  const byName = useMemo(() => new Map(declared.map((each) => [each.name, each])), [declared])
   const columns = useMemo(
     () =>
       helper.columns(
-        declared.map((column) =>
-          helper.accessor((record) => record[column.name], {
-            id: column.name,
-            enableSorting: column.sortable,
-            sortDescFirst: startsDescending(column),
-          }),
-        ),
+        view.columns.map(({ name }) => helper.accessor((record) => record[name], { id: name })),
       ),
-    [declared],
+    [view.columns],
   )
-  const sorting: SortingState = [
-    { id: state.sort.replace(/^-/, ''), desc: state.sort.startsWith('-') },
-  ]
-  const table = useTable({
-    features,
-    columns,
-    data: rows,
-    getRowId: (record) => record._id,
-    manualSorting: true,
-    enableSortingRemoval: false,
-    state: { sorting },
-    onSortingChange: (update) => {
-      const [first] = next(update, sorting)
-      if (first) change({ sort: `${first.desc ? '-' : ''}${first.id}` })
-    },
-  })
-  const shown = (id: string): ListColumn[] => {
-    const column = byName.get(id)
-    return column ? [column] : []
-  }
+  const table = useTable({ features, columns, data: rows, getRowId: ({ _id }) => _id })
+  const byName = new Map(view.columns.map((each) => [each.name, each]))
+  // Edges that can be drawn come when somebody is near them.
+  const [near, setNear] = useState(false)
   const { box, isWider } = useIsWider()
+  const chosen = selection ? rows.filter(({ _id }) => selection.has(_id)).length : 0
   return (
     <div className={css.scroll} data-stale={list.isStale} data-wide={isWider} ref={box}>
-      <table className={css.table} data-density={view.density} aria-busy={list.isStale}>
-        <thead>
+      <table
+        className={css.table}
+        style={widthsOf(view.columns)}
+        data-density={view.density}
+        data-selectable={selection !== undefined}
+        aria-busy={list.isStale}
+      >
+        <thead onPointerEnter={() => setNear(true)} onFocus={() => setNear(true)}>
           <tr>
-            {table.getAllLeafColumns().flatMap((column) =>
-              shown(column.id).map(({ atEnd, isFigure, isName }) => {
-                const sorted = column.getIsSorted()
-                return (
-                  <th
-                    key={column.id}
-                    scope="col"
-                    className={css.head}
-                    data-end={atEnd}
-                    data-figure={isFigure}
-                    data-name={isName}
-                    aria-sort={ariaSort(sorted)}
-                  >
-                    {column.getCanSort() ? (
-                      <button
-                        type="button"
-                        className={css.sort}
-                        onClick={() => column.toggleSorting()}
-                      >
-                        {label(column.id)}
-                        {sorted ? (
-                          <SortIcon sorted={sorted} />
-                        ) : (
-                          <UpIcon className={css.unsorted} fontSize="inherit" aria-hidden />
-                        )}
-                      </button>
-                    ) : (
-                      label(column.id)
-                    )}
-                  </th>
-                )
-              }),
+            {selection && (
+              <th scope="col" className={css.head} data-select ref={pageBox}>
+                <RowChoice
+                  label={t('list.selectPage')}
+                  checked={rows.length > 0 && chosen === rows.length}
+                  mixed={chosen > 0 && chosen < rows.length}
+                  onToggle={selection.togglePage}
+                />
+              </th>
             )}
+            {table.getAllLeafColumns().map(({ id }, index) => {
+              const column = byName.get(id)
+              return (
+                column && (
+                  <HeadCell
+                    key={id}
+                    column={column}
+                    label={label(id)}
+                    isFirst={index === 0}
+                    sorted={sortedBy(state.sort, id)}
+                    onSort={
+                      column.sortable
+                        ? () => change({ sort: nextSort(state.sort, column) })
+                        : undefined
+                    }
+                    onResize={
+                      near ? (width) => view.arrange(resized(view.columns, id, width)) : undefined
+                    }
+                  />
+                )
+              )
+            })}
             {actionsOf && (
               <th scope="col" className={css.head} data-actions>
                 <span className="visually-hidden">{t('list.actions')}</span>
@@ -122,7 +103,12 @@ export function ListTable({ list, view, actionsOf }: Props) {
         </thead>
         <tbody>
           {list.isLoading ? (
-            <SkeletonRows columns={declared} rows={state.limit} actions={actionsOf !== undefined} />
+            <SkeletonRows
+              columns={view.columns}
+              rows={state.limit}
+              actions={actionsOf !== undefined}
+              choices={selection !== undefined}
+            />
           ) : (
             table
               .getRowModel()
@@ -131,8 +117,10 @@ export function ListTable({ list, view, actionsOf }: Props) {
                   key={row.id}
                   resource={resource}
                   record={row.original}
-                  columns={declared}
+                  columns={view.columns}
                   {...(actionsOf && { actions: actionsOf(row.original) })}
+                  {...(selection && { selection })}
+                  held={holdOf?.(row.original)}
                 />
               ))
           )}
@@ -141,16 +129,3 @@ export function ListTable({ list, view, actionsOf }: Props) {
     </div>
   )
 }
-
-const SortIcon = ({ sorted }: { sorted: 'asc' | 'desc' }) =>
-  sorted === 'asc' ? (
-    <UpIcon className={css.sorted} fontSize="inherit" aria-hidden />
-  ) : (
-    <DownIcon className={css.sorted} fontSize="inherit" aria-hidden />
-  )
-
-const next = <T,>(update: Updater<T>, current: T): T =>
-  update instanceof Function ? update(current) : update
-
-const ariaSort = (sorted: false | 'asc' | 'desc') =>
-  sorted === false ? undefined : sorted === 'asc' ? 'ascending' : 'descending'

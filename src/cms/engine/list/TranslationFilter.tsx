@@ -1,13 +1,17 @@
+import { lazy } from 'react'
 import { languages } from '#domain/locale.ts'
 import { useText } from '../../context/useText.ts'
 import { FilterChip } from './FilterChip.tsx'
 import { translationLanguages, translationParams, withFilters } from './listState.ts'
+import { loadParts } from './loadParts.ts'
 import type { List } from './useList.ts'
-import css from '../../kinds/filters/filters.module.css'
+
+const TranslationPanel = lazy(async () => ({ default: (await loadParts()).TranslationPanel }))
 
 /** What still has to be translated, or translated again. */
-export function TranslationFilter({ list: { state, change } }: { list: List }) {
+export function TranslationFilter({ list }: { list: List }) {
   const t = useText()
+  const { state, change } = list
   const choices = translationParams.flatMap((param) =>
     translationLanguages.map((code) => ({
       param,
@@ -18,33 +22,20 @@ export function TranslationFilter({ list: { state, change } }: { list: List }) {
       }),
     })),
   )
-  const none = { missing: [], outdated: [] }
+  const choose = (chosen: Readonly<Record<string, readonly string[]>>) =>
+    change({ filters: withFilters(state.filters, { ...none, ...chosen }) })
   return (
     <FilterChip
       label={t('list.needsTranslation')}
       summary={choices.find(({ chosen }) => chosen)?.label}
-      onClear={() => change({ filters: withFilters(state.filters, none) })}
+      onClear={() => choose({})}
     >
-      {() => (
-        <ul className={css.options}>
-          {choices.map(({ param, code, chosen, label }) => (
-            <li key={label}>
-              <label className={css.option}>
-                <input
-                  type="radio"
-                  className={css.tick}
-                  name="translation"
-                  checked={chosen}
-                  onChange={() =>
-                    change({ filters: withFilters(state.filters, { ...none, [param]: [code] }) })
-                  }
-                />
-                <span className={css.label}>{label}</span>
-              </label>
-            </li>
-          ))}
-        </ul>
-      )}
+      <TranslationPanel
+        choices={choices}
+        onChoose={({ param, code }) => choose({ [param]: [code] })}
+      />
     </FilterChip>
   )
 }
+
+const none = { missing: [], outdated: [] }

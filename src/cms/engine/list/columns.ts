@@ -17,11 +17,18 @@ export type ListColumn = {
 }
 
 /** The declared columns in their order; the name takes the picture in, and is first where none is declared for it. */
-export function listColumns(resource: Resource): ListColumn[] {
-  const { columns, titleField, field } = resource
-  const shown = columns.filter((name) => name !== pictureColumn(resource))
+export const listColumns = (resource: Resource): ListColumn[] =>
+  columnsNamed(resource, resource.columns)
+
+/** The columns of some names in their order, without what cannot be one; the name is always among them. */
+export function columnsNamed(resource: Resource, names: readonly string[]): ListColumn[] {
+  const { titleField, field } = resource
+  const picture = pictureColumn(resource)
+  const shown = names.filter(
+    (name) => name !== picture && (field[name] ? !field[name].writeOnly : moments.has(name)),
+  )
   const named = shown.includes(titleField.name) ? shown : [titleField.name, ...shown]
-  return named.map((name) => ({
+  return [...new Set(named)].map((name) => ({
     name,
     field: field[name],
     sortable: sortKeys(resource).includes(name),
@@ -30,6 +37,9 @@ export function listColumns(resource: Resource): ListColumn[] {
     isName: name === titleField.name,
   }))
 }
+
+/** The moments that every record has, beside its fields. */
+export const moments: ReadonlySet<string> = new Set(['createdAt', 'updatedAt'])
 
 /** The field whose picture stands beside the name: one of the columns, or the face of a person. */
 export function pictureColumn({ columns, field, fields, signsIn }: Resource): string | undefined {

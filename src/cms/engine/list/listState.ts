@@ -1,10 +1,8 @@
-import type { Query } from '#api/queryString.ts'
 import { languageCodes } from '#domain/locale.ts'
-import { facetFields, filtersOf, sortKeys } from '#resource/query.ts'
-import { decidingFields } from '#resource/offered.ts'
+import { filtersOf, sortKeys } from '#resource/query.ts'
 import type { Resource } from '#resource/resource.ts'
-import { pictureColumn } from './columns.ts'
 import { momentOf, momentParams } from './moments.ts'
+import { viewOf } from './views.ts'
 
 /** What a list shows. The address holds it, so it can be shared, and going back goes back. */
 export type ListState = {
@@ -12,6 +10,8 @@ export type ListState = {
   readonly limit: number
   readonly sort: string
   readonly search: string
+  /** the name of a declared part of the list; '' is all of it */
+  readonly view: string
   /** by the name of the query parameter, such as `type` or `price[gte]` */
   readonly filters: Filters
 }
@@ -30,6 +30,7 @@ export function listStateOf(resource: Resource, parameters: URLSearchParams): Li
     limit: pageSizes.find((size) => size === limit) ?? defaultLimit,
     sort: sortKeys(resource).includes(sort) ? sort : resource.sort,
     search: parameters.get('search')?.trim() ?? '',
+    view: viewOf(resource, parameters.get('view') ?? '')?.name ?? '',
     filters: Object.fromEntries(
       filterParams(resource).flatMap((name) => {
         const values = parameters.getAll(name).filter(Boolean)
@@ -42,6 +43,7 @@ export function listStateOf(resource: Resource, parameters: URLSearchParams): Li
 /** Back into the address; what is as usual is left out. */
 export function searchParamsOf(resource: Resource, state: ListState): URLSearchParams {
   const parameters = new URLSearchParams()
+  if (state.view) parameters.set('view', state.view)
   if (state.search) parameters.set('search', state.search)
   for (const [name, values] of Object.entries(state.filters)) {
     for (const value of values) parameters.append(name, value)
@@ -64,37 +66,6 @@ export const withFilters = (filters: Filters, change: Filters): Filters =>
   Object.fromEntries(
     Object.entries({ ...filters, ...change }).filter(([, values]) => values.length > 0),
   )
-
-/** What the server is asked. */
-export function queryOf(resource: Resource, state: ListState): Query {
-  // A flag is asked for with two words that need no counts.
-  const facets = facetFields(resource).filter(
-    (name) => resource.filters.includes(name) && resource.field[name]?.kind !== 'flag',
-  )
-  return {
-    page: state.page,
-    limit: state.limit,
-    sort: state.sort,
-    search: state.search,
-    ...state.filters,
-    facets: facets.join(','),
-    fields: listFields(resource).join(','),
-  }
-}
-
-function listFields(resource: Resource): string[] {
-  const { columns, titleField, field, visible, activatable, actions } = resource
-  const names = [
-    ...columns.filter((name) => field[name]),
-    titleField.name,
-    pictureColumn(resource) ?? titleField.name,
-    ...(visible ? ['visible'] : []),
-    ...(activatable ? ['active'] : []),
-    // What the verbs of a row depend on.
-    ...Object.values(actions).flatMap(decidingFields),
-  ]
-  return [...new Set(names)]
-}
 
 const filterParams = (resource: Resource): string[] => [
   ...filtersOf(resource)

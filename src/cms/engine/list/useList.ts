@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { listQuery } from '#api/queries.ts'
-import type { Facets, RecordData } from '#api/records.ts'
+import type { Facets, FacetValue, RecordData } from '#api/records.ts'
+import type { Condition } from '#resource/declaration.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useServices } from '../../context/services.ts'
-import { queryOf, type ListState } from './listState.ts'
+import type { ListColumn } from './columns.ts'
+import { queryOf } from './listQuery.ts'
+import type { ListState } from './listState.ts'
 import { useListState } from './useListState.ts'
+import { whereOf } from './views.ts'
 
 export type List = {
   readonly resource: Resource
@@ -20,26 +25,34 @@ export type List = {
   readonly isStale: boolean
   readonly error: Error | null
   readonly retry: () => void
-  /** whether the list is narrowed by words or filters */
+  /** whether the list is narrowed by words or filters; a view is a list of its own */
   readonly isNarrowed: boolean
 }
 
 /** One page of a resource, as the address describes it. */
-export function useList(resource: Resource): List {
+export function useList(resource: Resource, columns: readonly ListColumn[]): List {
   const { records } = useServices()
   const { language } = useLanguage()
   const [state, change] = useListState(resource)
+  const names = columns.map(({ name }) => name)
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery(
-    listQuery(records, resource.name, { query: queryOf(resource, state), language }),
+    listQuery(records, resource.name, { query: queryOf(resource, state, names), language }),
   )
+  const total = data?.meta.total ?? 0
+  const lastPage = Math.max(1, Math.ceil(total / state.limit))
+  // What stood on a page may be gone, and the page with it.
+  const isBeyond = data !== undefined && !isPlaceholderData && total > 0 && state.page > lastPage
+  useEffect(() => {
+    if (isBeyond) change({ page: lastPage }, { replace: true })
+  }, [isBeyond, lastPage, change])
   return {
     resource,
     state,
     change,
     rows: data?.data ?? none,
-    total: data?.meta.total ?? 0,
-    facets: data?.facets ?? noFacets,
-    isLoading: isPending,
+    total,
+    facets: within(whereOf(resource, state), data?.facets ?? {}),
+    isLoading: isPending || isBeyond,
     isStale: isPlaceholderData,
     error,
     retry: () => void refetch(),
@@ -48,4 +61,19 @@ export function useList(resource: Resource): List {
 }
 
 const none: readonly RecordData[] = []
-const noFacets: Facets = {}
+
+/** Of the fields that a view decides, only its values can be chosen. */
+const within = (where: Condition, facets: Facets): Facets => ({
+  ...facets,
+  ...Object.fromEntries(
+    Object.entries(where).flatMap(([name, values]) => {
+      const counted = facets[name]
+      return isCounted(counted)
+        ? [[name, counted.filter(({ value }) => values.includes(value))]]
+        : []
+    }),
+  ),
+})
+
+const isCounted = (facet: Facets[string] | undefined): facet is readonly FacetValue[] =>
+  Array.isArray(facet)

@@ -1,36 +1,43 @@
 import { useMemo } from 'react'
 import type { Resource } from '#resource/resource.ts'
 import { usePreference } from '../../context/preferences.ts'
+import { arrangementOf, arrangementText, type Arranged, type Arrangement } from './arrangement.ts'
+import { columnsNamed, type ListColumn } from './columns.ts'
 
 export const densities = ['compact', 'standard', 'comfortable'] as const
 export type Density = (typeof densities)[number]
 
+export type ViewColumn = ListColumn & Arranged
+
 export type View = {
   readonly density: Density
   readonly setDensity: (density: Density) => void
-  readonly hidden: readonly string[]
-  readonly toggleColumn: (name: string) => void
+  readonly columns: readonly ViewColumn[]
+  readonly arrange: (columns: Arrangement) => void
+  /** anything differs from how the list is declared */
+  readonly isArranged: boolean
+  readonly reset: () => void
 }
 
 /** How this person likes this list: row height for all lists, columns for each. */
 export function useView(resource: Resource): View {
   const [density, setDensity] = usePreference('density', 'standard', isDensity)
-  const [stored, store] = usePreference(`columns.${resource.name}`, '', isText)
+  const [stored, store] = usePreference(`list.${resource.name}`, '', isText)
   return useMemo(() => {
-    const hidden = stored ? stored.split(',') : []
+    const arranged = arrangementOf(stored)
+    const names = arranged.length ? arranged.map(({ name }) => name) : resource.columns
     return {
       density,
       setDensity,
-      hidden,
-      toggleColumn: (name) =>
-        store(
-          (hidden.includes(name)
-            ? hidden.filter((each) => each !== name)
-            : [...hidden, name]
-          ).join(),
-        ),
+      columns: columnsNamed(resource, names).map((column) => ({
+        ...column,
+        width: arranged.find(({ name }) => name === column.name)?.width,
+      })),
+      arrange: (columns) => store(arrangementText(columns)),
+      isArranged: stored !== '',
+      reset: () => store(''),
     }
-  }, [density, setDensity, stored, store])
+  }, [resource, density, setDensity, stored, store])
 }
 
 const isDensity = (value: string): value is Density => densities.some((each) => each === value)

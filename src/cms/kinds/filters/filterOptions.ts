@@ -1,21 +1,31 @@
 import type { FacetRange, FacetValue } from '#api/records.ts'
 import type { Language } from '#domain/locale.ts'
 import { choiceLabel, choiceValues } from '#resource/choices.ts'
+import { countryName } from '../countryName.ts'
 import type { FilterProps } from '../face.ts'
 
 export type Option = { readonly value: string; readonly label: string; readonly count?: number }
 
-/** What can be picked: what the list holds, with counts; else every value the declaration names. */
-export function filterOptions(
-  { field, facet }: Pick<FilterProps, 'field' | 'facet'>,
+export type OptionsOf = (
+  props: Pick<FilterProps, 'field' | 'facet'>,
   language: Language,
-): readonly Option[] {
-  if (isValues(facet)) return facet
-  return choiceValues(field.property).map((value) => ({
-    value,
-    label: choiceLabel(field.property, value, language),
+) => readonly Option[]
+
+/** What can be picked: what the list holds, with counts; else every value the declaration names. */
+export const filterOptions: OptionsOf = ({ field, facet }, language) =>
+  isValues(facet)
+    ? facet
+    : choiceValues(field.property).map((value) => ({
+        value,
+        label: choiceLabel(field.property, value, language),
+      }))
+
+/** Countries by their names. */
+export const countryOptions: OptionsOf = (props, language) =>
+  filterOptions(props, language).map((option) => ({
+    ...option,
+    label: countryName(option.value, language),
   }))
-}
 
 const isValues = (facet: FilterProps['facet']): facet is readonly FacetValue[] =>
   Array.isArray(facet)

@@ -1,19 +1,21 @@
 import UploadIcon from '@mui/icons-material/FileUploadOutlined'
 import { useRef, useState, type DragEvent, type ReactNode } from 'react'
 import { useText } from '../../context/useText.ts'
-import { accept } from '../uploads.ts'
+import { acceptedTypes, acceptOf, typeNames } from '../uploads.ts'
 import type { WidgetAria } from '../face.ts'
 import css from './Pictures.module.css'
 
 type Props = {
   readonly aria: WidgetAria
   readonly multiple: boolean
+  /** default: all that may be uploaded */
+  readonly types?: readonly string[] | undefined
   readonly onFiles: (files: readonly File[]) => void
   readonly children?: ReactNode
 }
 
 /** Files are dropped here or chosen; the button is what keyboards reach. */
-export function DropZone({ aria, multiple, onFiles, children }: Props) {
+export function DropZone({ aria, multiple, types, onFiles, children }: Props) {
   const t = useText()
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
@@ -51,7 +53,9 @@ export function DropZone({ aria, multiple, onFiles, children }: Props) {
         <UploadIcon />
         <span>
           {t('picture.drop')}
-          <small className={css.rules}>{t('picture.rules')}</small>
+          <small className={css.rules}>
+            {types ? t('picture.onlyTypes', { types: typeNames(types) }) : t('picture.rules')}
+          </small>
         </span>
       </button>
       {children}
@@ -59,7 +63,7 @@ export function DropZone({ aria, multiple, onFiles, children }: Props) {
         ref={input}
         type="file"
         hidden
-        accept={accept}
+        accept={acceptOf(types ?? acceptedTypes)}
         multiple={multiple}
         onChange={({ target }) => {
           take(target.files)

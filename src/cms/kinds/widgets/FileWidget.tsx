@@ -1,3 +1,4 @@
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import type { WidgetProps } from '../face.ts'
 import { Blank } from '../cells/Blank.tsx'
 import { useKnownReferences } from '../references.tsx'
@@ -9,13 +10,18 @@ import { useUploads } from './useUploads.ts'
 import css from './Pictures.module.css'
 
 /** The file itself; another upload takes its place. */
-export function FileWidget({ value, onChange, aria, readOnly = false }: WidgetProps) {
+export function FileWidget({ field, value, onChange, aria, readOnly = false }: WidgetProps) {
   const { byId, remember } = useKnownReferences()
   const mayUpload = useMayUpload()
-  const { uploading, start } = useUploads(async (stored) => {
-    remember([stored])
-    onChange(stored._id)
-  })
+  const { language } = useLanguage()
+  const types = field.property['x-accepts']
+  const { uploading, start } = useUploads(
+    async (stored) => {
+      remember([stored])
+      onChange(stored._id)
+    },
+    { field: field.label[language], ...(types && { types }) },
+  )
   const file = typeof value === 'string' ? byId.get(value) : undefined
   return (
     <div className={css.pictures}>
@@ -29,7 +35,9 @@ export function FileWidget({ value, onChange, aria, readOnly = false }: WidgetPr
         </PictureTiles>
       )}
       {!readOnly && !mayUpload && !file && <Blank />}
-      {!readOnly && mayUpload && <DropZone aria={aria} multiple={false} onFiles={start} />}
+      {!readOnly && mayUpload && (
+        <DropZone aria={aria} multiple={false} types={types} onFiles={start} />
+      )}
     </div>
   )
 }

@@ -1,10 +1,9 @@
+import { useCatalogue } from '../../context/catalogue.ts'
 import { useMay } from '../../context/permissions.ts'
-import { useTarget } from '../references.tsx'
 
 /** Files are taken from those who may add pictures, whatever the files are for. */
-const keeper = 'pictures'
-
 export function useMayUpload(): boolean {
   const may = useMay()
-  return may(useTarget(keeper), 'create')
+  const pictures = [...useCatalogue().values()].find(({ arePictures }) => arePictures)
+  return may(pictures, 'create')
 }

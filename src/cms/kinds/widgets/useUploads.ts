@@ -5,12 +5,15 @@ import { say } from '#domain/messages/messages.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useServices } from '../../context/services.ts'
 import { showAlert } from '../../context/alerts.ts'
-import { uploadProblem } from '../uploads.ts'
+import { uploadProblem, type UploadRules } from '../uploads.ts'
 
 export type Uploading = { readonly key: number; readonly name: string; readonly share: number }
 
 /** Uploads files one after the other, with the progress of each; refusals are said as they come. */
-export function useUploads(onStored: (file: StoredFile, source: File) => Promise<void>): {
+export function useUploads(
+  onStored: (file: StoredFile, source: File) => Promise<void>,
+  rules?: UploadRules,
+): {
   readonly uploading: readonly Uploading[]
   readonly start: (files: readonly File[]) => void
 } {
@@ -21,6 +24,8 @@ export function useUploads(onStored: (file: StoredFile, source: File) => Promise
   const stop = useRef(new AbortController())
   const stored = useRef(onStored)
   stored.current = onStored
+  const rulesNow = useRef(rules)
+  rulesNow.current = rules
   useEffect(() => {
     stop.current = new AbortController()
     return () => stop.current.abort()
@@ -47,8 +52,8 @@ export function useUploads(onStored: (file: StoredFile, source: File) => Promise
   const start = useCallback(
     (files: readonly File[]) => {
       const fitting = files.filter((file) => {
-        const problem = uploadProblem(file)
-        if (problem) showAlert('error', say(problem, language))
+        const problem = uploadProblem(file, rulesNow.current)
+        if (problem) showAlert('error', say(problem.key, language, problem.values))
         return !problem
       })
       const queue = fitting.map((file) => ({ file, key: ++count.current }))

@@ -3,17 +3,15 @@ import { useState } from 'react'
 import { filterParam } from '#resource/query.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useText } from '../../context/useText.ts'
-import type { Filter, FilterProps } from '../face.ts'
+import type { FilterProps } from '../face.ts'
 import { PlainInput } from '../../pieces/PlainInput.tsx'
 import css from './filters.module.css'
 
-const param = (name: string) => filterParam(name, 'contains')
-
 /** Part of a text. */
-function Panel({ field, values, onChange }: FilterProps) {
+export function TextPanel({ field, values, onChange }: FilterProps) {
   const t = useText()
   const { language } = useLanguage()
-  const name = param(field.name)
+  const name = filterParam(field.name, 'contains')
   const [words, setWords] = useState(values[name]?.[0] ?? '')
   return (
     <form
@@ -35,7 +33,3 @@ function Panel({ field, values, onChange }: FilterProps) {
     </form>
   )
 }
-
-const Summary = ({ field, values }: FilterProps) => values[param(field.name)]?.[0]
-
-export const textFilter: Filter = { Panel, Summary }

@@ -1,10 +1,10 @@
 import { fromMajor, toMajor } from '#domain/money.ts'
 import { toLatinDigits } from '#domain/searchText.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
-import { useFormats } from '#ui/useFormats.ts'
-import { timeZone } from '../../context/timeZone.ts'
 import { fromLocal, toLocal } from '../localTime.ts'
-import { rangeFilter } from './rangeFilter.tsx'
+import { DatePresets } from './DatePresets.tsx'
+import { rangePanel } from './rangePanel.tsx'
+import { useDateShown, useMoneyShown, useNumberShown } from './shown.ts'
 
 const figure = (typed: string): number | undefined => {
   const value = Number(
@@ -15,12 +15,9 @@ const figure = (typed: string): number | undefined => {
   return Number.isFinite(value) ? value : undefined
 }
 
-export const numberFilter = rangeFilter({
+export const NumberPanel = rangePanel({
   type: 'text',
-  useShown: () => {
-    const formats = useFormats()
-    return (stored) => formats.number(Number(stored))
-  },
+  useShown: useNumberShown,
   useTyped: () => ({
     toInput: (stored) => stored,
     fromInput: (typed) => figure(typed)?.toString(),
@@ -28,13 +25,9 @@ export const numberFilter = rangeFilter({
 })
 
 /** People type units of the shop's currency, the address holds minor units. */
-export const moneyFilter = rangeFilter({
+export const MoneyPanel = rangePanel({
   type: 'text',
-  useShown: () => {
-    const formats = useFormats()
-    const { currency } = useBrand()
-    return (stored) => formats.money({ amount: Number(stored), currency })
-  },
+  useShown: useMoneyShown,
   useTyped: () => {
     const { currency } = useBrand()
     return {
@@ -47,11 +40,21 @@ export const moneyFilter = rangeFilter({
   },
 })
 
-export const dateFilter = rangeFilter({
+export const DatePanel = rangePanel({
   type: 'datetime-local',
-  useShown: () => {
-    const formats = useFormats()
-    return (stored) => formats.date(stored, timeZone)
-  },
-  useTyped: () => ({ toInput: toLocal, fromInput: fromLocal }),
+  useShown: useDateShown,
+  useTyped: () => ({
+    toInput: toLocal,
+    fromInput: (typed, end) => {
+      const moment = fromLocal(typed)
+      return moment && end === 'lte' ? endOfMinute(moment) : moment
+    },
+  }),
+  Presets: DatePresets,
 })
+
+/** Up to a minute is up to its end. */
+const endOfMinute = (moment: string): string =>
+  new Date(Math.floor(Date.parse(moment) / minute) * minute + minute - 1).toISOString()
+
+const minute = 60_000

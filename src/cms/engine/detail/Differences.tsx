@@ -1,0 +1,49 @@
+import type { Change, FieldChange } from '#api/records.ts'
+import { labelOf, pointersOf, type Field, type Resource } from '#resource/resource.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useRecordText } from '../../context/useRecordText.ts'
+import { HistoryValue } from './HistoryValue.tsx'
+import css from './History.module.css'
+
+type Props = { readonly resource: Resource; readonly change: Change }
+
+/** Field by field, what it was and what it became; of members, who came and who went. */
+export function Differences({ resource, change }: Props) {
+  const { language } = useLanguage()
+  const fields = new Map(pointersOf(resource).map((field) => [field.name, field]))
+  return (
+    <dl className={css.differences}>
+      {Object.entries(change.changes).map(([name, entry]) => {
+        const field = fields.get(name)
+        return (
+          <div key={name} className={css.difference}>
+            <dt>{(field?.label ?? labelOf(name, undefined))[language]}</dt>
+            <Sides field={field} entry={entry} />
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+type SidesProps = { readonly field: Field | undefined; readonly entry: FieldChange }
+
+function Sides({ field, entry: { from, to, added, removed } }: SidesProps) {
+  const say = useRecordText()
+  const sides =
+    added || removed
+      ? [
+          { name: say('history.removed'), value: removed, isOld: true },
+          { name: say('history.added'), value: added, isOld: false },
+        ].filter(({ value }) => value?.length)
+      : [
+          { name: say('history.was'), value: from, isOld: true },
+          { name: say('history.became'), value: to, isOld: false },
+        ]
+  return sides.map(({ name, value, isOld }) => (
+    <dd key={name} className={css.side} data-old={isOld}>
+      <span className={css.sideName}>{name}</span>
+      <HistoryValue field={field} value={value} />
+    </dd>
+  ))
+}

@@ -1,0 +1,85 @@
+import RestoreIcon from '@mui/icons-material/SettingsBackupRestore'
+import Button from '@mui/material/Button'
+import type { Change } from '#api/records.ts'
+import { languages } from '#domain/locale.ts'
+import { labelOf, pointersOf, type Resource } from '#resource/resource.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { timeZone } from '../../context/timeZone.ts'
+import { useRecordText } from '../../context/useRecordText.ts'
+import { useText } from '../../context/useText.ts'
+import { Differences } from './Differences.tsx'
+import css from './History.module.css'
+
+type Props = {
+  readonly resource: Resource
+  readonly change: Change
+  /** where there is a way back to it */
+  readonly onRestore?: () => void
+}
+
+/** One thing that became of a record: in a line, and field by field for those who ask. */
+export function HistoryEntry({ resource, change, onRestore }: Props) {
+  const t = useText()
+  const say = useRecordText()
+  const formats = useFormats()
+  const { language } = useLanguage()
+  if (change.kind === 'event') return <Event change={change} />
+  const at = formats.date(change.at, timeZone)
+  const labels = new Map(pointersOf(resource).map(({ name, label }) => [name, label]))
+  const fields = Object.keys(change.changes)
+    .map((name) => (labels.get(name) ?? labelOf(name, undefined))[language])
+    .join(t('form.comma'))
+  return (
+    <li className={css.entry} data-kind={change.kind}>
+      <p className={css.what}>
+        <bdi className={css.who}>{change.by?.email ?? t('detail.system')}</bdi>{' '}
+        {t(`detail.${change.kind}`, { fields })}
+      </p>
+      <p className={css.when}>
+        <time dateTime={change.at}>{at}</time>
+        {change.language && change.language !== language && (
+          <span> · {languages[change.language].label}</span>
+        )}
+      </p>
+      {change.kind === 'changed' && (
+        <details className={css.details}>
+          <summary>{say('history.differences')}</summary>
+          <Differences resource={resource} change={change} />
+        </details>
+      )}
+      {onRestore && (
+        <Button
+          size="small"
+          className={css.restore ?? ''}
+          startIcon={<RestoreIcon fontSize="small" />}
+          aria-label={say('restore.label', { at })}
+          onClick={onRestore}
+        >
+          {say('restore.action')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function Event({ change }: { change: Change }) {
+  const formats = useFormats()
+  return (
+    <li className={css.entry} data-kind={change.kind}>
+      <p className={css.what}>
+        <span className={css.who}>{change.said}</span>
+        {change.about && <span className={css.about}>{change.about}</span>}
+      </p>
+      <p className={css.when}>
+        <time dateTime={change.at}>{formats.date(change.at, timeZone)}</time>
+        {change.by && (
+          <>
+            {' · '}
+            <bdi>{change.by.email}</bdi>
+          </>
+        )}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
+import { queryKeys } from '#api/queries.ts'
+import type { Change, RecordData } from '#api/records.ts'
+import { languages } from '#domain/locale.ts'
+import type { Resource } from '#resource/resource.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { showAlert } from '../../context/alerts.ts'
+import { useFailureText } from '../../context/failure.ts'
+import { useServices } from '../../context/services.ts'
+import { timeZone } from '../../context/timeZone.ts'
+import { useRecordText } from '../../context/useRecordText.ts'
+import { useText } from '../../context/useText.ts'
+import { useRecordTitle } from '../recordTitle.ts'
+import { HistoryValue } from './HistoryValue.tsx'
+import type { Returning } from './returning.ts'
+import css from './History.module.css'
+
+type Props = {
+  readonly resource: Resource
+  readonly record: RecordData
+  readonly change: Change
+  readonly fields: readonly Returning[]
+  readonly onClose: () => void
+}
+
+/** Shows what would go back before it does. */
+export function RestoreDialog({ resource, record, change, fields, onClose }: Props) {
+  const t = useText()
+  const say = useRecordText()
+  const id = useId()
+  const formats = useFormats()
+  const { language } = useLanguage()
+  const { records } = useServices()
+  const queries = useQueryClient()
+  const failureText = useFailureText()
+  const titleOf = useRecordTitle(resource)
+  const at = formats.date(change.at, timeZone)
+  const refresh = () => queries.invalidateQueries({ queryKey: queryKeys.resource(resource.name) })
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => records.restore(resource.name, record, change.version ?? 0),
+    onSuccess: async (restored) => {
+      showAlert('success', say('restore.done', { what: titleOf(restored), at }))
+      onClose()
+      await refresh()
+    },
+    onError: async (error) => {
+      showAlert('error', failureText(error))
+      await refresh()
+    },
+  })
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
+      <DialogTitle id={id}>{say('restore.title')}</DialogTitle>
+      <DialogContent>
+        <p className={css.lead}>{say('restore.text', { at })}</p>
+        <dl className={css.differences}>
+          {fields.map(({ field, language: spoken, now, before }) => (
+            <div key={`${field.name} ${spoken ?? ''}`} className={css.difference}>
+              <dt>
+                {field.label[language]}
+                {spoken && ` (${languages[spoken].label})`}
+              </dt>
+              <dd className={css.side} data-old>
+                <span className={css.sideName}>{say('restore.now')}</span>
+                <HistoryValue field={field} value={now} />
+              </dd>
+              <dd className={css.side}>
+                <span className={css.sideName}>{say('restore.then')}</span>
+                <HistoryValue field={field} value={before} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={isPending}>
+          {t('action.cancel')}
+        </Button>
+        <Button variant="contained" aria-busy={isPending} onClick={() => !isPending && mutate()}>
+          {say('restore.action')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

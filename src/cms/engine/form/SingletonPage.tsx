@@ -1,0 +1,146 @@
+import TranslateIcon from '@mui/icons-material/TranslateOutlined'
+import Button from '@mui/material/Button'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { Link } from 'react-router-dom'
+import { onlyQuery } from '#api/queries.ts'
+import type { RecordData } from '#api/records.ts'
+import type { Resource } from '#resource/resource.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useResource, useResourceNames } from '../../context/catalogue.ts'
+import { useCrumbs } from '../../context/crumbs.tsx'
+import { useFailureText } from '../../context/failure.ts'
+import { usePaths } from '../../context/paths.ts'
+import { mayHandle, useHolder } from '../../context/permissions.ts'
+import { useServices } from '../../context/services.ts'
+import { useText } from '../../context/useText.ts'
+import { Bone } from '../../pieces/Bone.tsx'
+import { EmptyState } from '../../pieces/EmptyState.tsx'
+import { FactList } from '../detail/FactList.tsx'
+import { FactSections } from '../detail/FactSections.tsx'
+import { History } from '../detail/History.tsx'
+import { useSectionCrumb } from '../sectionCrumb.ts'
+import { useChangeSummary } from './changeSummary.ts'
+import { FormBody } from './FormBody.tsx'
+import { FormSkeleton } from './FormSkeleton.tsx'
+import { SaveBar } from './SaveBar.tsx'
+import { useGuardedForm } from './useFormScreen.ts'
+import { useValidator } from './useValidator.ts'
+import css from './FormPage.module.css'
+
+/** The one record of a resource: a form that stays, with what became of it below. */
+export function SingletonPage() {
+  const t = useText()
+  const resource = useResource()
+  const { language } = useLanguage()
+  const { records } = useServices()
+  const failureText = useFailureText()
+  const { many } = useResourceNames(resource)
+  const paths = usePaths()
+  const mayEdit = mayHandle(useHolder(), resource, 'update')
+  useCrumbs(...useSectionCrumb(resource), { label: many })
+  const { data, error, refetch } = useQuery({
+    ...onlyQuery(records, resource.name, { language }),
+    // Later answers do not disturb what is being typed.
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  })
+  if (error && !data)
+    return (
+      <EmptyState title={t('detail.failed')} text={failureText(error)}>
+        <Button variant="outlined" onClick={() => void refetch()}>
+          {t('action.retry')}
+        </Button>
+      </EmptyState>
+    )
+  if (!data) return <FormSkeleton resource={resource} />
+  return (
+    <>
+      <div className={css.top}>
+        <h1 className={css.title}>{many}</h1>
+        {mayEdit && resource.translatable.length > 0 && (
+          <Button
+            component={Link}
+            to={paths.translate(resource, data._id)}
+            startIcon={<TranslateIcon fontSize="small" />}
+          >
+            {t('action.translate')}
+          </Button>
+        )}
+      </div>
+      {mayEdit ? (
+        <SingletonForm key={`${data.version} ${language}`} record={data} />
+      ) : (
+        <div className={css.facts}>
+          <FactSections resource={resource} record={data} aside={false} />
+          <FactSections resource={resource} record={data} aside />
+        </div>
+      )}
+      {mayEdit && <Shown resource={resource} record={data} />}
+      <div className={css.history}>
+        <Suspense fallback={<Bone height={120} />}>
+          <History resource={resource} record={data} />
+        </Suspense>
+      </div>
+    </>
+  )
+}
+
+/** What nobody sets here but everybody asks for. */
+function Shown({ resource, record }: { resource: Resource; record: RecordData }) {
+  const fields = resource.fields.filter(
+    ({ readOnly, property }) => readOnly && !property['x-unseen'],
+  )
+  if (!fields.length) return null
+  return (
+    <section className={css.shown}>
+      <FactList
+        resource={resource}
+        record={record}
+        fields={fields}
+        isLedger={false}
+        alone={false}
+      />
+    </section>
+  )
+}
+
+/** Each saved version begins a form of its own. */
+function SingletonForm({ record }: { record: RecordData }) {
+  const resource = useResource()
+  const queries = useQueryClient()
+  const { records } = useServices()
+  const { language } = useLanguage()
+  const rules = useValidator(resource)
+  const { queryKey } = onlyQuery(records, resource.name, { language })
+  const { id, form, guard, invalid, setInvalid } = useGuardedForm(resource, record, (saved) =>
+    queries.setQueryData(queryKey, saved),
+  )
+  const summary = useChangeSummary(resource)
+  if (!rules) return <FormSkeleton resource={resource} />
+  return (
+    <>
+      <FormBody
+        id={id}
+        resource={resource}
+        record={record}
+        rules={rules}
+        form={form}
+        onInvalid={setInvalid}
+      />
+      <SaveBar
+        form={id}
+        summary={summary(form.changed)}
+        changed={form.changed.length > 0}
+        invalid={invalid}
+        saving={form.saving}
+        onDiscard={() => {
+          setInvalid(0)
+          form.reset()
+        }}
+      />
+      {guard}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import GridIcon from '@mui/icons-material/GridViewOutlined'
+import TableIcon from '@mui/icons-material/TableRowsOutlined'
+import IconButton from '@mui/material/IconButton'
+import { usePreference } from '../../context/preferences.ts'
+import { useRecordText } from '../../context/useRecordText.ts'
+import { ListTable, type ListTableProps } from '../list/ListTable.tsx'
+import { GalleryGrid } from './GalleryGrid.tsx'
+import { GalleryUpload } from './GalleryUpload.tsx'
+import css from './GalleryGrid.module.css'
+
+const shapes = ['grid', 'table'] as const
+type Shape = (typeof shapes)[number]
+const isShape = (value: string): value is Shape => shapes.some((each) => each === value)
+
+/** A list of pictures: seen as pictures or as rows, and more of them dropped right here. */
+export function Gallery(props: ListTableProps) {
+  const say = useRecordText()
+  const [shape, setShape] = usePreference('gallery', 'grid', isShape)
+  const { list, actionsOf, selection } = props
+  return (
+    <>
+      <div className={css.bar}>
+        <GalleryUpload resource={list.resource} />
+        <div className={css.shapes} role="group" aria-label={say('gallery.shape')}>
+          {shapes.map((each) => (
+            <IconButton
+              key={each}
+              size="small"
+              aria-pressed={shape === each}
+              aria-label={say(`gallery.${each}`)}
+              title={say(`gallery.${each}`)}
+              onClick={() => setShape(each)}
+            >
+              {each === 'grid' ? <GridIcon fontSize="small" /> : <TableIcon fontSize="small" />}
+            </IconButton>
+          ))}
+        </div>
+      </div>
+      {shape === 'table' ? (
+        <ListTable {...props} />
+      ) : (
+        <GalleryGrid
+          list={list}
+          {...(actionsOf && { actionsOf })}
+          {...(selection && { selection })}
+        />
+      )}
+    </>
+  )
+}

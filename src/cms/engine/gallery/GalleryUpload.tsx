@@ -1,0 +1,57 @@
+import { useId, useState } from 'react'
+import type { Resource } from '#resource/resource.ts'
+import { useFormats } from '#ui/useFormats.ts'
+import { showAlert } from '../../context/alerts.ts'
+import { useMay } from '../../context/permissions.ts'
+import { useRecordText } from '../../context/useRecordText.ts'
+import { DropZone } from '../../kinds/widgets/DropZone.tsx'
+import { UploadingTiles } from '../../kinds/widgets/UploadingTiles.tsx'
+import { useMayUpload } from '../../kinds/widgets/useMayUpload.ts'
+import { usePictureUploads } from '../../kinds/widgets/usePictureUploads.ts'
+import css from './GalleryGrid.module.css'
+
+/** Many pictures at once, each with its progress; each becomes a record called like its file. */
+export function GalleryUpload({ resource }: { resource: Resource }) {
+  const id = useId()
+  const say = useRecordText()
+  const formats = useFormats()
+  const may = useMay()
+  const mayUpload = useMayUpload()
+  const [stored, setStored] = useState(0)
+  const { uploading, start } = usePictureUploads(resource, () =>
+    setStored((before) => {
+      showAlert(
+        'success',
+        say('gallery.stored', { count: before + 1, n: formats.number(before + 1) }),
+      )
+      return before + 1
+    }),
+  )
+  if (!mayUpload || !may(resource, 'create')) return null
+  const aria = {
+    id: `${id}-files`,
+    'aria-invalid': false,
+    'aria-describedby': '',
+    'aria-required': false,
+  }
+  return (
+    <section className={css.upload}>
+      <DropZone
+        aria={aria}
+        multiple
+        onFiles={(files) => {
+          setStored(0)
+          start(files)
+        }}
+      />
+      {uploading.length > 0 && (
+        <div className={css.uploading}>
+          <UploadingTiles uploading={uploading} />
+        </div>
+      )}
+      <p className="visually-hidden" role="status">
+        {stored > 0 && say('gallery.stored', { count: stored, n: formats.number(stored) })}
+      </p>
+    </section>
+  )
+}

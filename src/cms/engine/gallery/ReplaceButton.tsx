@@ -1,0 +1,66 @@
+import ReplaceIcon from '@mui/icons-material/PublishedWithChangesOutlined'
+import CircularProgress from '@mui/material/CircularProgress'
+import IconButton from '@mui/material/IconButton'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { queryKeys } from '#api/queries.ts'
+import type { RecordData } from '#api/records.ts'
+import type { Resource } from '#resource/resource.ts'
+import { showAlert } from '../../context/alerts.ts'
+import { mayHandle, useHolder } from '../../context/permissions.ts'
+import { useServices } from '../../context/services.ts'
+import { useRecordText } from '../../context/useRecordText.ts'
+import { useText } from '../../context/useText.ts'
+import { acceptedTypes, acceptOf } from '../../kinds/uploads.ts'
+import { useMayUpload } from '../../kinds/widgets/useMayUpload.ts'
+import { useUploads } from '../../kinds/widgets/useUploads.ts'
+
+type Props = {
+  readonly resource: Resource
+  readonly record: RecordData
+  readonly title: string
+}
+
+/** Another file in the place of this one: wherever the picture is used, the new one is seen. */
+export function ReplaceButton({ resource, record, title }: Props) {
+  const t = useText()
+  const say = useRecordText()
+  const input = useRef<HTMLInputElement>(null)
+  const { records } = useServices()
+  const holder = useHolder()
+  const queries = useQueryClient()
+  const mayUpload = useMayUpload()
+  const file = resource.fields.find(({ kind }) => kind === 'file')
+  const { uploading, start } = useUploads(async (stored) => {
+    if (!file) return
+    await records.change(resource.name, record, { [file.name]: stored._id })
+    showAlert('success', t('done.updated', { what: title }))
+    await queries.invalidateQueries({ queryKey: [queryKeys.resource('')[0]] })
+  })
+  if (!file || !mayUpload || !mayHandle(holder, resource, 'update')) return null
+  const label = say('gallery.replace', { what: title })
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label={label}
+        title={label}
+        aria-busy={uploading.length > 0}
+        onClick={() => input.current?.click()}
+      >
+        {uploading.length > 0 ? <CircularProgress size={18} /> : <ReplaceIcon fontSize="small" />}
+      </IconButton>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={acceptOf(acceptedTypes)}
+        aria-label={label}
+        onChange={({ target }) => {
+          start([...(target.files ?? [])].slice(0, 1))
+          target.value = ''
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { recordTitle } from '../recordTitle.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { useRecordText } from '../../context/useRecordText.ts'
+import { ListTable, type ListTableProps } from './ListTable.tsx'
+import { PlaceHandle } from './PlaceHandle.tsx'
+import { useReorder } from './useReorder.ts'
+
+/** A list whose rows stand in a sequence that people give them: by dragging, or by the arrow keys. */
+export function OrderedTable(props: ListTableProps) {
+  const { list } = props
+  const say = useRecordText()
+  const formats = useFormats()
+  const { language } = useLanguage()
+  const reorder = useReorder(list)
+  if (!reorder) return <ListTable {...props} />
+  const { moved } = reorder
+  return (
+    <>
+      <ListTable
+        {...props}
+        list={{ ...list, rows: reorder.rows }}
+        holdOf={({ _id, ...record }) => ({
+          handle: (
+            <PlaceHandle
+              id={_id}
+              title={recordTitle(list.resource, record, language)}
+              reorder={reorder}
+            />
+          ),
+          props: {
+            draggable: true,
+            onDragStart: () => reorder.start(_id),
+            onDragOver: (event) => {
+              if (!reorder.dragged) return
+              event.preventDefault()
+              reorder.over(_id)
+            },
+            onDragEnd: () => reorder.drop(),
+          },
+        })}
+      />
+      <p className="visually-hidden" role="status">
+        {moved &&
+          say('place.moved', {
+            what: moved.title,
+            n: formats.number(moved.place),
+            total: formats.number(list.total),
+          })}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import DragIcon from '@mui/icons-material/DragIndicator'
+import { useEffect, useRef } from 'react'
+import { useRecordText } from '../../context/useRecordText.ts'
+import type { Reorder } from './useReorder.ts'
+import css from './PlaceHandle.module.css'
+
+type Props = { readonly id: string; readonly title: string; readonly reorder: Reorder }
+
+/** Where a row is taken hold of: dragged, or moved by the arrow keys. */
+export function PlaceHandle({ id, title, reorder }: Props) {
+  const say = useRecordText()
+  const button = useRef<HTMLButtonElement>(null)
+  const isMoved = reorder.moved?.id === id
+  const place = reorder.moved?.place
+  // A row that changes its place in the page loses the focus.
+  useEffect(() => {
+    if (isMoved) button.current?.focus()
+  }, [isMoved, place])
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={css.handle}
+      aria-label={say('place.handle', { what: title })}
+      title={say('place.handle', { what: title })}
+      onKeyDown={(event) => {
+        const by = steps[event.key]
+        if (!by) return
+        event.preventDefault()
+        reorder.step(id, by)
+      }}
+    >
+      <DragIcon fontSize="small" />
+    </button>
+  )
+}
+
+const steps: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 }

@@ -1,0 +1,126 @@
+import Button from '@mui/material/Button'
+import { useId, useState } from 'react'
+import type { Resource } from '#resource/resource.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { useListText } from '../../context/useListText.ts'
+import { useText } from '../../context/useText.ts'
+import { Popover } from '../../pieces/popupParts.tsx'
+import { moved, toggled } from './arranging.ts'
+import { furtherColumns } from './columnChoices.ts'
+import { ColumnChoice } from './ColumnChoice.tsx'
+import { useColumnLabel } from './columnLabel.ts'
+import { listColumns } from './columns.ts'
+import { densities, type View } from './useView.ts'
+import css from './ViewEditor.module.css'
+
+type Props = {
+  readonly resource: Resource
+  readonly view: View
+  readonly open: boolean
+  readonly anchor: HTMLElement | null
+  readonly onClose: () => void
+}
+
+/** The columns that are shown, in their order, then those that are not; and the height of rows. */
+export function ViewEditor({ resource, view, open, anchor, onClose }: Props) {
+  const t = useListText()
+  const cmsText = useText()
+  const formats = useFormats()
+  const { direction } = useLanguage()
+  const id = useId()
+  const label = useColumnLabel(resource)
+  const [said, setSaid] = useState('')
+  const { columns, arrange } = view
+  const shown = new Set(columns.map(({ name }) => name))
+  const hidden = [...listColumns(resource), ...furtherColumns(resource)].filter(
+    ({ name }) => !shown.has(name),
+  )
+  const move = (name: string, by: number) => {
+    const next = moved(columns, name, by)
+    arrange(next)
+    const place = next.findIndex((each) => each.name === name) + 1
+    setSaid(
+      t('columns.place', {
+        column: label(name),
+        place: formats.number(place),
+        of: formats.number(next.length),
+      }),
+    )
+  }
+  return (
+    <Popover
+      open={open}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: direction === 'rtl' ? 'left' : 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: direction === 'rtl' ? 'left' : 'right' }}
+      slotProps={{
+        paper: { className: css.panel ?? '', role: 'dialog', 'aria-label': cmsText('list.view') },
+      }}
+    >
+      <fieldset className={css.densities}>
+        <legend className={css.heading}>{t('view.density')}</legend>
+        <div className={css.choices}>
+          {densities.map((density) => (
+            <label key={density} className={css.density}>
+              <input
+                type="radio"
+                name={`${id}-density`}
+                checked={view.density === density}
+                onChange={() => view.setDensity(density)}
+              />
+              {t(`view.${density}`)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className={css.top}>
+        <h2 id={id} className={css.heading}>
+          {t('view.columns')}
+        </h2>
+        <Button
+          size="small"
+          className={css.reset ?? ''}
+          aria-disabled={!view.isArranged}
+          onClick={() => {
+            view.reset()
+            setSaid(t('columns.isReset'))
+          }}
+        >
+          {t('columns.reset')}
+        </Button>
+      </div>
+      <ul className={css.list} aria-labelledby={id}>
+        {/* One sequence, so that whatever moves in it keeps the focus. */}
+        {[
+          ...columns.map(({ name, isName }, place) => (
+            <ColumnChoice
+              key={name}
+              label={label(name)}
+              shown
+              {...(!isName && { onToggle: () => arrange(toggled(columns, name)) })}
+              onMove={(by) => move(name, by)}
+              isFirst={place === 0}
+              isLast={place === columns.length - 1}
+            />
+          )),
+          <li key=" " className={css.heading} hidden={hidden.length === 0}>
+            {t('columns.more')}
+          </li>,
+          ...hidden.map(({ name }) => (
+            <ColumnChoice
+              key={name}
+              label={label(name)}
+              shown={false}
+              onToggle={() => arrange(toggled(columns, name))}
+            />
+          )),
+        ]}
+      </ul>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </Popover>
+  )
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom'
+import { textIn } from '#resource/resource.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useText } from '../../context/useText.ts'
+import { searchParamsOf } from './listState.ts'
+import type { List } from './useList.ts'
+import { inView } from './views.ts'
+import css from './ViewTabs.module.css'
+
+/** The declared parts of a list, each an address of its own; first all of it. */
+export function ViewTabs({ list: { resource, state } }: { list: List }) {
+  const t = useText()
+  const { language } = useLanguage()
+  const tabs = [
+    { name: '', label: t('list.all') },
+    ...resource.views.map(({ name, label }) => ({ name, label: textIn(label, language) ?? name })),
+  ]
+  return (
+    <nav className={css.tabs} aria-label={t('list.views')}>
+      {tabs.map(({ name, label }) => (
+        <Link
+          key={name}
+          className={css.tab}
+          aria-current={name === state.view ? 'page' : undefined}
+          to={{ search: searchParamsOf(resource, inView(resource, state, name)).toString() }}
+          preventScrollReset
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}

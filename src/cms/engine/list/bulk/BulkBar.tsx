@@ -1,0 +1,106 @@
+import CloseIcon from '@mui/icons-material/Close'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { BulkVerb } from '#api/bulk.ts'
+import { useFormats } from '#ui/useFormats.ts'
+import { useListText } from '../../../context/useListText.ts'
+import { useText } from '../../../context/useText.ts'
+import { actionIcons } from '../../actions/actionIcons.ts'
+import type { List } from '../useList.ts'
+import type { Selection } from '../useSelection.ts'
+import { useBulk } from './useBulk.ts'
+import css from './BulkBar.module.css'
+
+const BulkEditDialog = lazy(async () => ({
+  default: (await import('./BulkEditDialog.tsx')).BulkEditDialog,
+}))
+const BulkDeleteDialog = lazy(async () => ({
+  default: (await import('./BulkDeleteDialog.tsx')).BulkDeleteDialog,
+}))
+const RefusedDialog = lazy(async () => ({
+  default: (await import('./RefusedDialog.tsx')).RefusedDialog,
+}))
+
+type Props = {
+  readonly list: List
+  readonly selection: Selection
+  readonly verbs: readonly BulkVerb[]
+  /** it is gone, and the focus with it */
+  readonly onGone: () => void
+}
+
+/** How many are selected, and what can be done with them. */
+export function BulkBar({ list, selection, verbs, onGone }: Props) {
+  const t = useText()
+  const listText = useListText()
+  const formats = useFormats()
+  const [asking, setAsking] = useState<BulkVerb>()
+  const doing = useBulk({ list, selection, onDone: () => setAsking(undefined) })
+  const { busy, refused, run } = doing
+  const { count, all } = selection
+  useEffect(
+    () => () => {
+      // Whoever chose something else meanwhile is left alone.
+      if (document.activeElement === document.body) onGone()
+    },
+    [onGone],
+  )
+  const press = (verb: BulkVerb) => {
+    if (busy) return
+    if (verb === 'update' || verb === 'delete') setAsking(verb)
+    else run(verb)
+  }
+  const dialog = { list, count, doing, onClose: () => setAsking(undefined) }
+  return (
+    <>
+      <section className={css.bar} aria-label={listText('bulk.label')} aria-busy={busy}>
+        <div className={css.what}>
+          <strong className={css.count}>
+            {t('list.selected', { count, n: formats.number(count) })}
+          </strong>
+          {all === undefined && list.total > count && (
+            <button type="button" className={css.all} onClick={selection.selectAll}>
+              {listText('bulk.selectAll', { count: list.total, n: formats.number(list.total) })}
+            </button>
+          )}
+          {all !== undefined && <span className={css.note}>{listText('bulk.allOfThem')}</span>}
+        </div>
+        <div className={css.verbs}>
+          {verbs.map((verb) => {
+            const Icon = actionIcons[verb === 'update' ? 'edit' : verb]
+            return (
+              <Button
+                key={verb}
+                size="small"
+                className={(verb === 'delete' ? css.danger : css.verb) ?? ''}
+                startIcon={<Icon fontSize="small" />}
+                aria-disabled={busy}
+                onClick={() => press(verb)}
+              >
+                {verb === 'update' ? listText('bulk.edit') : t(`action.${verb}`)}
+              </Button>
+            )
+          })}
+        </div>
+        <IconButton
+          size="small"
+          className={css.clear ?? ''}
+          aria-label={listText('bulk.clear')}
+          title={listText('bulk.clear')}
+          onClick={selection.clear}
+        >
+          <CloseIcon fontSize="small" />
+        </IconButton>
+        <p className="visually-hidden" role="status">
+          {busy && listText('bulk.busy')}
+        </p>
+      </section>
+      <Suspense>
+        {asking === 'update' && !refused && <BulkEditDialog {...dialog} />}
+        {asking === 'delete' && !refused && <BulkDeleteDialog {...dialog} />}
+        {refused && <RefusedDialog {...dialog} refused={refused} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useId, useState } from 'react'
+import { toLatinDigits } from '#domain/searchText.ts'
+import { useFormats } from '#ui/useFormats.ts'
+import { useText } from '../../../context/useText.ts'
+import { FieldFrame } from '../../../pieces/FieldFrame.tsx'
+import css from '../../ConfirmDialog.module.css'
+import type { DialogProps } from './dialogProps.ts'
+
+/** Deletion of many, confirmed by typing how many they are. */
+export function BulkDeleteDialog({ count, doing, onClose }: DialogProps) {
+  const t = useText()
+  const formats = useFormats()
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const { busy, run } = doing
+  const n = formats.number(count)
+  const confirmed = toLatinDigits(typed).replace(/\D/g, '') === String(count)
+  return (
+    <Dialog
+      open
+      onClose={busy ? () => undefined : onClose}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={id}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (confirmed && !busy) run('delete')
+        }}
+      >
+        <DialogTitle id={id}>
+          {t('confirm.title', { what: t('list.records', { count, n }) })}
+        </DialogTitle>
+        <DialogContent className={css.content ?? ''}>
+          <p className={css.warning}>{t('confirm.warning')}</p>
+          <FieldFrame id={`${id}-count`} label={t('confirm.type', { name: n })}>
+            {(aria) => (
+              <OutlinedInput
+                fullWidth
+                autoFocus
+                autoComplete="off"
+                value={typed}
+                slotProps={{ input: { ...aria, inputMode: 'numeric' } }}
+                onChange={({ target }) => setTyped(target.value)}
+              />
+            )}
+          </FieldFrame>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} disabled={busy}>
+            {t('action.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color="error"
+            disabled={!confirmed}
+            aria-busy={busy}
+          >
+            {t('action.delete')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId, useState } from 'react'
+import type { Field } from '#resource/resource.ts'
+import { useFormats } from '#ui/useFormats.ts'
+import { useListText } from '../../../context/useListText.ts'
+import { useText } from '../../../context/useText.ts'
+import { ReferencesProvider } from '../../../kinds/references.tsx'
+import { BulkField } from './BulkField.tsx'
+import { bulkFields } from './bulkVerbs.ts'
+import { FieldChoice } from './FieldChoice.tsx'
+import { sendable } from './sendable.ts'
+import type { DialogProps } from './dialogProps.ts'
+import css from './BulkEditDialog.module.css'
+
+/** One field of everything selected, and the value that all get. */
+export function BulkEditDialog({ list, count, doing, onClose }: DialogProps) {
+  const t = useText()
+  const listText = useListText()
+  const formats = useFormats()
+  const id = useId().replace(/\W/g, '')
+  const fields = bulkFields(list.resource)
+  const [field, setField] = useState<Field | undefined>(fields.length === 1 ? fields[0] : undefined)
+  const [value, setValue] = useState<unknown>()
+  const [tried, setTried] = useState(false)
+  const { busy, run, dismiss } = doing
+  const choose = (next: Field | undefined) => {
+    setField(next)
+    // A switch shows one of its two states: that one is meant.
+    setValue(next?.kind === 'flag' ? false : undefined)
+    setTried(false)
+    dismiss()
+  }
+  return (
+    <Dialog
+      open
+      onClose={(_, reason) => {
+        // A click beside it does not throw away what was typed.
+        if (!busy && !(field && reason === 'backdropClick')) onClose()
+      }}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={`${id}-title`}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          event.stopPropagation()
+          if (!field || busy) return
+          setTried(true)
+          const sent = sendable(field, value)
+          if (sent) run('update', sent)
+        }}
+      >
+        <DialogTitle id={`${id}-title`}>{listText('bulk.edit')}</DialogTitle>
+        <DialogContent className={css.content ?? ''}>
+          <p className={css.what}>{t('list.records', { count, n: formats.number(count) })}</p>
+          <FieldChoice id={`${id}_field`} fields={fields} field={field} onChoose={choose} />
+          {field && (
+            <ReferencesProvider seen={undefined}>
+              <BulkField
+                key={field.name}
+                id={`${id}_value`}
+                field={field}
+                value={value}
+                tried={tried}
+                refused={doing.fields}
+                onChange={(next) => {
+                  setValue(next)
+                  setTried(false)
+                  dismiss()
+                }}
+              />
+            </ReferencesProvider>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} disabled={busy}>
+            {t('action.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={!field} aria-busy={busy}>
+            {t('list.apply')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

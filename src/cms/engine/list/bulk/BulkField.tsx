@@ -1,0 +1,62 @@
+import { say } from '#domain/messages/messages.ts'
+import { languages } from '#domain/locale.ts'
+import { textIn, type Field } from '#resource/resource.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useListText } from '../../../context/useListText.ts'
+import { messagesBelow, type Messages } from '../../../kinds/pointers.ts'
+import { widgets } from '../../../kinds/widgets.ts'
+import { FieldFrame } from '../../../pieces/FieldFrame.tsx'
+import { Counter } from '../../form/Counter.tsx'
+import { sendable } from './sendable.ts'
+
+type Props = {
+  readonly id: string
+  readonly field: Field
+  readonly value: unknown
+  /** it was to be sent as it is */
+  readonly tried: boolean
+  readonly refused: Messages
+  readonly onChange: (value: unknown) => void
+}
+
+/** A field by itself, drawn as in its form. */
+export function BulkField({ id, field, value, tried, refused, onChange }: Props) {
+  const t = useListText()
+  const { language } = useLanguage()
+  const { Input, group = false } = widgets[field.kind]
+  const label = field.label[language]
+  const errors = messagesBelow(refused, field.name)
+  const missing = tried && sendable(field, value) === undefined
+  const help = [
+    textIn(field.help, language),
+    field.translatable && t('bulk.inLanguage', { language: languages[language].label }),
+    !field.required && field.kind !== 'flag' && t('bulk.clears'),
+  ]
+  return (
+    <FieldFrame
+      id={id}
+      label={label}
+      required={field.required}
+      group={group}
+      error={
+        missing
+          ? say('field.required', language, { field: label })
+          : (errors[''] ?? Object.values(errors)[0] ?? Object.values(refused)[0])
+      }
+      help={help.filter(Boolean).join(' ')}
+      aside={<Counter field={field} value={value} />}
+    >
+      {(aria) => (
+        <Input
+          widgets={widgets}
+          field={field}
+          id={id}
+          aria={aria}
+          value={value}
+          errors={errors}
+          onChange={onChange}
+        />
+      )}
+    </FieldFrame>
+  )
+}

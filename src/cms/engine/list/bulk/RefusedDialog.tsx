@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { useFormats } from '#ui/useFormats.ts'
+import { usePaths } from '../../../context/paths.ts'
+import { useListText } from '../../../context/useListText.ts'
+import { useText } from '../../../context/useText.ts'
+import type { DialogProps } from './dialogProps.ts'
+import type { Refused } from './useBulk.ts'
+import css from './RefusedDialog.module.css'
+
+type Props = DialogProps & { readonly refused: Refused }
+
+/** Which records refuse and why, and the offer to go on without them. */
+export function RefusedDialog({ list, count, doing, refused, onClose }: Props) {
+  const t = useText()
+  const listText = useListText()
+  const formats = useFormats()
+  const paths = usePaths()
+  const id = useId()
+  const { busy, runOthers, dismiss } = doing
+  const { refusal, verb } = refused
+  const others = Math.max(0, count - refusal.count)
+  const more = refusal.count - refusal.records.length
+  const counted = (n: number) => ({ count: n, n: formats.number(n) })
+  const close = () => {
+    dismiss()
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      onClose={busy ? () => undefined : close}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-about`}
+    >
+      <DialogTitle id={`${id}-title`}>{listText('bulk.refusedTitle')}</DialogTitle>
+      <DialogContent className={css.content ?? ''}>
+        <p id={`${id}-about`} className={css.text}>
+          {listText('bulk.refused', counted(refusal.count))}
+        </p>
+        <ul className={css.records} aria-labelledby={`${id}-about`}>
+          {refusal.records.map(({ _id, title, message }) => (
+            <li key={_id} className={css.record}>
+              <Link to={paths.one(list.resource, _id)} target="_blank" className={css.title}>
+                <bdi>{formats.digits(title)}</bdi>
+              </Link>
+              <span className={css.why}>{message}</span>
+            </li>
+          ))}
+        </ul>
+        {more > 0 && (
+          <p className={css.text}>{t('confirm.andMore', { n: formats.number(more) })}</p>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close} disabled={busy} autoFocus>
+          {t(others ? 'action.cancel' : 'action.close')}
+        </Button>
+        {others > 0 && (
+          <Button
+            variant="contained"
+            color={verb === 'delete' ? 'error' : 'primary'}
+            aria-busy={busy}
+            onClick={() => {
+              if (!busy) runOthers()
+            }}
+          >
+            {listText('bulk.others', counted(others))}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import type { BulkVerb } from '#api/bulk.ts'
+import { may } from '#resource/access.ts'
+import type { KindName } from '#resource/kinds/kindNames.ts'
+import type { Field, Resource } from '#resource/resource.ts'
+import { writable } from '#resource/variants.ts'
+import { mayHandle, type Holder } from '../../../context/permissions.ts'
+
+/** What somebody may do with many records of a resource at once. */
+export function bulkVerbs(holder: Holder, resource: Resource): BulkVerb[] {
+  const update = may(holder, resource, 'update')
+  return [
+    ...(mayHandle(holder, resource, 'update') && bulkFields(resource).length
+      ? (['update'] as const)
+      : []),
+    ...(update && resource.visible ? (['show', 'hide'] as const) : []),
+    ...(update && resource.activatable ? (['activate', 'deactivate'] as const) : []),
+    ...(mayHandle(holder, resource, 'delete') ? (['delete'] as const) : []),
+  ]
+}
+
+/** The fields of which many records may have the same value. */
+export const bulkFields = (resource: Resource): Field[] =>
+  writable(resource).filter(
+    ({ name, kind, unique, writeOnly, property }) =>
+      !ownKinds.has(kind) &&
+      !unique &&
+      !writeOnly &&
+      !property['x-unseen'] &&
+      !ownVerbs.has(name) &&
+      name !== resource.titleField.name,
+  )
+
+/** Those with a verb of their own. */
+const ownVerbs = new Set(['visible', 'active'])
+
+/** What is composed, uploaded or granted is so for each record alone. */
+const ownKinds: ReadonlySet<KindName> = new Set<KindName>([
+  'richText',
+  'picture',
+  'gallery',
+  'file',
+  'links',
+  'list',
+  'address',
+  'permissions',
+])

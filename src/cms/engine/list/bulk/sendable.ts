@@ -1,0 +1,11 @@
+import type { Input } from '#api/records.ts'
+import { kinds } from '#resource/kinds/kinds.ts'
+import type { Field } from '#resource/resource.ts'
+import { isBlank } from '../../form/values.ts'
+
+/** The change of one field, as a write takes it; undefined: it may not be empty. */
+export function sendable({ name, kind, required }: Field, value: unknown): Input | undefined {
+  if (!isBlank(value)) return { [name]: value }
+  if (required) return undefined
+  return { [name]: Array.isArray(value) || kinds[kind].members ? [] : null }
+}

@@ -1,0 +1,106 @@
+import Button from '@mui/material/Button'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { createExports } from '#api/exports.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { showAlert } from '../../../context/alerts.ts'
+import { useFailureText } from '../../../context/failure.ts'
+import { useServices } from '../../../context/services.ts'
+import { useListText } from '../../../context/useListText.ts'
+import { useText } from '../../../context/useText.ts'
+import { Popover } from '../../../pieces/popupParts.tsx'
+import { narrowingOf } from '../listQuery.ts'
+import type { List } from '../useList.ts'
+import type { View } from '../useView.ts'
+import { fileName, saveFile } from './saveFile.ts'
+import css from './ExportPopover.module.css'
+
+type Props = {
+  readonly list: List
+  readonly view: View
+  readonly anchor: HTMLElement | null
+  readonly onClose: () => void
+}
+
+const extents = ['shown', 'all'] as const
+
+/** Everything that matches as a file: how much of each record, then how far it is. */
+export function ExportPopover({ list, view, anchor, onClose }: Props) {
+  const t = useText()
+  const listText = useListText()
+  const formats = useFormats()
+  const failureText = useFailureText()
+  const { client } = useServices()
+  const { direction } = useLanguage()
+  const id = useId()
+  const [extent, setExtent] = useState<(typeof extents)[number]>('shown')
+  const exports = useMemo(() => createExports(client), [client])
+  const giveUp = useRef<AbortController>(undefined)
+  useEffect(() => () => giveUp.current?.abort(), [])
+  const { resource, state, total } = list
+  const { mutate, isPending } = useMutation({
+    mutationFn: (signal: AbortSignal) =>
+      exports.records(resource.name, narrowingOf(resource, state), {
+        signal,
+        ...(extent === 'shown' && { fields: view.columns.map(({ name }) => name) }),
+      }),
+    onSuccess: (file) => {
+      saveFile(file, fileName(resource))
+      onClose()
+    },
+    onError: (error) => {
+      if (error.name !== 'AbortError') showAlert('error', failureText(error))
+    },
+  })
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: direction === 'rtl' ? 'left' : 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: direction === 'rtl' ? 'left' : 'right' }}
+      slotProps={{ paper: { className: css.panel ?? '', role: 'dialog', 'aria-labelledby': id } }}
+    >
+      <form
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isPending) return
+          giveUp.current = new AbortController()
+          mutate(giveUp.current.signal)
+        }}
+      >
+        <h2 id={id} className={css.title}>
+          {listText('file.export')}
+        </h2>
+        <p className={css.text}>{t('list.records', { count: total, n: formats.number(total) })}</p>
+        <fieldset className={css.extents}>
+          <legend className="visually-hidden">{listText('file.what')}</legend>
+          {extents.map((each) => (
+            <label key={each} className={css.extent}>
+              <input
+                type="radio"
+                name={`${id}-extent`}
+                className={css.tick}
+                autoFocus={extent === each}
+                checked={extent === each}
+                onChange={() => setExtent(each)}
+              />
+              {listText(`file.${each}`)}
+            </label>
+          ))}
+        </fieldset>
+        <div className={css.buttons}>
+          <Button size="small" onClick={onClose}>
+            {t('action.cancel')}
+          </Button>
+          <Button type="submit" size="small" variant="contained" aria-disabled={isPending}>
+            {listText(isPending ? 'file.preparing' : 'file.download')}
+          </Button>
+        </div>
+        {isPending && <progress className={css.progress} aria-label={listText('file.preparing')} />}
+      </form>
+    </Popover>
+  )
+}

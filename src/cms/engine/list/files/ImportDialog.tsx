@@ -1,0 +1,103 @@
+import CloseIcon from '@mui/icons-material/Close'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import IconButton from '@mui/material/IconButton'
+import { useId } from 'react'
+import type { Resource } from '#resource/resource.ts'
+import { showAlert } from '../../../context/alerts.ts'
+import { useResourceNames } from '../../../context/catalogue.ts'
+import { useFailureText } from '../../../context/failure.ts'
+import { useListText } from '../../../context/useListText.ts'
+import { useText } from '../../../context/useText.ts'
+import { ImportChoice } from './ImportChoice.tsx'
+import { ImportProgress } from './ImportProgress.tsx'
+import { ImportResult } from './ImportResult.tsx'
+import { useImport } from './useImport.ts'
+import css from './ImportDialog.module.css'
+
+type Props = { readonly resource: Resource; readonly onClose: () => void }
+
+/** From a file to records: chosen, checked, looked at, written. */
+export function ImportDialog({ resource, onClose }: Props) {
+  const t = useText()
+  const listText = useListText()
+  const failureText = useFailureText()
+  const { inText } = useResourceNames(resource)
+  const id = useId()
+  const importing = useImport(resource)
+  const { found, sending, error, begin, run, restart } = importing
+  const state = sending ? 'sending' : found?.state
+  const close = () => {
+    if (state === 'writing') showAlert('info', listText('import.goesOn'))
+    else restart()
+    onClose()
+  }
+  const isUnderWay = state === 'sending' || state === 'checking' || state === 'writing'
+  const failed = error !== null || state === 'failed'
+  const failure = error ? failureText(error) : found?.state === 'failed' ? found.message : undefined
+  return (
+    <Dialog
+      open
+      onClose={(_, reason) => {
+        // A click beside it does not give up what is under way.
+        if (reason !== 'backdropClick' || state === undefined) close()
+      }}
+      fullWidth
+      maxWidth="md"
+      aria-labelledby={id}
+      slotProps={{ paper: { className: css.paper ?? '' } }}
+    >
+      <DialogTitle id={id} className={css.title ?? ''}>
+        {listText('import.title', { what: inText.many })}
+        <IconButton size="small" aria-label={t('action.close')} onClick={close}>
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      </DialogTitle>
+      <DialogContent className={css.content ?? ''}>
+        {failed && (
+          <div role="alert" className={css.refusal}>
+            {state === 'failed' && <strong>{listText('import.failed')}</strong>}
+            {failure && <p>{failure}</p>}
+          </div>
+        )}
+        {state === undefined && <ImportChoice resource={resource} onFile={begin} />}
+        {isUnderWay && <ImportProgress state={state} found={found} />}
+        {found && !isUnderWay && state !== 'failed' && <ImportResult found={found} />}
+      </DialogContent>
+      <DialogActions>
+        {(state === 'sending' || state === 'checking') && (
+          <Button autoFocus onClick={close}>
+            {t('action.cancel')}
+          </Button>
+        )}
+        {(found ?? error) && !isUnderWay && state !== 'done' && (
+          <Button
+            variant={state === 'ready' ? 'text' : 'contained'}
+            autoFocus={state !== 'ready'}
+            onClick={restart}
+          >
+            {listText('import.another')}
+          </Button>
+        )}
+        {state === 'ready' && found && (
+          <Button
+            variant="contained"
+            autoFocus
+            disabled={found.create + found.update === 0}
+            onClick={run}
+          >
+            {listText('import.start')}
+          </Button>
+        )}
+        {state === 'done' && (
+          <Button variant="contained" autoFocus onClick={close}>
+            {t('action.close')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Import } from '#api/imports.ts'
+import { useFormats } from '#ui/useFormats.ts'
+import { useListText } from '../../../context/useListText.ts'
+import css from './ImportDialog.module.css'
+
+type Props = {
+  readonly state: 'sending' | 'checking' | 'writing'
+  readonly found: Import | undefined
+}
+
+/** How far it is; as long as nobody knows how far it goes, only that it goes on. */
+export function ImportProgress({ state, found }: Props) {
+  const t = useListText()
+  const formats = useFormats()
+  const { seen = 0, total = 0 } = found ?? {}
+  const text =
+    state === 'sending' || total === 0
+      ? t('import.sending')
+      : t(`import.${state}`, { seen: formats.number(seen), total: formats.number(total) })
+  return (
+    <div className={css.under}>
+      <p className={css.text} role="status">
+        {text}
+      </p>
+      <progress
+        className={css.progress}
+        aria-label={text}
+        {...(state !== 'sending' && total > 0 && { value: seen, max: total })}
+      />
+    </div>
+  )
+}

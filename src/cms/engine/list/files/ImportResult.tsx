@@ -1,0 +1,46 @@
+import type { Import } from '#api/imports.ts'
+import { useFormats } from '#ui/useFormats.ts'
+import { useListText } from '../../../context/useListText.ts'
+import { useText } from '../../../context/useText.ts'
+import { WrongCells } from './WrongCells.tsx'
+import css from './ImportDialog.module.css'
+
+const outcomes = ['create', 'update', 'skip'] as const
+
+/** What a file does, or has done, and what is wrong with it. */
+export function ImportResult({ found }: { found: Import }) {
+  const t = useText()
+  const listText = useListText()
+  const formats = useFormats()
+  const { state, ignored, problemCount, create, update } = found
+  const isWrong = state === 'wrong'
+  return (
+    <>
+      <p className={isWrong ? css.refusal : css.good} role={isWrong ? 'alert' : 'status'}>
+        {isWrong
+          ? listText('import.wrong', { count: problemCount, n: formats.number(problemCount) })
+          : listText(
+              state === 'done'
+                ? 'import.done'
+                : create + update
+                  ? 'import.ready'
+                  : 'import.nothing',
+            )}
+      </p>
+      <dl className={css.outcomes}>
+        {outcomes.map((outcome) => (
+          <div key={outcome} className={css.outcome}>
+            <dt>{listText(`import.${outcome}`)}</dt>
+            <dd>{formats.number(found[outcome])}</dd>
+          </div>
+        ))}
+      </dl>
+      {ignored.length > 0 && (
+        <p className={css.ignored}>
+          {listText('import.ignored', { columns: ignored.join(t('form.comma')) })}
+        </p>
+      )}
+      {isWrong && <WrongCells problems={found.problems} count={problemCount} />}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ImportProblem } from '#api/imports.ts'
+import { useFormats } from '#ui/useFormats.ts'
+import { useListText } from '../../../context/useListText.ts'
+import css from './ImportDialog.module.css'
+
+type Props = { readonly problems: readonly ImportProblem[]; readonly count: number }
+
+/** Where a file is wrong and why, as its spreadsheet counts. */
+export function WrongCells({ problems, count }: Props) {
+  const t = useListText()
+  const formats = useFormats()
+  const more = count - problems.length
+  return (
+    <>
+      <div className={css.cells} {...reachable} aria-label={t('import.reason')}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('import.row')}</th>
+              <th scope="col">{t('import.column')}</th>
+              <th scope="col">{t('import.value')}</th>
+              <th scope="col">{t('import.reason')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {problems.map(({ row, column, value, message }) => (
+              <tr key={`${row} ${column} ${message}`}>
+                <td className={css.row}>{formats.number(row)}</td>
+                <td>
+                  <bdi>{column}</bdi>
+                </td>
+                <td className={css.value}>
+                  <bdi>{value}</bdi>
+                </td>
+                <td>{message}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {more > 0 && (
+        <p className={css.text}>{t('import.more', { count: more, n: formats.number(more) })}</p>
+      )}
+    </>
+  )
+}
+
+/** What scrolls and holds nothing to press is reached with the keyboard by itself. */
+const reachable = { role: 'region', tabIndex: 0 } as const

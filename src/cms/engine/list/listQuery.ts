@@ -1,0 +1,55 @@
+import type { Query } from '#api/queryString.ts'
+import { decidingFields } from '#resource/offered.ts'
+import { facetFields } from '#resource/query.ts'
+import type { Resource } from '#resource/resource.ts'
+import { pictureColumn } from './columns.ts'
+import type { ListState } from './listState.ts'
+import { whereOf } from './views.ts'
+
+/** What the server is asked for one page of a list. */
+export function queryOf(
+  resource: Resource,
+  state: ListState,
+  columns: readonly string[] = [],
+): Query {
+  // A flag is asked for with two words that need no counts.
+  const facets = facetFields(resource).filter(
+    (name) => resource.filters.includes(name) && resource.field[name]?.kind !== 'flag',
+  )
+  return {
+    page: state.page,
+    limit: state.limit,
+    sort: state.sort,
+    ...narrowingOf(resource, state),
+    facets: facets.join(','),
+    fields: listFields(resource, columns).join(','),
+  }
+}
+
+/** Which records are meant: by words, by filters and by the view, which no filter goes beyond. */
+export function narrowingOf(resource: Resource, state: ListState): Query {
+  const where = whereOf(resource, state)
+  const chosen = Object.entries(state.filters).map(([name, values]) => {
+    const allowed = where[name]
+    const within = allowed?.filter((value) => values.includes(value)) ?? values
+    return [name, within.length ? within : allowed]
+  })
+  return { search: state.search, ...where, ...Object.fromEntries(chosen) }
+}
+
+/** Declared columns are always asked for, so that one that is shown again is there at once. */
+function listFields(resource: Resource, shown: readonly string[]): string[] {
+  const { columns, titleField, field, visible, activatable, actions } = resource
+  const names = [
+    ...columns.filter((name) => field[name]),
+    titleField.name,
+    pictureColumn(resource) ?? titleField.name,
+    ...(visible ? ['visible'] : []),
+    ...(activatable ? ['active'] : []),
+    // What the verbs of a row depend on.
+    ...Object.values(actions).flatMap(decidingFields),
+    // In one sequence, whichever theirs is: the same question is asked once.
+    ...resource.fields.map(({ name }) => name).filter((name) => shown.includes(name)),
+  ]
+  return [...new Set(names)]
+}

@@ -1,0 +1,2 @@
+/** Brings what a list opens. */
+export const loadParts = async () => (await import('./listParts.ts')).listParts

@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { queryKeys } from '#api/queries.ts'
+import type { RecordData } from '#api/records.ts'
+import { placeField } from '#resource/resource.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { showAlert } from '../../context/alerts.ts'
+import { useFailureText } from '../../context/failure.ts'
+import { mayHandle, useHolder } from '../../context/permissions.ts'
+import { useServices } from '../../context/services.ts'
+import { recordTitle } from '../recordTitle.ts'
+import type { List } from './useList.ts'
+
+/** A record that was put somewhere else: what it is called, and where it is now, from 1. */
+export type Moved = { readonly id: string; readonly title: string; readonly place: number }
+
+export type Reorder = {
+  /** the rows as they stand, while the server still hears of it */
+  readonly rows: readonly RecordData[]
+  readonly dragged: string | undefined
+  readonly start: (id: string) => void
+  /** over another row: the dragged one takes its place */
+  readonly over: (id: string) => void
+  readonly drop: () => void
+  readonly step: (id: string, by: -1 | 1) => void
+  readonly moved: Moved | undefined
+}
+
+/** The sequence of a list and how it is changed; undefined where the list shows another one, or a part. */
+export function useReorder(list: List): Reorder | undefined {
+  const { resource, state, rows: listed, total, isNarrowed } = list
+  const { records } = useServices()
+  const { language } = useLanguage()
+  const holder = useHolder()
+  const queries = useQueryClient()
+  const failureText = useFailureText()
+  const [order, setOrder] = useState<readonly string[]>()
+  const [dragged, setDragged] = useState<string>()
+  const [moved, setMoved] = useState<Moved>()
+  const { mutate } = useMutation({
+    mutationFn: ({ id, to }: { id: string; to: number }) => records.place(resource.name, id, to),
+    onError: (error) => showAlert('error', failureText(error)),
+    onSettled: async () => {
+      await queries.invalidateQueries({ queryKey: queryKeys.resource(resource.name) })
+      setOrder(undefined)
+    },
+  })
+  const isSequence =
+    resource.ordered && state.sort === placeField && !isNarrowed && state.view === ''
+  if (!isSequence || !mayHandle(holder, resource, 'update')) return undefined
+
+  const first = (state.page - 1) * state.limit
+  const ids = order ?? listed.map(({ _id }) => _id)
+  const byId = new Map(listed.map((row) => [row._id, row]))
+  const rows = ids.flatMap((id) => byId.get(id) ?? [])
+  const without = (id: string) => ids.filter((each) => each !== id)
+
+  function settle(id: string, to: number): void {
+    const row = byId.get(id)
+    if (row) setMoved({ id, title: recordTitle(resource, row, language), place: to })
+    mutate({ id, to })
+  }
+  return {
+    rows,
+    dragged,
+    moved,
+    start: setDragged,
+    over(id) {
+      if (dragged && id !== dragged)
+        setOrder(without(dragged).toSpliced(ids.indexOf(id), 0, dragged))
+    },
+    drop() {
+      if (dragged && order) settle(dragged, first + ids.indexOf(dragged) + 1)
+      setDragged(undefined)
+    },
+    step(id, by) {
+      const index = ids.indexOf(id) + by
+      const to = first + index + 1
+      if (to < 1 || to > total) return
+      // Over the edge of the page it goes to the next one.
+      if (index >= 0 && index < ids.length) setOrder(without(id).toSpliced(index, 0, id))
+      settle(id, to)
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import RemoveIcon from '@mui/icons-material/RemoveCircleOutlineOutlined'
+import Checkbox from '@mui/material/Checkbox'
+import IconButton from '@mui/material/IconButton'
+import { Link } from 'react-router-dom'
+import type { RecordData } from '#api/records.ts'
+import type { Resource } from '#resource/resource.ts'
+import { usePaths } from '../../context/paths.ts'
+import { useRecordText } from '../../context/useRecordText.ts'
+import { useRecordTitle } from '../recordTitle.ts'
+import { MemberFacts, MemberFace } from './MemberFacts.tsx'
+import css from './Members.module.css'
+
+type Props = {
+  readonly target: Resource
+  readonly rows: readonly RecordData[]
+  readonly isStale: boolean
+  /** where one may take them out */
+  readonly picked?: readonly string[]
+  readonly onPick?: (ids: readonly string[]) => void
+  readonly onRemove?: (id: string) => void
+}
+
+/** Records that belong to another, each with what it is known by. */
+export function MemberList({ target, rows, isStale, picked = [], onPick, onRemove }: Props) {
+  const say = useRecordText()
+  const paths = usePaths()
+  const titleOf = useRecordTitle(target)
+  const here = rows.map(({ _id }) => _id)
+  const all = here.length > 0 && here.every((id) => picked.includes(id))
+  const some = here.some((id) => picked.includes(id))
+  const toggle = (id: string) =>
+    picked.includes(id) ? picked.filter((each) => each !== id) : [...picked, id]
+  return (
+    <>
+      {onPick && (
+        <label className={css.all}>
+          <Checkbox
+            size="small"
+            checked={all}
+            indeterminate={some && !all}
+            onChange={() =>
+              onPick(
+                all
+                  ? picked.filter((id) => !here.includes(id))
+                  : [...new Set([...picked, ...here])],
+              )
+            }
+          />
+          {say('members.all')}
+        </label>
+      )}
+      <ul className={css.list} data-stale={isStale}>
+        {rows.map((row) => {
+          const title = titleOf(row)
+          return (
+            <li key={row._id} className={css.row}>
+              {onPick && (
+                <Checkbox
+                  size="small"
+                  checked={picked.includes(row._id)}
+                  onChange={() => onPick(toggle(row._id))}
+                  slotProps={{ input: { 'aria-label': title } }}
+                />
+              )}
+              <MemberFace target={target} record={row} title={title} />
+              <span className={css.words}>
+                <Link to={paths.one(target, row._id)} className={css.title}>
+                  <bdi>{title}</bdi>
+                </Link>
+                <MemberFacts target={target} record={row} />
+              </span>
+              {onRemove && (
+                <IconButton
+                  size="small"
+                  aria-label={say('members.remove', { what: title })}
+                  title={say('members.remove', { what: title })}
+                  onClick={() => onRemove(row._id)}
+                >
+                  <RemoveIcon fontSize="small" />
+                </IconButton>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import AddIcon from '@mui/icons-material/Add'
+import Button from '@mui/material/Button'
+import { lazy, Suspense, useState } from 'react'
+import type { RecordData } from '#api/records.ts'
+import type { Field, Resource } from '#resource/resource.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { inText } from '../../context/catalogue.ts'
+import { useFailureText } from '../../context/failure.ts'
+import { mayHandle, useHolder } from '../../context/permissions.ts'
+import { useRecordText } from '../../context/useRecordText.ts'
+import { useText } from '../../context/useText.ts'
+import { Bone } from '../../pieces/Bone.tsx'
+import { EmptyState } from '../../pieces/EmptyState.tsx'
+import { SearchBox } from '../list/SearchBox.tsx'
+import { MemberList } from './MemberList.tsx'
+import { MemberPages } from './MemberPages.tsx'
+import { useMembers, useMoveMembers } from './useMembers.ts'
+import css from './Members.module.css'
+import detail from '../detail/DetailScreen.module.css'
+
+const MemberDialog = lazy(async () => ({
+  default: (await import('./MemberDialog.tsx')).MemberDialog,
+}))
+
+type Props = {
+  readonly resource: Resource
+  readonly record: RecordData
+  readonly member: Field
+  readonly target: Resource
+}
+
+/** The members of one field: found, taken out, and more put in. */
+export function MemberSection({ resource, record, member, target }: Props) {
+  const t = useText()
+  const say = useRecordText()
+  const formats = useFormats()
+  const failureText = useFailureText()
+  const { language } = useLanguage()
+  const holder = useHolder()
+  const [adding, setAdding] = useState(false)
+  const [picked, setPicked] = useState<readonly string[]>([])
+  const of = { resource, record, member }
+  const members = useMembers(of)
+  const { take, busy } = useMoveMembers(of, () => setPicked([]))
+  const mayMove = mayHandle(holder, resource, 'update')
+  const what = inText(member.label[language])
+  const { rows, total, search, isPending, error } = members
+  const isEmpty = !isPending && !error && total === 0
+  const add = mayMove && (
+    <Button size="small" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
+      {say('members.add', { what })}
+    </Button>
+  )
+  return (
+    <section className={detail.card} aria-label={member.label[language]}>
+      <div className={css.head}>
+        <h2 className={css.heading}>
+          {member.label[language]} <span className={css.count}>{formats.number(total)}</span>
+        </h2>
+        {picked.length > 0 && (
+          <Button size="small" color="error" aria-busy={busy} onClick={() => !busy && take(picked)}>
+            {say('members.take', { n: formats.number(picked.length) })}
+          </Button>
+        )}
+        {!(isEmpty && search === '') && add}
+      </div>
+      {(total > 0 || search !== '') && (
+        <SearchBox value={search} label={say('members.find', { what })} onChange={members.find} />
+      )}
+      {error && rows.length === 0 ? (
+        <EmptyState title={t('list.failed')} text={failureText(error)}>
+          <Button variant="outlined" onClick={members.retry}>
+            {t('action.retry')}
+          </Button>
+        </EmptyState>
+      ) : isPending ? (
+        <Bone height={132} />
+      ) : isEmpty ? (
+        search === '' ? (
+          <EmptyState title={say('members.empty')} text={say('members.emptyText')} adds={mayMove}>
+            {add}
+          </EmptyState>
+        ) : (
+          <p className={css.none}>{say('members.none')}</p>
+        )
+      ) : (
+        <>
+          <MemberList
+            target={target}
+            rows={rows}
+            isStale={members.isStale}
+            {...(mayMove && { picked, onPick: setPicked, onRemove: (id) => !busy && take([id]) })}
+          />
+          <MemberPages members={members} />
+        </>
+      )}
+      {adding && (
+        <Suspense>
+          <MemberDialog of={of} target={target} onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { RecordData } from '#api/records.ts'
+import type { Resource } from '#resource/resource.ts'
+import { useCatalogue } from '../../context/catalogue.ts'
+import { useMay } from '../../context/permissions.ts'
+import { MemberSection } from './MemberSection.tsx'
+
+type Props = { readonly resource: Resource; readonly record: RecordData }
+
+/** Who belongs to a record, field by field, for those who may see them. */
+export function MemberSections({ resource, record }: Props) {
+  const catalogue = useCatalogue()
+  const may = useMay()
+  return resource.members.map((member) => {
+    const target = catalogue.get(member.target ?? '')
+    return target && may(target, 'read') ? (
+      <MemberSection
+        key={member.name}
+        resource={resource}
+        record={record}
+        member={member}
+        target={target}
+      />
+    ) : null
+  })
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { listQuery, membersQuery } from '#api/queries.ts'
+import type { Resource } from '#resource/resource.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useServices } from '../../context/services.ts'
+import { pageful, type MembersOf } from './useMembers.ts'
+
+/** A page of all that could be members, and which of them are. */
+export function useCandidates({ resource, record, member }: MembersOf, target: Resource) {
+  const { records } = useServices()
+  const { language } = useLanguage()
+  const [search, setSearch] = useState('')
+  const [page, setPage] = useState(1)
+  const list = useQuery(
+    listQuery(records, target.name, { query: { search, page, limit: pageful }, language }),
+  )
+  const ids = (list.data?.data ?? []).map(({ _id }) => _id)
+  const inside = useQuery({
+    ...membersQuery(records, resource.name, {
+      id: record._id,
+      member: member.name,
+      language,
+      query: { _id: ids, limit: pageful, total: false, fields: target.titleField.name },
+    }),
+    enabled: ids.length > 0,
+  })
+  const known = new Set(inside.data?.data.map(({ _id }) => _id))
+  const total = list.data?.meta.total ?? 0
+  return {
+    rows: list.data?.data ?? [],
+    total,
+    page,
+    last: Math.max(1, Math.ceil(total / pageful)),
+    setPage,
+    search,
+    find: (words: string) => {
+      setSearch(words)
+      setPage(1)
+    },
+    isIn: (id: string) => known.has(id),
+    isPending: list.isPending || (ids.length > 0 && inside.isPending),
+    isStale: list.isPlaceholderData || inside.isPlaceholderData,
+    error: list.error ?? inside.error,
+  }
+}

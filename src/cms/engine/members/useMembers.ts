@@ -1,0 +1,79 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { membersQuery, queryKeys } from '#api/queries.ts'
+import type { RecordData } from '#api/records.ts'
+import type { Field, Resource } from '#resource/resource.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { showAlert } from '../../context/alerts.ts'
+import { useFailureText } from '../../context/failure.ts'
+import { useServices } from '../../context/services.ts'
+import { useRecordText } from '../../context/useRecordText.ts'
+
+export const pageful = 12
+
+export type MembersOf = {
+  readonly resource: Resource
+  readonly record: Pick<RecordData, '_id'>
+  readonly member: Field
+}
+
+/** One page of the members of a record, found by words. */
+export function useMembers({ resource, record, member }: MembersOf) {
+  const { records } = useServices()
+  const { language } = useLanguage()
+  const [search, setSearch] = useState('')
+  const [page, setPage] = useState(1)
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(
+    membersQuery(records, resource.name, {
+      id: record._id,
+      member: member.name,
+      language,
+      query: { search, page, limit: pageful },
+    }),
+  )
+  const total = data?.meta.total ?? 0
+  const last = Math.max(1, Math.ceil(total / pageful))
+  // Whoever takes out the last one of a page finds the page before it.
+  if (data && page > last && !isPlaceholderData) setPage(last)
+  return {
+    rows: data?.data ?? [],
+    total,
+    page,
+    last,
+    search,
+    setPage,
+    find: (words: string) => {
+      setSearch(words)
+      setPage(1)
+    },
+    error,
+    isPending,
+    isStale: isPlaceholderData,
+    retry: () => void refetch(),
+  }
+}
+
+/** Puts members in or takes them out, and says how many. */
+export function useMoveMembers({ resource, record, member }: MembersOf, onDone?: () => void) {
+  const say = useRecordText()
+  const { records } = useServices()
+  const queries = useQueryClient()
+  const failureText = useFailureText()
+  type Move = { readonly verb: 'push' | 'pull'; readonly ids: readonly string[] }
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ verb, ids }: Move) =>
+      records.moveMembers(resource.name, record._id, verb, { [member.name]: ids }),
+    onSuccess: async (_, { verb, ids }) => {
+      const key = verb === 'push' ? 'members.added' : 'members.removed'
+      showAlert('success', say(key, { count: ids.length, n: ids.length }))
+      onDone?.()
+      await queries.invalidateQueries({ queryKey: queryKeys.resource(resource.name) })
+    },
+    onError: (error) => showAlert('error', failureText(error)),
+  })
+  return {
+    put: (ids: readonly string[]) => mutate({ verb: 'push', ids }),
+    take: (ids: readonly string[]) => mutate({ verb: 'pull', ids }),
+    busy: isPending,
+  }
+}

@@ -1,0 +1,29 @@
+import { datePresets } from '#domain/datePresets.ts'
+import { useListText } from '../../context/useListText.ts'
+import { usePresetBounds } from './presetBounds.ts'
+import type { PresetsProps } from './rangePanel.tsx'
+import css from './DatePresets.module.css'
+
+/** Spans of time by their names: one press instead of two dates. */
+export function DatePresets({ chosen, onChoose }: PresetsProps) {
+  const t = useListText()
+  const boundsOf = usePresetBounds()
+  return (
+    <div className={css.presets} role="group" aria-label={t('preset.label')}>
+      {datePresets.map((name) => {
+        const bounds = boundsOf(name)
+        return (
+          <button
+            key={name}
+            type="button"
+            className={css.preset}
+            aria-pressed={chosen.gte === bounds.gte && chosen.lte === bounds.lte}
+            onClick={() => onChoose(bounds)}
+          >
+            {t(`preset.${name}`)}
+          </button>
+        )
+      })}
+    </div>
+  )
+}

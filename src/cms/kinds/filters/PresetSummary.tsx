@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { datePresets } from '#domain/datePresets.ts'
+import { filterParam } from '#resource/query.ts'
+import { useListText } from '../../context/useListText.ts'
+import type { FilterProps } from '../face.ts'
+import { usePresetBounds } from './presetBounds.ts'
+
+type Props = FilterProps & { readonly otherwise: ReactNode }
+
+/** The name of a range of days. */
+export function PresetSummary({ field, values, otherwise }: Props) {
+  const t = useListText()
+  const boundsOf = usePresetBounds()
+  const found = datePresets.find((name) => {
+    const { gte, lte } = boundsOf(name)
+    return (
+      values[filterParam(field.name, 'gte')]?.[0] === gte &&
+      values[filterParam(field.name, 'lte')]?.[0] === lte
+    )
+  })
+  return found ? t(`preset.${found}`) : otherwise
+}

@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '#api/apiError.ts'
+import { bulkRefusalOf, createBulk } from '#api/bulk.ts'
+import { createApiClient } from '#api/client.ts'
+import { createExports } from '#api/exports.ts'
+import { createImports } from '#api/imports.ts'
+import { createRecords } from '#api/records.ts'
+import { bulkFields, bulkVerbs } from '#cms/engine/list/bulk/bulkVerbs.ts'
+import { doOthers } from '#cms/engine/list/bulk/doOthers.ts'
+import { sendable } from '#cms/engine/list/bulk/sendable.ts'
+import { importProblem } from '#cms/engine/list/files/ImportChoice.tsx'
+import type { Field } from '#resource/resource.ts'
+import { parcels } from './support/acting.ts'
+import { sample } from './support/sample.ts'
+
+const all = { permissions: ['*'] }
+
+const field = (name: string): Field => {
+  const found = sample.field[name]
+  if (!found) throw new Error(`there is no ${name}`)
+  return found
+}
+
+/** A client whose requests are answered here. */
+function asked(answer: (request: Request) => Promise<Response>) {
+  const tokens = {
+    read: () => undefined,
+    write: () => {},
+    clear: () => {},
+    subscribe: () => () => {},
+  }
+  return createApiClient({
+    baseUrl: 'http://shop.test',
+    tokens,
+    language: () => 'en',
+    refreshPath: '/refresh',
+    fetch: answer,
+  })
+}
+
+describe('what can be done with many', () => {
+  it('is what one may do with each', () => {
+    expect(bulkVerbs(all, sample)).toEqual(['update', 'show', 'hide', 'delete'])
+    expect(bulkVerbs({ permissions: ['samples:delete'] }, sample)).toEqual(['delete'])
+    expect(bulkVerbs({ permissions: ['samples:read', 'samples:create'] }, sample)).toEqual([])
+  })
+
+  it('is nothing where records are only read and moved along by verbs', () => {
+    expect(bulkVerbs(all, parcels)).toEqual([])
+  })
+
+  it('is to give plain fields the same value, not names and rows', () => {
+    expect(bulkFields(sample).map(({ name }) => name)).toEqual([
+      'kind',
+      'detail',
+      'price',
+      'count',
+      'others',
+    ])
+  })
+
+  it('is to clear a field, but none that must be there', () => {
+    expect(sendable(field('count'), 3)).toEqual({ count: 3 })
+    expect(sendable(field('count'), '')).toEqual({ count: null })
+    expect(sendable(field('others'), undefined)).toEqual({ others: [] })
+    expect(sendable({ ...field('count'), required: true }, undefined)).toBeUndefined()
+    expect(sendable(field('visible'), false)).toEqual({ visible: false })
+  })
+})
+
+describe('what is sent', () => {
+  it('names the records, or what they match and how many were seen', async () => {
+    const sent: [string, unknown][] = []
+    const bulk = createBulk(
+      asked(async (request) => {
+        sent.push([request.url.replace('http://shop.test', ''), await request.json()])
+        return Response.json({ data: { done: 2, unchanged: 1 } })
+      }),
+    )
+    expect(await bulk('samples', 'hide', { ids: ['1', '2'] })).toEqual({ done: 2, unchanged: 1 })
+    const query = { search: 'x', kind: ['plain', 'rich'] }
+    await bulk('samples', 'update', { query, expected: 3 }, { count: null })
+    expect(sent).toEqual([
+      ['/api/marketplace/samples/bulk/hide', { ids: ['1', '2'] }],
+      [
+        '/api/marketplace/samples/bulk/update?search=x&kind=plain&kind=rich',
+        { expected: 3, input: { count: null } },
+      ],
+    ])
+  })
+
+  it('is a file as it is, whatever a spreadsheet calls its type', async () => {
+    let sent: Request | undefined
+    const imports = createImports(
+      asked(async (request) => {
+        sent = request
+        return Response.json({ data: { _id: '7', state: 'checking' } }, { status: 202 })
+      }),
+    )
+    const file = new Blob(['title\r\nOne'], { type: 'application/vnd.ms-excel' })
+    expect((await imports.begin('samples', file))._id).toBe('7')
+    expect(sent?.headers.get('content-type')).toBe('text/csv')
+    expect(await sent?.text()).toBe('title\r\nOne')
+  })
+
+  it('asks for a file in the time of the reader, which comes as it is', async () => {
+    let sent: Request | undefined
+    const exports = createExports(
+      asked(async (request) => {
+        sent = request
+        return new Response('title\r\n{"not":"json"}', { headers: { 'content-type': 'text/csv' } })
+      }),
+    )
+    const file = await exports.records('samples', { search: 'x' }, { fields: ['title', 'kind'] })
+    expect(await file.text()).toBe('title\r\n{"not":"json"}')
+    expect(sent?.url).toMatch(/\/samples\/export\?search=x&fields=title%2Ckind$/)
+    expect(sent?.headers.get('x-timezone')).toBeTruthy()
+  })
+})
+
+describe('files', () => {
+  it('that are no tables or too large are not sent at all', () => {
+    expect(importProblem({ name: 'a.csv', type: '', size: 5 })).toBeUndefined()
+    expect(importProblem({ name: 'A.CSV', type: 'application/vnd.ms-excel', size: 5 })).toBe(
+      undefined,
+    )
+    expect(importProblem({ name: 'a.xlsx', type: 'application/zip', size: 5 })).toBe('notCsv')
+    expect(importProblem({ name: 'a.csv', type: 'text/csv', size: 20 * 1024 * 1024 + 1 })).toBe(
+      'tooLarge',
+    )
+  })
+})
+
+const refusing = (...ids: string[]): ApiError =>
+  new ApiError(409, {
+    error: {
+      code: 'bulk_refused',
+      count: ids.length,
+      records: ids.slice(0, 2).map((_id) => ({ _id, title: `No. ${_id}`, message: 'in use' })),
+    },
+  })
+
+describe('a refusal', () => {
+  it('says which records refuse and why', () => {
+    expect(bulkRefusalOf(refusing('1', '2', '3'))).toEqual({
+      count: 3,
+      records: [
+        { _id: '1', title: 'No. 1', message: 'in use' },
+        { _id: '2', title: 'No. 2', message: 'in use' },
+      ],
+    })
+    expect(bulkRefusalOf(new ApiError(409, { error: { code: 'stale' } }))).toBeUndefined()
+  })
+
+  const noRecords = createRecords(asked(async () => Response.json({}, { status: 500 })))
+
+  it('leaves the others, even where only the first refusals were named', async () => {
+    const refuse = new Set(['2', '4', '5', '7'])
+    const done: string[][] = []
+    const result = await doOthers({
+      records: noRecords,
+      resource: sample,
+      query: {},
+      ids: ['1', '2', '3', '4', '5', '6', '7'],
+      refused: ['2', '4'],
+      run: async (ids) => {
+        const wrong = ids.filter((id) => refuse.has(id))
+        if (wrong.length) throw refusing(...wrong)
+        done.push([...ids])
+        return { done: ids.length - 1, unchanged: 1 }
+      },
+    })
+    expect(done).toEqual([['1', '3', '6']])
+    expect(result).toEqual({ done: 2, unchanged: 1, leftOut: 4 })
+  })
+
+  it('of some that match leaves all others that match, page by page', async () => {
+    const ids = Array.from({ length: 1230 }, (_, index) => String(index))
+    const pages: string[] = []
+    const records = createRecords(
+      asked(async ({ url }) => {
+        const { searchParams } = new URL(url)
+        pages.push(searchParams.get('kind') ?? '')
+        const from = (Number(searchParams.get('page')) - 1) * 100
+        const data = ids.slice(from, from + 100).map((_id) => ({ _id }))
+        return Response.json({ data, meta: { page: 1, limit: 100 } })
+      }),
+    )
+    const sizes: number[] = []
+    const result = await doOthers({
+      records,
+      resource: sample,
+      query: { kind: ['rich'] },
+      ids: undefined,
+      refused: ['0', '1229'],
+      run: async (some) => {
+        sizes.push(some.length)
+        return { done: some.length, unchanged: 0 }
+      },
+    })
+    expect(pages).toEqual(Array.from({ length: 13 }, () => 'rich'))
+    expect(sizes).toEqual([1000, 228])
+    expect(result).toEqual({ done: 1228, unchanged: 0, leftOut: 2 })
+  })
+
+  it('that is none is passed on', async () => {
+    const failing = doOthers({
+      records: noRecords,
+      resource: sample,
+      query: {},
+      ids: ['1'],
+      refused: [],
+      run: async () => {
+        throw new ApiError(0, undefined)
+      },
+    })
+    await expect(failing).rejects.toThrow(ApiError)
+  })
+})
