@@ -12,6 +12,7 @@ import { seedOnce } from './seed/seed.ts'
 import { loadBrand } from './vite/brands.ts'
 import { root } from './vite/root.ts'
 import { outDir } from './vite/targets.ts'
+import { keepOutbox } from './start/outbox.ts'
 import { welcome } from './start/welcome.ts'
 
 /** Everything in one go: builds the brand beside opening and filling the database, then serves. */
@@ -25,6 +26,7 @@ try {
   const [server] = await Promise.all([openAndSeed(), build(brand)])
   const address = await listen(server, await builtFront(outDir(brand)))
   console.log(welcome(process.env.PUBLIC_URL ?? address, server))
+  if (!server.config.smtpUrl) tellOfMails(server)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
@@ -36,6 +38,12 @@ async function openAndSeed(): Promise<OpenServer> {
     console.log(`Database: ${server.plan.length} changes of structure applied`)
   if (server.config.seed === 'demo') await seedOnce(server, (line) => console.log(line))
   return server
+}
+
+function tellOfMails({ db, config, shop }: OpenServer): void {
+  const folder = join(config.dataDir, 'outbox')
+  const from = shop.brand.contact.email
+  keepOutbox({ db, folder, from, say: (line) => console.log(line) }).start()
 }
 
 /** In a process of its own, so that building and seeding each have a core, and the builder's memory ends with it. */

@@ -42,6 +42,7 @@ async function build(): Promise<Server> {
   })
   await server.app.register(pages, {
     front,
+    shop: server.shop,
     fetchApi: injectFetch(server.app),
     isDev: true,
     botCheck: config.botCheck,

@@ -1,96 +1,102 @@
 import { run, type Database } from '#server/database/database.ts'
+import { iso } from './calendar.ts'
 
-type Dated = {
-  readonly table: string
-  readonly columns: readonly string[]
-  /** which rows belong to the record `$1` */
-  readonly where: string
+// Within one transaction it is always the same moment: whatever bears it has just been written.
+const fresh = (column: string) => `${column} = now()`
+/** of what travelled through the program, which knows no microseconds */
+const freshIso = (column: string) => `${column} >= date_trunc('milliseconds', now())`
+
+/** What has just been done with an order was done at a moment; everything else follows from its events. */
+export async function dateEvents(db: Database, order: string, at: number): Promise<void> {
+  await run(db, `update order_events set at = $2 where order_id = $1 and ${fresh('at')}`, [
+    order,
+    iso(at),
+  ])
 }
 
-const made = ['created_at', 'updated_at']
-
-const ofOrder: readonly Dated[] = [
-  {
-    table: 'orders',
-    columns: ['placed_at', 'payment_deadline', 'estimated_delivery', 'invoiced_at', ...made],
-    where: 'id = $1',
-  },
-  { table: 'order_events', columns: ['at'], where: 'order_id = $1' },
-  { table: 'discount_redemptions', columns: ['at'], where: 'order_id = $1' },
-  { table: 'transactions', columns: made, where: 'order_ = $1' },
-  { table: 'stock_movements', columns: made, where: 'order_ = $1' },
-]
-
-const poolsOfOrder = '(select id from license_pools where order_ = $1)'
-const subscriptionsOfOrder = '(select id from subscriptions where order_ = $1)'
-
-const ofDigitalOrder: readonly Dated[] = [
-  ...ofOrder,
-  {
-    table: 'license_pools',
-    columns: ['anchor', 'starts_at', 'expires_at', ...made],
-    where: 'order_ = $1',
-  },
-  {
-    table: 'subscriptions',
-    columns: ['anchor', 'starts_at', 'period_ends_at', ...made],
-    where: 'order_ = $1',
-  },
-  { table: 'license_allocation', columns: made, where: `pool in ${poolsOfOrder}` },
-  {
-    table: 'license_events',
-    columns: made,
-    where: `pool in ${poolsOfOrder} or subscription in ${subscriptionsOfOrder}`,
-  },
-]
-
-const ofRequest: readonly Dated[] = [
-  { table: 'requests', columns: ['valid_until', ...made], where: 'id = $1' },
-  { table: 'request_events', columns: ['at'], where: 'request_id = $1' },
-]
-
-type Age = { readonly id: string; readonly hours: number }
-
-/** So many hours pass for an order: all that happened to it so far happened that much earlier. */
-export async function ageOrder(db: Database, { id, hours, digital }: Age & { digital: boolean }) {
-  for (const dated of digital ? ofDigitalOrder : ofOrder) await shift(db, dated, { id, hours })
+/** The same for the money that it moved. */
+export async function dateMoney(db: Database, order: string, at: number): Promise<void> {
+  await run(
+    db,
+    `update transactions set updated_at = $2, created_at = case when ${fresh('created_at')} then $2 else created_at end
+     where order_ = $1 and ${fresh('updated_at')}`,
+    [order, iso(at)],
+  )
 }
 
-export async function ageRequest(db: Database, age: Age): Promise<void> {
-  for (const dated of ofRequest) await shift(db, dated, age)
+/** When orders have become what they are, their days are those of their events. */
+export async function dateOrders(db: Database): Promise<void> {
+  for (const text of [orderText, ...ofOrders]) await run(db, text)
+}
+
+const atOf = (...kinds: string[]): string =>
+  `(select min(e.at) from order_events e where e.order_id = o.id and e.kind in (${kinds.map((kind) => `'${kind}'`).join(', ')}))`
+
+const orderText = `
+update orders o set created_at = d.placed, placed_at = d.placed, updated_at = d.last, invoiced_at = d.invoiced,
+  payment_deadline = o.payment_deadline - (now() - d.placed)
+from (select order_id, min(at) filter (where kind = 'placed') as placed, max(at) as last,
+  min(at) filter (where kind = 'invoiced') as invoiced from order_events group by order_id) d
+where d.order_id = o.id`
+
+/** Which event moved the stock: it is promised when the order stands, and owed when it is paid or accepted. */
+const movedBy = `case m.kind when 'reserved' then ${atOf('placed')} when 'released' then ${atOf('rejected')}
+  when 'allocated' then ${atOf('paid', 'in_progress')} when 'shipped' then ${atOf('shipped')} end`
+
+const ofOrders: readonly string[] = [
+  `update stock_movements m set created_at = ${movedBy}, updated_at = ${movedBy} from orders o where o.id = m.order_`,
+  `update discount_redemptions r set at = o.placed_at from orders o where o.id = r.order_id`,
+  `update payments p set created_at = ${atOf('payment_opened')}, checked_at = ${atOf('paid', 'payment_failed')},
+     expires_at = o.payment_deadline from orders o where o.id = p.order_id`,
+  `update test_payments t set created_at = p.created_at, expires_at = p.expires_at from payments p where p.ref = t.id`,
+]
+
+/** What has just been done with licences and subscriptions was done at a moment. */
+export async function dateLicences(db: Database, at: number): Promise<void> {
+  for (const text of licenceTexts) await run(db, text, [iso(at)])
+}
+
+/** From a moment on, so many whole periods as it was promised for. */
+const promised = (from: string) => `${from} + make_interval(months => periods * case period
+  when 'monthly' then 1 when 'quarterly' then 3 when 'semi_annual' then 6 when 'annual' then 12
+  when 'biennial' then 24 when 'triennial' then 36 end)`
+
+const licenceTexts: readonly string[] = [
+  `update license_events set created_at = $1, updated_at = $1 where ${fresh('created_at')}`,
+  `update license_pools set updated_at = $1 where ${fresh('updated_at')} and created_at < now()`,
+  `update license_pools set created_at = $1, updated_at = $1, anchor = $1, starts_at = $1,
+     expires_at = ${promised('$1::timestamptz')} where ${fresh('created_at')}`,
+  `update license_allocation set updated_at = $1 where ${fresh('updated_at')} and created_at < now()`,
+  `update license_allocation set created_at = $1, updated_at = $1,
+     expires_at = expires_at - (now() - $1::timestamptz) where ${fresh('created_at')}`,
+  `update subscriptions set anchor = $1, period_ends_at = ${promised('$1::timestamptz')} where ${freshIso('anchor')}`,
+  `update subscriptions set starts_at = $1 where ${freshIso('starts_at')}`,
+  `update subscriptions set cancelled_at = $1 where ${freshIso('cancelled_at')}`,
+  `update subscriptions set updated_at = $1, created_at = least(created_at, $1) where ${fresh('updated_at')}`,
+]
+
+const ofRequest = [
+  { table: 'requests', columns: ['valid_until', 'created_at', 'updated_at'], key: 'id' },
+  { table: 'request_events', columns: ['at'], key: 'request_id' },
+]
+
+/** So much time passes for a request: all that was said so far was said that much earlier. */
+export async function ageRequest(db: Database, id: string, milliseconds: number): Promise<void> {
+  const values = [id, `${milliseconds} milliseconds`]
+  for (const { table, columns, key } of ofRequest) {
+    const earlier = columns.map((column) => `${column} = ${column} - $2::interval`).join(', ')
+    await run(db, `update ${table} set ${earlier} where ${key} = $1`, values)
+  }
   const inside = (column: string) =>
     `${column} = coalesce((select jsonb_agg(${older('e')} order by n)
       from jsonb_array_elements(${column}) with ordinality as t(e, n)), ${column})`
   await run(
     db,
     `update requests set ${inside('messages')}, ${inside('rounds')} where id = $1`,
-    values(age),
+    values,
   )
-  await run(
-    db,
-    `update request_events set facts = ${older('facts')} where request_id = $1`,
-    values(age),
-  )
+  await run(db, `update request_events set facts = ${older('facts')} where request_id = $1`, values)
 }
-
-/** The people were there before what they bought. */
-export async function agePeople(db: Database, days: number): Promise<void> {
-  for (const table of ['companies', 'tenants', 'tenant_users', 'customers'])
-    await run(
-      db,
-      `update ${table} set ${earlier(made)}
-       where id is distinct from $1::uuid`,
-      [null, `${days} days`],
-    )
-}
-
-const values = ({ id, hours }: Age): readonly string[] => [id, `${hours} hours`]
-
-const earlier = (columns: readonly string[]): string =>
-  columns.map((column) => `${column} = ${column} - $2::interval`).join(', ')
-
-const shift = (db: Database, { table, columns, where }: Dated, age: Age) =>
-  run(db, `update ${table} set ${earlier(columns)} where ${where}`, [...values(age)])
 
 /** A JSON object with the moments that it holds. */
 const older = (json: string): string =>
@@ -99,3 +105,19 @@ const older = (json: string): string =>
 
 const olderText = (json: string, name: string): string =>
   `to_char((${json}->>'${name}')::timestamptz at time zone 'utc' - $2::interval, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+export type Dated = { readonly id: string; readonly at: number }
+
+/** Records of a table were there since a day each. */
+export async function dateRecords(
+  db: Database,
+  table: string,
+  records: readonly Dated[],
+): Promise<void> {
+  await run(
+    db,
+    `update ${table} t set created_at = d.at, updated_at = d.at
+     from unnest($1::uuid[], $2::timestamptz[]) as d(id, at) where t.id = d.id`,
+    [records.map(({ id }) => id), records.map(({ at }) => iso(at))],
+  )
+}

@@ -57,10 +57,13 @@ export type Demo = {
     readonly vatBasisPoints: number
   }[]
   readonly demo: {
-    readonly customerGroups: readonly { readonly code: string; readonly label: Texts }[]
+    readonly customerGroups: readonly DemoGroup[]
+    readonly productGroups: readonly DemoGroup[]
     readonly discounts: readonly DemoDiscount[]
   }
 }
+
+type DemoGroup = { readonly code: string; readonly label: Texts }
 
 export type DemoDiscount = {
   readonly code: string

@@ -1,24 +1,95 @@
 import type { Language } from '#domain/locale.ts'
 import type { NewRequest } from '#server/quotes/submitRequest.ts'
+import type { DemoStep } from './demoOrders.ts'
+
+/** What is offered or asked for one of each, in minor units. */
+export type Prices = Readonly<Record<string, number>>
+
+export type RequestStep =
+  | 'reviewed'
+  | 'asked'
+  | 'replied'
+  | 'offered'
+  | 'countered'
+  | 'accepted'
+  | 'declined'
+  | 'withdrawn'
+  | 'expired'
+  | 'answered'
+  | 'closed'
+
+export type RequestFacts = {
+  readonly text?: string
+  readonly prices?: Prices
+  /** how long an offer stands */
+  readonly days?: number
+  /** what becomes of the order that it became */
+  readonly order?: readonly DemoStep[]
+}
 
 export type DemoRequest = {
-  /** the place of the sender among the demo people; without one, a visitor */
-  readonly sender?: 0 | 1 | 2
+  /** the address of the sender; without one, a visitor */
+  readonly sender?: string
   readonly language: Language
   readonly input: Omit<NewRequest, 'products'>
   /** what is asked for: how many of which */
   readonly items: Readonly<Record<string, number>>
   readonly daysAgo: number
-  /** what staff offers for one, in minor units */
-  readonly offer?: { readonly prices: Readonly<Record<string, number>>; readonly message: string }
-  /** what the sender would pay instead */
-  readonly counter?: { readonly prices: Readonly<Record<string, number>>; readonly message: string }
+  /** each with the hours since the one before */
+  readonly steps: readonly (readonly [step: RequestStep, hours: number, facts?: RequestFacts])[]
 }
 
-/** The oldest first, as their numbers go. */
-export const demoRequests: readonly DemoRequest[] = [
+/** Requests that wait for somebody, the oldest first. */
+export const openRequests: readonly DemoRequest[] = [
   {
-    sender: 0,
+    sender: 'sara@meridian-metering.example',
+    language: 'en',
+    input: {
+      type: 'quote',
+      firstName: 'Sara',
+      lastName: 'Lindqvist',
+      email: 'sara@meridian-metering.example',
+      companyName: 'Meridian Metering',
+      country: 'KW',
+      city: 'hawalli',
+      phone: '+96598823360',
+      message: 'Meters for 180 flats, delivered floor by floor until the spring.',
+    },
+    items: { 'DEV-WM-NB1': 180, 'ACC-SIM-IND': 180 },
+    daysAgo: 12.3,
+    steps: [
+      ['reviewed', 6],
+      ['asked', 20, { text: 'Are the pipes of all flats of the same width?' }],
+      ['replied', 40, { text: 'Two widths: 120 flats with 15 mm, 60 with 20 mm.' }],
+      [
+        'offered',
+        24,
+        {
+          prices: { 'DEV-WM-NB1': 12_500, 'ACC-SIM-IND': 400 },
+          text: 'Both widths at one price; you call off each floor when you need it.',
+          days: 21,
+        },
+      ],
+    ],
+  },
+  {
+    language: 'en',
+    input: {
+      type: 'contact',
+      firstName: 'Peter',
+      lastName: 'Lang',
+      email: 'peter.lang@example.com',
+      companyName: 'Lang Kühllogistik',
+      country: 'DE',
+      city: 'munich',
+      message: 'Do you look for a partner who installs your gateways in Germany?',
+    },
+    items: {},
+    daysAgo: 9.2,
+    steps: [['reviewed', 20]],
+  },
+  {
+    sender: 'root@example.com',
     language: 'en',
     input: {
       type: 'quote',
@@ -33,13 +104,37 @@ export const demoRequests: readonly DemoRequest[] = [
     },
     items: { 'DEV-VT-OBD': 120, 'ACC-SIM-IND': 120 },
     daysAgo: 6.2,
-    offer: {
-      prices: { 'DEV-VT-OBD': 4900, 'ACC-SIM-IND': 400 },
-      message: 'The price holds for all 120, also if you take them in two deliveries.',
-    },
+    steps: [
+      ['reviewed', 8],
+      [
+        'offered',
+        12,
+        {
+          prices: { 'DEV-VT-OBD': 4900, 'ACC-SIM-IND': 400 },
+          text: 'The price holds for all 120, also if you take them in two deliveries.',
+        },
+      ],
+    ],
   },
   {
-    sender: 2,
+    sender: 'rania.khoury@example.com',
+    language: 'en',
+    input: {
+      type: 'quote',
+      firstName: 'Rania',
+      lastName: 'Khoury',
+      email: 'rania.khoury@example.com',
+      country: 'JO',
+      city: 'amman',
+      phone: '+962795540318',
+      message: 'Weather stations for six farms of one cooperative.',
+    },
+    items: { 'DEV-SO-LW2': 6, 'ACC-SOL-10W': 6 },
+    daysAgo: 5.2,
+    steps: [['reviewed', 15]],
+  },
+  {
+    sender: 'customer@example.com',
     language: 'en',
     input: {
       type: 'quote',
@@ -54,14 +149,45 @@ export const demoRequests: readonly DemoRequest[] = [
     },
     items: { 'DEV-TH-BLE05': 200, 'GW-BLE-POE': 4 },
     daysAgo: 4.3,
-    offer: {
-      prices: { 'DEV-TH-BLE05': 2150, 'GW-BLE-POE': 10_900 },
-      message: 'Delivery to Dubai within a week of your order.',
+    steps: [
+      ['reviewed', 8],
+      [
+        'offered',
+        12,
+        {
+          prices: { 'DEV-TH-BLE05': 2150, 'GW-BLE-POE': 10_900 },
+          text: 'Delivery to Dubai within a week of your order.',
+        },
+      ],
+      [
+        'countered',
+        24,
+        {
+          prices: { 'DEV-TH-BLE05': 2000, 'GW-BLE-POE': 10_500 },
+          text: 'At 20 dollars a logger we would order all 200 this month.',
+        },
+      ],
+    ],
+  },
+  {
+    language: 'ar',
+    input: {
+      type: 'quote',
+      firstName: 'ليث',
+      lastName: 'العبيدي',
+      email: 'laith.alobaidi@example.com',
+      companyName: 'مستودعات المدار',
+      country: 'JO',
+      city: 'zarqa',
+      phone: '+962772204518',
+      message: 'أقفال إلكترونية لعشرين بابًا مع بطاقات دخول للموظفين.',
     },
-    counter: {
-      prices: { 'DEV-TH-BLE05': 2000, 'GW-BLE-POE': 10_500 },
-      message: 'At 20 dollars a logger we would order all 200 this month.',
-    },
+    items: { 'DEV-SL-ZB1': 20, 'GW-HUB-MP1': 2, 'ACC-CRD-NFC10': 5 },
+    daysAgo: 3.1,
+    steps: [
+      ['reviewed', 9],
+      ['asked', 14, { text: 'هل الأبواب معدنية أم خشبية؟ لكل نوع لسان مختلف.' }],
+    ],
   },
   {
     language: 'ar',
@@ -78,6 +204,24 @@ export const demoRequests: readonly DemoRequest[] = [
     },
     items: {},
     daysAgo: 2.1,
+    steps: [],
+  },
+  {
+    sender: 'khalid.alotaibi@example.com',
+    language: 'ar',
+    input: {
+      type: 'contact',
+      firstName: 'خالد',
+      lastName: 'العتيبي',
+      email: 'khalid.alotaibi@example.com',
+      country: 'SA',
+      city: 'riyadh',
+      phone: '+966554410923',
+      message: 'أحتاج فاتورة طلبي الأخير باسم المؤسسة لا باسمي.',
+    },
+    items: {},
+    daysAgo: 0.9,
+    steps: [['reviewed', 5]],
   },
   {
     language: 'en',
@@ -94,5 +238,21 @@ export const demoRequests: readonly DemoRequest[] = [
     },
     items: { 'DEV-AQ-LW2': 90, 'GW-LW-IN8': 6 },
     daysAgo: 0.25,
+    steps: [],
+  },
+  {
+    language: 'en',
+    input: {
+      type: 'contact',
+      firstName: 'Hannah',
+      lastName: 'Brooks',
+      email: 'hannah.brooks@example.com',
+      country: 'BH',
+      city: 'manama',
+      message: 'Can I pick up an order at your warehouse instead of having it sent?',
+    },
+    items: {},
+    daysAgo: 0.06,
+    steps: [],
   },
 ]

@@ -1,43 +1,79 @@
 import { run } from '#server/database/database.ts'
-import { activateSubscription } from '#server/licences/subscriptionSteps.ts'
+import { revokeAllocation, suspendAllocation } from '#server/licences/allocationSteps.ts'
+import { openRenewal } from '#server/licences/openRenewal.ts'
+import { activateSubscription, cancelSubscription } from '#server/licences/subscriptionSteps.ts'
 import { reportUsage } from '#server/licences/usage.ts'
-import type { OrderSeed } from './orders.ts'
-import { demoPeople } from './people.ts'
+import { dateEvents, dateMoney } from './ages.ts'
+import { day, iso } from './calendar.ts'
+import { payInFull } from './money.ts'
+import type { Deed } from './orders.ts'
 
-type Seed = Pick<OrderSeed, 'parts' | 'engineOf' | 'context'>
+/** What is done with what an order brought. */
 
-const [root, tenantUser] = demoPeople
-
-/** The company gives a tenant most of what an order brought. */
-export async function allocateFirst({ engineOf, context }: Seed, order: string): Promise<void> {
-  const pool = await first(context, 'select id from license_pools where order_ = $1', order)
-  const tenant = await first(
-    context,
-    'select id from tenants where tenant_id = $1',
-    tenantUser.tenant,
-  )
-  await engineOf('license-allocation').create({ pool, tenant, quantity: 60 }, context)
+/** The company gives a tenant a part of it. */
+export const allocate: Deed = async ({ engineOf, context, now }, id, { at, facts }) => {
+  const { units, endsInDays } = facts
+  const pool = await first(context, 'select id from license_pools where order_ = $1', id)
+  const tenant = await first(context, 'select id from tenants where tenant_id = $1', facts.tenant)
+  // Counted from today, as it is when the days since then have passed.
+  const end = endsInDays === undefined ? undefined : iso(now + endsInDays * day + (now - at))
+  const input = { pool, tenant, quantity: units, ...(end ? { expiresAt: end } : {}) }
+  await engineOf('license-allocation').create(input, context)
 }
 
-export async function reportFirst({ parts, context }: Seed, order: string): Promise<void> {
-  const sql = `select a.id from license_allocation a join license_pools p on p.id = a.pool
-    where p.order_ = $1`
-  const id = await first(context, sql, order)
-  await reportUsage(parts, context.db, { id, used: 41 })
+export const report: Deed = async ({ parts, context }, order, { facts }) => {
+  const id = await allocationOf(context, order, facts.tenant)
+  await reportUsage(parts, context.db, { id, used: facts.units ?? 0 })
 }
 
-/** The first of those that an order brought goes on; the others wait for their owner. */
-export async function activateFirst({ context }: Seed, order: string): Promise<void> {
-  const id = await first(
+export const suspend: Deed = async ({ context }, order, { facts }) =>
+  suspendAllocation(context.db, { id: await allocationOf(context, order, facts.tenant) })
+
+export const revoke: Deed = async ({ context }, order, { facts }) =>
+  revokeAllocation(context.db, { id: await allocationOf(context, order, facts.tenant) })
+
+/** The first of those that still wait for their owner. */
+export const activate: Deed = async ({ context }, order) => {
+  const sql = `select id from subscriptions where order_ = $1 and status = 'trialing' order by line limit 1`
+  await activateSubscription(context.db, { id: await first(context, sql, order), by: 'customer' })
+}
+
+export const cancel: Deed = async ({ context }, order) => {
+  const id = await subscriptionOf(context, order)
+  await cancelSubscription(context.db, { id, by: 'customer', when: 'period_end' })
+}
+
+/** One period more, paid on the day that it is ordered. */
+export const renew: Deed = async (seed, order, { at }) => {
+  const { parts, context } = seed
+  const id = await subscriptionOf(context, order)
+  const opened = await openRenewal(parts, context.db, {
+    subject: { kind: 'subscription', id },
+    language: 'en',
+    method: 'bank_transfer',
+    payment: {},
+  })
+  await payInFull(seed, opened.order, { at, facts: {} })
+  await dateEvents(context.db, opened.order, at)
+  await dateMoney(context.db, opened.order, at)
+}
+
+type Context = Parameters<Deed>[0]['context']
+
+const allocationOf = (context: Context, order: string, tenant: string | undefined) =>
+  first(
     context,
-    'select id from subscriptions where order_ = $1 order by line limit 1',
+    `select a.id from license_allocation a join license_pools p on p.id = a.pool join tenants t on t.id = a.tenant
+     where p.order_ = $1 and t.tenant_id = $2 order by a.created_at desc limit 1`,
     order,
+    tenant,
   )
-  await activateSubscription(context.db, { id, by: 'staff', actor: root.email })
-}
 
-async function first({ db }: Seed['context'], sql: string, value: string): Promise<string> {
-  const { rows } = await run<{ id: string }>(db, sql, [value])
-  if (!rows[0]) throw new Error(`the demo has nothing for ${value}`)
+const subscriptionOf = (context: Context, order: string) =>
+  first(context, 'select id from subscriptions where order_ = $1 order by line limit 1', order)
+
+async function first({ db }: Context, sql: string, ...values: unknown[]): Promise<string> {
+  const { rows } = await run<{ id: string }>(db, sql, values)
+  if (!rows[0]) throw new Error(`the demo has nothing for ${values.join(', ')}`)
   return rows[0].id
 }

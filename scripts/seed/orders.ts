@@ -1,115 +1,150 @@
 import { orderStatuses, type OrderStatus } from '#domain/order/orderStatus.ts'
-import { run, type Database } from '#server/database/database.ts'
-import type { Context } from '#server/engine/context.ts'
-import type { Engine } from '#server/engine/engine.ts'
 import { newId } from '#server/ids.ts'
-import { moveOrder, type MoveInput } from '#server/orders/moveOrder.ts'
-import type { OrderParts } from '#server/orders/parts.ts'
+import { moveOrder } from '#server/orders/moveOrder.ts'
 import { packOrder } from '#server/orders/pack.ts'
 import { prepareOrder } from '#server/orders/prepare.ts'
-import { refundByStaff } from '#server/orders/refunds.ts'
-import { recordTransfer } from '#server/orders/transfers.ts'
-import { ageOrder } from './ages.ts'
-import { demoAddresses, demoOrders, type DemoOrder, type DemoStep } from './demoOrders.ts'
-import { activateFirst, allocateFirst, reportFirst } from './licences.ts'
-import { accountOf, demoPeople } from './people.ts'
+import { dateEvents, dateLicences, dateMoney } from './ages.ts'
+import { buyerCalled } from './buyers.ts'
+import { day, iso } from './calendar.ts'
+import type { StepFacts, StepName } from './demoOrders.ts'
+import * as licences from './licences.ts'
+import * as money from './money.ts'
+import type { PlannedOrder, PlannedStep } from './orderPlan.ts'
+import type { Seed } from './seedParts.ts'
+import type { Story } from './story.ts'
 
-/** What the demo is filled with; nobody is written to. */
-export type OrderSeed = {
-  readonly parts: OrderParts
-  readonly engineOf: (name: string) => Engine
-  readonly products: ReadonlyMap<string, string>
-  readonly context: Context
+/** What is done with an order at a moment. */
+export type Deed = (
+  seed: Seed,
+  id: string,
+  told: { readonly at: number; readonly facts: StepFacts },
+) => Promise<void>
+
+/** Placed and moved as people place and move them. */
+export async function* orderStory(seed: Seed, order: PlannedOrder): Story {
+  yield order.at
+  const id = await place(seed, order)
+  await dateStep(seed, id, { ...order, paid: Boolean(order.card ?? order.giftCard) })
+  yield* lifeOf(seed, id, order)
 }
 
-/** Orders in every state, placed and moved as people place and move them. */
-export async function createOrders(seed: OrderSeed): Promise<number> {
-  for (const order of demoOrders) await createOrder(seed, order)
-  return demoOrders.length
+/** What becomes of an order that stands. */
+export async function* lifeOf(
+  seed: Seed,
+  id: string,
+  { items, steps }: Pick<PlannedOrder, 'items' | 'steps'>,
+): Story {
+  for (const { step, at, facts } of steps) {
+    yield at
+    await take(seed, id, { step, at, facts, items })
+    await dateStep(seed, id, { items, at, paid: ofMoney.has(step) })
+  }
 }
 
-async function createOrder(seed: OrderSeed, order: DemoOrder): Promise<void> {
-  const { parts, products } = seed
-  const { db } = seed.context
-  const digital = order.digital ?? false
-  const account = await accountOf(db, demoPeople[order.buyer].email)
-  const items = Object.entries(order.items).flatMap(([code, quantity]) => {
+type Dating = Pick<PlannedOrder, 'items' | 'at'> & { readonly paid: boolean }
+
+async function dateStep(
+  { context: { db }, granting }: Seed,
+  id: string,
+  { items, at, paid }: Dating,
+): Promise<void> {
+  await dateEvents(db, id, at)
+  if (paid) await dateMoney(db, id, at)
+  if (Object.keys(items).some((code) => granting.has(code))) await dateLicences(db, at)
+}
+
+async function place(seed: Seed, order: PlannedOrder): Promise<string> {
+  const { parts, products, context } = seed
+  const { language, address } = buyerCalled(order.buyer)
+  const { code, giftCard, note, card } = order
+  const input = {
+    cartId: newId(),
+    items: itemsOf(order.items, products),
+    paymentMethod: card ? ('card' as const) : ('bank_transfer' as const),
+    ...(order.digital ? {} : { shippingAddress: address }),
+    ...(code ? { code } : {}),
+    ...(giftCard ? { giftCard } : {}),
+    ...(note ? { note } : {}),
+  }
+  const account = accountOf(seed, order.buyer)
+  const id = await prepareOrder(parts, input, { account, language }, context.db)
+  if (card) await money.payByCard(seed, id, card)
+  return id
+}
+
+export const itemsOf = (
+  items: Readonly<Record<string, number>>,
+  products: ReadonlyMap<string, string>,
+): { readonly product: string; readonly quantity: number }[] =>
+  Object.entries(items).flatMap(([code, quantity]) => {
     const product = products.get(code)
     return product ? [{ product, quantity }] : []
   })
-  const input = {
-    cartId: newId(),
-    items,
-    paymentMethod: 'bank_transfer',
-    ...(digital ? {} : { shippingAddress: demoAddresses[order.buyer] }),
-    ...(order.code ? { code: order.code } : {}),
-  } as const
-  const language = order.buyer === 1 ? 'ar' : 'en'
-  const id = await prepareOrder(parts, input, { account, language }, db)
-  let hoursLeft = order.daysAgo * 24
-  for (const [step, hours] of order.steps) {
-    await ageOrder(db, { id, hours, digital })
-    hoursLeft -= hours
-    await take(seed, { id, order, step })
-  }
-  await ageOrder(db, { id, hours: hoursLeft, digital })
-}
 
-type Taken = { readonly id: string; readonly order: DemoOrder; readonly step: DemoStep }
+export function accountOf({ accounts }: Pick<Seed, 'accounts'>, email: string): string {
+  const account = accounts.get(email)
+  if (!account) throw new Error(`the demo has nobody with the address ${email}`)
+  return account
+}
 
 /** What is not just a move by staff. */
-const deeds: Readonly<Partial<Record<DemoStep, (seed: OrderSeed, id: string) => Promise<void>>>> = {
-  paid: ({ parts, context }, id) => payInFull(parts, id, context.db),
-  refunded: ({ parts, context }, id) => refundOne(parts, id, context.db),
-  allocated: allocateFirst,
-  used: reportFirst,
-  activated: activateFirst,
+const deeds: Readonly<Partial<Record<StepName, Deed>>> = {
+  paid: money.payInFull,
+  partly: money.payInPart,
+  overpaid: money.payTooMuch,
+  proof: money.sendProof,
+  proofRefused: money.turnProofDown,
+  toCard: money.changeToCard,
+  refunded: money.refund,
+  refundSent: money.sendTransferBack,
+  allocated: licences.allocate,
+  used: licences.report,
+  suspended: licences.suspend,
+  revoked: licences.revoke,
+  activated: licences.activate,
+  renewed: licences.renew,
+  cancelled: licences.cancel,
 }
 
-async function take(seed: OrderSeed, { id, order, step }: Taken): Promise<void> {
-  const { parts, context } = seed
+/** Steps that move money. */
+const ofMoney = new Set<StepName>([
+  'paid',
+  'partly',
+  'overpaid',
+  'refunded',
+  'refundSent',
+  'rejected',
+])
+
+type Taken = PlannedStep & Pick<PlannedOrder, 'items'>
+
+async function take(seed: Seed, id: string, { step, at, facts, items }: Taken): Promise<void> {
   const deed = deeds[step]
-  if (deed) return deed(seed, id)
+  if (deed) return deed(seed, id, { at, facts })
   const to = orderStatuses.find((each) => each === step)
   if (!to) return
-  if (to === 'shipped') await packOrder(context.db, id, packed(order), {})
-  await moveOrder(parts, context.db, { id, to, by: 'staff', input: inputOf(to) })
+  const { parts, context } = seed
+  if (to === 'shipped') await packOrder(context.db, id, packed(items), {})
+  await moveOrder(parts, context.db, {
+    id,
+    to,
+    by: facts.by ?? 'staff',
+    input: inputOf(to, { at, facts }),
+    untold: true,
+  })
+  if (to === 'rejected') await money.sendRefunds(seed, id)
 }
 
-const packed = ({ items }: DemoOrder) =>
+const packed = (items: PlannedOrder['items']) =>
   Object.entries(items).map(([code, quantity]) => ({ code, quantity }))
 
 /** What staff says at each step. */
-function inputOf(step: OrderStatus): MoveInput {
-  if (step === 'rejected') return { reason: 'customer' }
-  if (step === 'shipping') return { carrier: 'Najm Express', trackingNumber: trackingNumber() }
-  if (step === 'expected')
-    return { estimatedDelivery: new Date(Date.now() + 4 * 86_400_000).toISOString() }
+function inputOf(step: OrderStatus, { at, facts }: { at: number; facts: StepFacts }) {
+  if (step === 'rejected') return { reason: facts.reason ?? 'customer', note: facts.note }
+  if (step === 'shipping') return { carrier: 'Najm Express', trackingNumber: trackingNumber(at) }
+  if (step === 'expected') return { estimatedDelivery: iso(at + 4 * day) }
   return {}
 }
 
-let parcels = 4471
-const trackingNumber = (): string => `NX-${(parcels += 38)}-${new Date().getFullYear()}`
-
-async function payInFull(parts: OrderParts, id: string, db: Database): Promise<void> {
-  const { due, number } = await sumsOf(id, db)
-  const amount = { amount: due, currency: parts.brand.currency }
-  const reference = `TRF-${number}`
-  await recordTransfer(parts, db, { id, amount, reference, receivedAt: undefined }, {})
-}
-
-/** One of the things in it was broken: a part goes back, and waits for staff to send it. */
-async function refundOne(parts: OrderParts, id: string, db: Database): Promise<void> {
-  const amount = { amount: 3200, currency: parts.brand.currency }
-  await refundByStaff(parts, db, id, amount, { reason: 'One battery pack arrived damaged.' })
-}
-
-async function sumsOf(id: string, db: Database): Promise<{ due: number; number: string }> {
-  const { rows } = await run<{ due: number; number: string }>(
-    db,
-    'select due, number from orders where id = $1',
-    [id],
-  )
-  if (!rows[0]) throw new Error(`the demo has no order ${id}`)
-  return rows[0]
-}
+const trackingNumber = (at: number): string =>
+  `NX-${String(Math.floor(at / 60_000) % 1_000_000).padStart(6, '0')}`

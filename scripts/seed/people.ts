@@ -1,9 +1,10 @@
 import { setPasswordHash } from '#server/accounts/accounts.ts'
 import { hashPassword } from '#server/accounts/password.ts'
-import { run, type Database } from '#server/database/database.ts'
 import type { Context } from '#server/engine/context.ts'
 import type { Engine } from '#server/engine/engine.ts'
-import { agePeople } from './ages.ts'
+import { dateRecords } from './ages.ts'
+import { day } from './calendar.ts'
+import { createCast } from './castPeople.ts'
 import { createInAllLanguages } from './inAllLanguages.ts'
 
 export const demoPassword = 'Demo-2026!'
@@ -17,18 +18,14 @@ export const demoPeople = [
 
 const [root, tenantUser, customer] = demoPeople
 
-export async function accountOf(db: Database, email: string): Promise<string> {
-  const { rows } = await run<{ id: string }>(db, 'select id from accounts where email = $1', [
-    email,
-  ])
-  if (!rows[0]) throw new Error(`the demo has nobody with the address ${email}`)
-  return rows[0].id
-}
+/** Days since the people of the demo accounts came. */
+const since = 210
 
-/** A role, a company with a tenant and its user, and a customer; all with the same password. */
+/** Whoever signs in to the demo, all with the same password, and everybody else who buys there. */
 export async function createPeople(
   engineOf: (name: string) => Engine,
   context: Context,
+  now: number,
 ): Promise<number> {
   const hash = await hashPassword(demoPassword)
   const add = async (resource: string, input: Record<string, unknown>): Promise<string> =>
@@ -78,7 +75,7 @@ export async function createPeople(
     allowedDeviceProfileTypes: ['lorawan', 'nb_iot', 'ble'],
     allowedNetworkServers: ['EU868'],
   })
-  await person('tenant-users', {
+  const user = await person('tenant-users', {
     tenant,
     firstName: 'Omar',
     lastName: 'Saleh',
@@ -101,8 +98,11 @@ export async function createPeople(
     ...context,
     identity: { id: buyer, kind: 'customer', permissions: [] },
   })
-  await agePeople(context.db, 60)
-  return demoPeople.length
+  const at = now - since * day
+  const dated = { companies: company, tenants: tenant, tenant_users: user, customers: buyer }
+  for (const [table, id] of Object.entries(dated))
+    await dateRecords(context.db, table, [{ id, at }])
+  return demoPeople.length + (await createCast(engineOf, context, { now, acme: company }))
 }
 
 /** What the customer keeps here, so that no page of theirs is empty. */

@@ -7,6 +7,7 @@ import type { Files } from '#server/files/files.ts'
 import { picturesOf } from '../drawings/pictures.ts'
 import { seedFolder, type Demo, type DemoTopic } from './demo.ts'
 import { createInAllLanguages } from './inAllLanguages.ts'
+import { marketingPictures } from './marketing.ts'
 
 /** picture key → id of its record */
 export type PictureIds = ReadonlyMap<string, string>
@@ -62,6 +63,7 @@ function picturesWanted(demo: Demo): Map<string, Titles> {
   }
   const addTopics = (folder: string, topics: readonly DemoTopic[]): void =>
     topics.forEach(({ code, title }) => add(`${folder}/${code}`, title))
+  for (const [key, title] of marketingPictures) add(key, title)
   addTopics('applications', demo.applications)
   addTopics('industries', demo.industries)
   addTopics('use-cases', demo.useCases)

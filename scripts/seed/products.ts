@@ -98,3 +98,13 @@ export function productLinks(product: DemoProduct, ids: ReadonlyMap<string, stri
   }
   return Object.fromEntries(Object.entries(links).filter(([, list]) => list.length > 0))
 }
+
+/** What brings licences or subscriptions, by itself or within a package. */
+export function grantingCodes({ products }: Demo): ReadonlySet<string> {
+  const own = products.filter(({ type }) => ['license', 'subscription'].includes(type))
+  const granting = new Set(own.map(({ code }) => code))
+  const kits = products.filter(({ includedProducts }) =>
+    includedProducts?.some(({ code }) => granting.has(code)),
+  )
+  return new Set([...granting, ...kits.map(({ code }) => code)])
+}

@@ -1,14 +1,20 @@
-import type { Money } from '#domain/money.ts'
-import { lockRequest } from '#server/quotes/lockRequest.ts'
+import { run } from '#server/database/database.ts'
+import { acceptQuote } from '#server/quotes/acceptQuote.ts'
+import { counterOffer } from '#server/quotes/counterOffer.ts'
+import { declineByBuyer, writeToShop } from '#server/quotes/buyerSteps.ts'
+import { expireQuotes } from '#server/quotes/expireQuotes.ts'
 import { makeOffer } from '#server/quotes/makeOffer.ts'
-import { review } from '#server/quotes/staffSteps.ts'
+import { answer, askInfo, close, declineByStaff, review } from '#server/quotes/staffSteps.ts'
 import { submitRequest } from '#server/quotes/submitRequest.ts'
-import { takeStep } from '#server/quotes/takeStep.ts'
 import { whoIs, type Who } from '#server/quotes/who.ts'
-import { ageRequest } from './ages.ts'
-import { demoRequests, type DemoRequest } from './demoRequests.ts'
-import type { OrderSeed } from './orders.ts'
-import { accountOf, demoPeople } from './people.ts'
+import { ageRequest, dateEvents } from './ages.ts'
+import { buyerCalled } from './buyers.ts'
+import { day, hour, iso } from './calendar.ts'
+import type { DemoRequest, Prices, RequestFacts, RequestStep } from './demoRequests.ts'
+import { accountOf, itemsOf, lifeOf } from './orders.ts'
+import { plannedSteps } from './orderPlan.ts'
+import type { Seed } from './seedParts.ts'
+import type { Story } from './story.ts'
 
 /** The shop speaks as such: nobody in particular looks after the demo. */
 const shop: Who = {
@@ -19,80 +25,117 @@ const shop: Who = {
   language: 'en',
 }
 
-/** How long an offer stands, and how long each side thinks about it. */
-const day = 24
+/** How long an offer stands. */
 const offerDays = 14
 
-/** Requests that wait for somebody, sent and answered as people do it. */
-export async function createRequests(seed: OrderSeed): Promise<number> {
-  for (const request of demoRequests) await createRequest(seed, request)
-  return demoRequests.length
-}
+type Sent = { readonly id: string; readonly request: DemoRequest; readonly account?: string }
 
-async function createRequest(seed: OrderSeed, request: DemoRequest): Promise<void> {
-  const { parts, engineOf, products } = seed
+type Deed = (seed: Seed, sent: Sent, facts: RequestFacts) => Promise<void>
+
+/** Sent and answered as people do it. Whatever is promised for a time is counted as that time goes by. */
+export async function* requestStory(seed: Seed, request: DemoRequest): Story {
   const { db } = seed.context
-  const { sender, language, items, offer, counter } = request
-  const account = sender === undefined ? undefined : await accountOf(db, demoPeople[sender].email)
-  const wanted = Object.entries(items).flatMap(([code, quantity]) => {
-    const product = products.get(code)
-    return product ? [{ product, quantity }] : []
-  })
-  const input = { ...request.input, products: wanted }
+  let at = seed.now - request.daysAgo * day
+  yield at
+  const sent = await send(seed, request)
+  for (const [step, hours, facts = {}] of request.steps) {
+    const next = at + hours * hour
+    yield next
+    await ageRequest(db, sent.id, next - at)
+    at = next
+    await deeds[step](seed, sent, facts)
+    if (!facts.order) continue
+    const order = await orderOf(seed, sent.id)
+    await dateEvents(db, order, at)
+    await ageRequest(db, sent.id, seed.now - at)
+    const steps = plannedSteps(at, facts.order, seed.now)
+    return yield* lifeOf(seed, order, { items: request.items, steps })
+  }
+  await ageRequest(db, sent.id, seed.now - at)
+}
+
+async function send(seed: Seed, request: DemoRequest): Promise<Sent> {
+  const { parts, engineOf, products } = seed
+  const { sender, language, items } = request
+  const account = sender === undefined ? undefined : accountOf(seed, sender)
+  const input = { ...request.input, products: itemsOf(items, products) }
   const record = await submitRequest(parts, engineOf('requests'), { input, account, language })
-  const id = String(record._id)
-  let hoursLeft = request.daysAgo * day
-  const pass = async (hours: number): Promise<void> => {
-    await ageRequest(db, { id, hours })
-    hoursLeft -= hours
-  }
-  if (offer) {
-    await pass(day / 3)
-    await review(parts, db, { id }, undefined, shop)
-    await pass(day / 2)
-    const validUntil = new Date(Date.now() + offerDays * day * 3_600_000).toISOString()
-    const lines = linesAt(seed, items, offer.prices)
-    await makeOffer(parts, db, { id, offer: { lines, validUntil, message: offer.message } }, shop)
-  }
-  if (counter && account) {
-    await pass(day)
-    await answerOffer(seed, { id, account, request, counter })
-  }
-  await pass(hoursLeft)
+  return { id: String(record._id), request, ...(account ? { account } : {}) }
 }
 
-type Answer = {
-  readonly id: string
-  readonly account: string
-  readonly request: DemoRequest
-  readonly counter: NonNullable<DemoRequest['counter']>
+const deeds: Readonly<Record<RequestStep, Deed>> = {
+  reviewed: ({ parts }, { id }) => review(parts, parts.db, { id }, undefined, shop),
+  asked: ({ parts }, { id }, { text = '' }) => askInfo(parts, parts.db, { id }, { text }, shop),
+  answered: ({ parts }, { id }, { text = '' }) => answer(parts, parts.db, { id }, { text }, shop),
+  closed: ({ parts }, { id }) => close(parts, parts.db, { id }, undefined, shop),
+  declined: ({ parts }, { id }, { text = '' }) =>
+    declineByStaff(parts, parts.db, { id }, { text }, shop),
+  replied: async (seed, sent, { text = '' }) =>
+    writeToShop(seed.parts, sent.id, { text }, await buyerOf(seed, sent)),
+  withdrawn: async (seed, sent, { text }) =>
+    declineByBuyer(seed.parts, sent.id, text, await buyerOf(seed, sent)),
+  expired: ({ parts }) => expireQuotes(parts),
+  offered: ({ parts, now: seedNow }, { id, request }, { prices = {}, text, days = offerDays }) => {
+    const lines = linesOf(request, prices).map(({ code, quantity, unitPrice }) => ({
+      code,
+      quantity,
+      unitPrice: { amount: unitPrice, currency: parts.brand.currency },
+    }))
+    const validUntil = iso(seedNow + days * day)
+    const offer = { lines, validUntil, ...(text ? { message: text } : {}) }
+    return makeOffer(parts, parts.db, { id, offer }, shop)
+  },
+  countered: async (seed, sent, { prices = {}, text = '' }) => {
+    const { parts, products } = seed
+    const lines = linesOf(sent.request, prices).map(({ code, quantity, unitPrice }) => ({
+      product: products.get(code) ?? '',
+      quantity,
+      unitPrice: { amount: unitPrice, currency: parts.brand.currency },
+    }))
+    const { round } = await offerOf(seed, sent.id)
+    await counterOffer(parts, sent.id, { round, lines, message: text }, await buyerOf(seed, sent))
+  },
+  accepted: async (seed, sent) => {
+    const { id, request, account = '' } = sent
+    const { round, total } = await offerOf(seed, id)
+    const input = {
+      round,
+      expectedTotal: { amount: total, currency: seed.parts.brand.currency },
+      paymentMethod: 'bank_transfer' as const,
+      shippingAddress: buyerCalled(request.sender ?? '').address,
+    }
+    await acceptQuote(seed.parts, { id, input, account, who: await buyerOf(seed, sent) })
+  },
 }
 
-/** What the shop does when a buyer asks for other prices, within the one transaction of the demo. */
-async function answerOffer(seed: OrderSeed, { id, account, request, counter }: Answer) {
-  const { parts, context } = seed
-  const { db } = context
-  const { language, items } = request
-  const who = await whoIs(db, 'buyer', { identity: { id: account }, language })
-  const known = await lockRequest(db, id)
-  const { round, at } = known
-  const rounds = linesAt(seed, items, counter.prices).map((line) => ({
-    round,
-    side: who.side,
-    ...line,
-    at,
-  }))
-  const said = { text: counter.message }
-  await takeStep(parts, db, known, 'countered', { who, said, rounds, facts: { round } })
-}
-
-const linesAt = (
-  { parts }: OrderSeed,
-  items: DemoRequest['items'],
-  prices: Readonly<Record<string, number>>,
-): { code: string; quantity: number; unitPrice: Money }[] =>
+const linesOf = ({ items }: DemoRequest, prices: Prices) =>
   Object.entries(items).map(([code, quantity]) => ({
     code,
     quantity,
-    unitPrice: { amount: prices[code] ?? 0, currency: parts.brand.currency },
+    unitPrice: prices[code] ?? 0,
   }))
+
+const buyerOf = ({ context }: Seed, { account, request }: Sent): Promise<Who> =>
+  whoIs(context.db, 'buyer', {
+    identity: account ? { id: account } : undefined,
+    language: request.language,
+  })
+
+async function offerOf({ context }: Seed, id: string): Promise<{ round: number; total: number }> {
+  const { rows } = await run<{ round: number; total: number }>(
+    context.db,
+    'select round, total from requests where id = $1',
+    [id],
+  )
+  return rows[0] ?? { round: 0, total: 0 }
+}
+
+async function orderOf({ context }: Seed, id: string): Promise<string> {
+  const { rows } = await run<{ id: string }>(
+    context.db,
+    'select order_ as id from requests where id = $1',
+    [id],
+  )
+  if (!rows[0]) throw new Error(`the request ${id} has no order`)
+  return rows[0].id
+}

@@ -1,14 +1,18 @@
 import { alone } from '#server/database/alone.ts'
-import type { Connection } from '#server/database/database.ts'
+import { run, type Connection } from '#server/database/database.ts'
 import type { Context } from '#server/engine/context.ts'
 import type { Engine } from '#server/engine/engine.ts'
 import type { Server } from '#server/start.ts'
+import { isoDate } from '#resource/kinds/amounts.ts'
 import { readDemo, type Demo, type DemoTopic } from './demo.ts'
-import { productInput, productLinks, productTexts } from './products.ts'
+import { grantingCodes, productInput, productLinks, productTexts } from './products.ts'
 import { createInAllLanguages } from './inAllLanguages.ts'
-import { createOrders } from './orders.ts'
+import { createCustomerGroups, createProductGroups } from './groups.ts'
+import { createHistory } from './history.ts'
+import { createMarketing } from './marketing.ts'
 import { createPeople } from './people.ts'
-import { createRequests } from './requests.ts'
+import { silentParts, type Seed } from './seedParts.ts'
+import { uploadProofs } from './proofs.ts'
 import { createTerms } from './terms.ts'
 import { createPictures, uploadPictures, type PictureIds } from './pictures.ts'
 
@@ -26,7 +30,7 @@ export const seedOnce = (
   alone(connection, 'seed', async () => {
     const { db } = connection
     const seeded = await db
-      .selectFrom('settings')
+      .selectFrom('kept_values')
       .select('key')
       .where('key', '=', marker)
       .executeTakeFirst()
@@ -36,10 +40,10 @@ export const seedOnce = (
     return true
   })
 
-/** Whoever signs in first was made by the product itself, and does not count. */
+/** Whoever signs in first and what there is one of are made by the product itself, and do not count. */
 async function isEmptyShop({ engines, context }: Parts): Promise<boolean> {
   for (const { list, query, resource } of engines.values()) {
-    if (resource.signsIn === 'admin') continue
+    if (resource.signsIn === 'admin' || resource.singleton) continue
     const { data } = await list(query({ limit: 1, total: false }), context)
     if (data.length) return false
   }
@@ -60,6 +64,7 @@ async function seedDemo(
     return engine
   }
   const uploaded = await uploadPictures(files, demo)
+  const proofs = await uploadProofs(files)
   report(`pictures: ${uploaded.length} uploaded`)
   await engineOf('products').within(context, async (inner) => {
     const pictures = await createPictures(engineOf('pictures'), uploaded, inner)
@@ -76,15 +81,34 @@ async function seedDemo(
       inner,
       report,
     )
-    report(`people: ${await createPeople(engineOf, inner)}`)
-    await createTerms(engineOf, demo, products, inner)
-    const silent = { ...orders, db: inner.db, mailer: { post: async () => '' } }
-    const seed = { parts: silent, engineOf, products, context: inner }
-    report(`orders: ${await createOrders(seed)}`)
-    report(`requests: ${await createRequests(seed)}`)
+    report(`slides and ads: ${await createMarketing(engineOf, { ids, pictures }, inner)}`)
+    const now = await momentOf(inner)
+    report(`people: ${await createPeople(engineOf, inner, now)}`)
+    await createTerms(engineOf, demo, inner, now)
+    const parts = silentParts(orders, inner.db)
+    const accounts = await accountsIn(inner)
+    const granting = grantingCodes(demo)
+    const known = { products, accounts, granting, proofs, now }
+    const seed: Seed = { parts, engineOf, context: inner, ...known }
+    await createCustomerGroups(seed, demo)
+    await createProductGroups(seed, demo, pictures)
+    const told = await createHistory(seed, demo)
+    report(`orders: ${told.orders}`)
+    report(`requests: ${told.requests}`)
     const value = JSON.stringify(new Date().toISOString())
-    await inner.db.insertInto('settings').values({ key: marker, value }).execute()
+    await inner.db.insertInto('kept_values').values({ key: marker, value }).execute()
   })
+}
+
+/** All that is written in a transaction is written at the same moment. */
+async function momentOf({ db }: Context): Promise<number> {
+  const { rows } = await run<{ at: string }>(db, 'select now() as at')
+  return Date.parse(isoDate(rows[0]?.at ?? ''))
+}
+
+async function accountsIn({ db }: Context): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await run<{ email: string; id: string }>(db, 'select email, id from accounts')
+  return new Map(rows.map(({ email, id }) => [email, id]))
 }
 
 const topicsOf = (demo: Demo): Readonly<Record<string, readonly DemoTopic[]>> => ({

@@ -1,17 +1,15 @@
 import type { Context } from '#server/engine/context.ts'
 import type { Engine } from '#server/engine/engine.ts'
+import { day, iso } from './calendar.ts'
 import type { Demo } from './demo.ts'
 import { createInAllLanguages } from './inAllLanguages.ts'
 
-const day = 24 * 60 * 60 * 1000
-const inDays = (days: number): string => new Date(Date.now() + days * day).toISOString()
-
-/** On what terms the demo shop sells: taxes, delivery, discounts, groups and a gift card. */
+/** On what terms the demo shop sells: taxes, delivery and gift cards. */
 export async function createTerms(
   engineOf: (name: string) => Engine,
   demo: Demo,
-  products: ReadonlyMap<string, string>,
   context: Context,
+  now: number,
 ): Promise<void> {
   for (const { code, vatBasisPoints } of demo.countries)
     await createInAllLanguages(engineOf('tax-rates'), context, (language) => ({
@@ -24,38 +22,19 @@ export async function createTerms(
       description: method.description[language],
       ...(language === 'en' ? method.terms : {}),
     }))
-  for (const { code, label } of demo.demo.customerGroups)
-    await createInAllLanguages(engineOf('customer-groups'), context, (language) => ({
-      title: label[language],
-      ...(language === 'en' && code === 'resellers' ? { reduction: 7.5 } : {}),
-    }))
-  for (const discount of demo.demo.discounts) {
-    const { code, type, locations, productTypes } = discount
-    const meant = productTypes
-      ? demo.products.filter((each) => productTypes.includes(each.type))
-      : []
-    await createInAllLanguages(engineOf('discounts'), context, (language) => ({
-      title: titles[code]?.[language] ?? code,
-      ...(language === 'en'
-        ? {
-            type,
-            ...(type === 'code_discount' ? { code } : {}),
-            percentage: discount.percentBasisPoints / 100,
-            usageLimit: discount.usageLimit,
-            usesPerCustomer: discount.perCustomerLimit,
-            minimumQuantity: discount.minimumQuantity,
-            locations,
-            products: meant.flatMap((each) => products.get(each.code) ?? []),
-            startsAt: inDays(discount.startsInDays),
-            endsAt: inDays(discount.endsInDays),
-            active: true,
-          }
-        : {}),
-    }))
-  }
-  const card = { code: 'GIFT-DEMO-2026', value: { amount: 25_000, currency: 'USD' }, active: true }
-  await engineOf('gift-cards').create(card, context)
+  for (const card of giftCards(now)) await engineOf('gift-cards').create(card, context)
 }
+
+const usd = (amount: number) => ({ amount, currency: 'USD' }) as const
+
+/** What they are still worth follows from the orders that are paid with them. */
+const giftCards = (now: number) => [
+  { code: 'GIFT-DEMO-2026', value: usd(25_000), active: true },
+  { code: 'GIFT-GARDEN-21', value: usd(10_000), active: true },
+  { code: 'GIFT-OFFICE-08', value: usd(15_000), active: true, expiresAt: iso(now + 160 * day) },
+  { code: 'GIFT-FAIR-330', value: usd(5000), active: true, expiresAt: iso(now - 24 * day) },
+  { code: 'GIFT-SAMPLE-77', value: usd(20_000), active: false },
+]
 
 const delivery = [
   {
@@ -79,11 +58,3 @@ const delivery = [
     },
   },
 ] as const
-
-const titles: Readonly<Record<string, { readonly en: string; readonly ar: string }>> = {
-  WELCOME10: { en: 'Welcome: 10 % off', ar: 'ترحيب: خصم 10٪' },
-  GULF5: { en: 'Gulf month', ar: 'شهر الخليج' },
-  SENSOR15: { en: 'Ten devices or more', ar: 'عشرة أجهزة أو أكثر' },
-  SUMMER20: { en: 'Summer offer', ar: 'عرض الصيف' },
-  ONEUSE: { en: 'A single use', ar: 'استخدام واحد' },
-}

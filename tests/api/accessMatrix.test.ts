@@ -88,28 +88,32 @@ describe('who may do what', () => {
     expect(declared.length).toBeGreaterThan(150)
   })
 
-  it('answers 401 and 403 exactly where the declared access says so', async () => {
-    const wrong: string[] = []
-    for (const route of routes) {
-      for (const who of people) {
-        const account = who.identity && {
-          ...who.identity,
-          email: '',
-          session: '',
-          audience: who.audience,
+  it(
+    'answers 401 and 403 exactly where the declared access says so',
+    { timeout: 180_000 },
+    async () => {
+      const wrong: string[] = []
+      for (const route of routes) {
+        for (const who of people) {
+          const account = who.identity && {
+            ...who.identity,
+            email: '',
+            session: '',
+            audience: who.audience,
+          }
+          const expected = refusalOf(route.access, account)?.problem.code
+          const { status, body } = await call(who, route)
+          const code = body?.error?.code
+          const refused = status === 401 || status === 403 ? code : undefined
+          // What a route refuses for reasons of its own: somebody whom the tokens of this test made up.
+          const own = refused === 'bot_check_failed' || (!expected && madeUp(route, refused))
+          if (refused !== expected && !own)
+            wrong.push(`${route.method} ${route.url} for ${who.name}: ${refused}, not ${expected}`)
         }
-        const expected = refusalOf(route.access, account)?.problem.code
-        const { status, body } = await call(who, route)
-        const code = body?.error?.code
-        const refused = status === 401 || status === 403 ? code : undefined
-        // What a route refuses for reasons of its own: somebody whom the tokens of this test made up.
-        const own = refused === 'bot_check_failed' || (!expected && madeUp(route, refused))
-        if (refused !== expected && !own)
-          wrong.push(`${route.method} ${route.url} for ${who.name}: ${refused}, not ${expected}`)
       }
-    }
-    expect(wrong).toEqual([])
-  })
+      expect(wrong).toEqual([])
+    },
+  )
 
   it('shows everybody their own things and nobody a foreign one', async () => {
     const wrong: string[] = []

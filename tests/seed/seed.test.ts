@@ -1,108 +1,307 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { run } from '#server/database/database.ts'
-import type { Context } from '#server/engine/context.ts'
-import type { Engine } from '#server/engine/engine.ts'
-import { demoOrders } from '../../scripts/seed/demoOrders.ts'
-import { demoRequests } from '../../scripts/seed/demoRequests.ts'
-import { readDemo } from '../../scripts/seed/demo.ts'
-import { createOrders } from '../../scripts/seed/orders.ts'
-import { createPeople } from '../../scripts/seed/people.ts'
-import { productInput } from '../../scripts/seed/products.ts'
-import { createRequests } from '../../scripts/seed/requests.ts'
-import { createTerms } from '../../scripts/seed/terms.ts'
-import { openShop, type Shop } from '../support/shop.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { orderStatuses } from '#domain/order/orderStatus.ts'
+import { paymentStatuses } from '#domain/order/paymentStatus.ts'
+import { discountStates } from '#domain/pricing/judgeDiscount.ts'
+import { discountTypes } from '#domain/pricing/types.ts'
+import { licenceStatuses } from '#domain/licence/licenceStatus.ts'
+import { subscriptionStatuses } from '#domain/licence/subscriptionStatus.ts'
+import { contactStatuses } from '#domain/quote/contactStatus.ts'
+import { quoteStatuses } from '#domain/quote/quoteStatus.ts'
+import { expireLicences } from '#server/licences/expire.ts'
+import { sendLicenceReminders } from '#server/licences/reminders.ts'
+import { expireOrders } from '#server/orders/expire.ts'
+import { sendPendingRefunds } from '#server/orders/refunds.ts'
+import { remindOfTransfers } from '#server/orders/remind.ts'
+import { pollPayments } from '#server/orders/webhooks.ts'
+import { expireQuotes } from '#server/quotes/expireQuotes.ts'
+import { demoPassword, demoPeople } from '../../scripts/seed/people.ts'
+import type { Shop } from '../support/shop.ts'
+import { engineOf, openSeeded, rowsOf } from './support.ts'
 
 let shop: Shop
+let startAgain: () => Promise<boolean>
 beforeAll(async () => {
-  shop = await openShop('pglite')
-  await fill()
-}, 60_000)
+  ;({ shop, start: startAgain } = await openSeeded())
+}, 120_000)
 afterAll(() => shop.close())
 
-/** People, terms, orders and requests as the demo has them, with the products that they name. */
-async function fill(): Promise<void> {
-  const { db, engines, orders } = shop.server
-  const engineOf = (name: string): Engine => {
-    const engine = engines.get(name)
-    if (!engine) throw new Error(name)
-    return engine
-  }
-  const context: Context = { db, language: 'en', publicly: false, identity: undefined }
-  const demo = await readDemo()
-  const wanted = new Set(
-    [...demoOrders, ...demoRequests].flatMap(({ items }) => Object.keys(items)),
-  )
-  await engineOf('products').within(context, async (inner) => {
-    const kinds = {
-      'device-types': demo.deviceTypes,
-      'gateway-types': demo.gatewayTypes,
-      'accessory-types': demo.accessoryTypes,
-    }
-    const ids: Record<string, Map<string, string>> = {}
-    for (const [kind, topics] of Object.entries(kinds)) {
-      const known = new Map<string, string>()
-      for (const { code, title } of topics) {
-        const { _id } = await engineOf(kind).create({ code, title: title.en }, inner)
-        known.set(code, String(_id))
-      }
-      ids[kind] = known
-    }
-    const products = new Map<string, string>()
-    for (const product of demo.products.filter(({ code }) => wanted.has(code))) {
-      const input = productInput(product, demo, ids, new Map())
-      products.set(product.code, String((await engineOf('products').create(input, inner))._id))
-    }
-    await createPeople(engineOf, inner)
-    await createTerms(engineOf, demo, products, inner)
-    const parts = { ...orders, db: inner.db, mailer: { post: async () => '' } }
-    const seed = { parts, engineOf, products, context: inner }
-    await createOrders(seed)
-    await createRequests(seed)
-  })
+const read = (text: string) => rowsOf(shop, text)
+const listOf = async (text: string): Promise<string[]> =>
+  (await read(text)).map((row) => String(Object.values(row)[0])).toSorted()
+const sorted = (list: readonly string[]) => list.toSorted()
+
+/** Statements that find what must not be. */
+const findNothing = async (...texts: readonly string[]): Promise<void> => {
+  for (const text of texts) expect([text, await read(text)]).toEqual([text, []])
 }
 
-const read = async (text: string) => (await run(shop.server.db, text)).rows
+describe('everything that can be is there', () => {
+  it('orders in every status, paid in every way there is, rejected for every reason', async () => {
+    expect(await listOf('select distinct status from orders')).toEqual(sorted(orderStatuses))
+    expect(await listOf('select distinct payment_status from orders')).toEqual(
+      sorted(paymentStatuses),
+    )
+    expect(await listOf('select distinct payment_method from orders')).toEqual([
+      'bank_transfer',
+      'card',
+      'gift_card',
+    ])
+    const reasons = engineOf(shop, 'orders').resource.field.rejectionReason?.property.enum ?? []
+    expect(
+      await listOf(
+        'select distinct rejection_reason from orders where rejection_reason is not null',
+      ),
+    ).toEqual(sorted(reasons.map(String)))
+    expect(await read('select 1 from orders where gift_card > 0 and due > 0')).toHaveLength(1)
+    expect(
+      await read(
+        `select 1 from orders where payment_status = 'under_review' and proof is not null`,
+      ),
+    ).not.toHaveLength(0)
+  })
 
-it('no list that staff looks at is empty', async () => {
-  expect(await read('select type, status from requests order by number')).toEqual([
-    { type: 'quote', status: 'quoted' },
-    { type: 'quote', status: 'countered' },
-    { type: 'contact', status: 'submitted' },
-    { type: 'quote', status: 'submitted' },
-  ])
-  expect(await read('select quantity, allocated from license_pools order by created_at')).toEqual([
-    { quantity: 100, allocated: 60 },
-    { quantity: 50, allocated: 0 },
-  ])
-  expect(await read('select quantity, used, status from license_allocation')).toEqual([
-    { quantity: 60, used: 41, status: 'active' },
-  ])
-  expect(await read(`select quantity from subscriptions where status = 'active'`)).toHaveLength(1)
-  expect(
-    await read(`select 1 from orders where payment_status = 'partially_refunded'`),
-  ).toHaveLength(1)
+  it('discounts in every state and of every type, all of them used', async () => {
+    const { list, query } = engineOf(shop, 'discounts')
+    const context = { db: shop.server.db, language: 'en' as const, publicly: false }
+    const { data } = await list(query({ limit: 50 }), { ...context, identity: undefined })
+    expect(sorted([...new Set(data.map(({ state }) => String(state)))])).toEqual(
+      sorted(discountStates),
+    )
+    expect(
+      await listOf(
+        'select distinct d.type from discounts d join discount_redemptions r on r.discount_id = d.id',
+      ),
+    ).toEqual(sorted(discountTypes))
+  })
+
+  it('requests in every status that anybody ever meets', async () => {
+    expect(await listOf(`select distinct status from requests where type = 'contact'`)).toEqual(
+      sorted(contactStatuses),
+    )
+    expect(await listOf(`select distinct status from requests where type = 'quote'`)).toEqual(
+      sorted(quoteStatuses.filter((status) => status !== 'accepted')),
+    )
+  })
+
+  it('licences and subscriptions in every status, some nearly full, some near their end', async () => {
+    expect(await listOf('select distinct status from license_allocation')).toEqual(
+      sorted(licenceStatuses),
+    )
+    expect(await listOf('select distinct status from subscriptions')).toEqual(
+      sorted(subscriptionStatuses),
+    )
+    const within = (days: number) =>
+      read(`select 1 from license_allocation where status = 'active'
+        and expires_at between now() and now() + interval '${days} days'`)
+    expect(await within(7)).not.toHaveLength(0)
+    expect((await within(30)).length).toBeGreaterThan((await within(7)).length)
+    for (const usage of ['used = quantity', 'used < quantity and used >= quantity * 0.8'])
+      expect([
+        usage,
+        (await read(`select 1 from license_allocation where ${usage}`)).length > 0,
+      ]).toEqual([usage, true])
+  })
+
+  it('too little of some things, and none of others', async () => {
+    expect(await read('select 1 from inventory where available = 0')).not.toHaveLength(0)
+    expect(
+      (await read('select 1 from inventory where available between 1 and 5')).length,
+    ).toBeGreaterThan(2)
+    expect(await listOf('select distinct kind from stock_movements')).toEqual([
+      'adjusted',
+      'allocated',
+      'received',
+      'released',
+      'reserved',
+      'shipped',
+    ])
+  })
+
+  it('people of every kind, and groups with members, in both languages', async () => {
+    const counts = await read(`select (select count(*) from customers) as customers,
+      (select count(*) from companies) as companies, (select count(*) from tenants) as tenants,
+      (select count(*) from tenant_users) as users`)
+    expect(counts).toEqual([{ customers: 15, companies: 5, tenants: 10, users: 8 }])
+    await findNothing(
+      `select title from customer_groups g where not exists (select 1 from customer_groups__customers m where m.source_id = g.id
+         union all select 1 from customer_groups__companies m where m.source_id = g.id)`,
+      `select title from product_groups g where not exists (select 1 from product_groups__products m where m.source_id = g.id)`,
+      ...['customer_groups', 'product_groups', 'discounts', 'tax_rates', 'shipping_methods'].map(
+        (table) => `select id from ${table} where missing_languages <> '{}'`,
+      ),
+    )
+  })
+
+  it('the demo accounts sign in', async () => {
+    const doors = {
+      'companies/login': demoPeople[0],
+      'tenant-management/users/login': demoPeople[1],
+      'users/login': demoPeople[2],
+    }
+    for (const [door, { email, role: _, ...more }] of Object.entries(doors)) {
+      const body = { username: email, password: demoPassword, ...more }
+      const { status } = await shop.anybody('POST', `/api/${door}`, { body })
+      expect([door, status]).toEqual([door, 200])
+    }
+  })
 })
 
-it('orders are where the demo says, and none that was refused is on its way', async () => {
-  expect(await read('select status from orders order by number')).toHaveLength(demoOrders.length)
-  expect(
-    await read(`select number from orders where (carrier is not null or tracking_number is not null)
-      and status not in ('shipping', 'shipped', 'expected', 'delivered')`),
-  ).toEqual([])
+describe('it agrees with itself', () => {
+  it('levels are the sum of their movements, and nobody was ever promised what was not there', () =>
+    findNothing(
+      `select i.product from inventory i left join (select product, sum(on_hand) as on_hand, sum(allocated) as allocated,
+         sum(reserved) as reserved from stock_movements group by product) m on m.product = i.product
+       where (i.on_hand, i.allocated, i.reserved) is distinct from
+         (coalesce(m.on_hand, 0), coalesce(m.allocated, 0), coalesce(m.reserved, 0))
+         or i.available <> i.on_hand - i.allocated - i.reserved`,
+      `select * from (select product, sum(on_hand - allocated - reserved) over days as available,
+         sum(allocated) over days as allocated, sum(reserved) over days as reserved from stock_movements
+         window days as (partition by product order by created_at range unbounded preceding)) d
+       where available < 0 or allocated < 0 or reserved < 0`,
+      `select product_id from stock_holds h join orders o on o.id = h.order_id
+       where o.status not in ('pending', 'paid', 'in_progress', 'shipping')`,
+    ))
+
+  it('sums of orders are those of their lines, taxes and what takes from them', () =>
+    findNothing(
+      `select number from orders where total <> subtotal - discount + shipping + tax + rounding or due <> total - gift_card`,
+      `select number from orders o where items_quantity <> (select sum((l.facts->>'quantity')::int) from orders__items l where l.source_id = o.id)`,
+      `select number from orders o where subtotal <> (select sum((l.facts->>'quantity')::int * (l.facts->'unitPrice'->>'amount')::bigint)
+         from orders__items l where l.source_id = o.id)`,
+      `select number from orders o where discount <> (select sum((l.facts->'discount'->>'amount')::bigint)
+         from orders__items l where l.source_id = o.id)`,
+    ))
+
+  it('what was paid and given back is what transactions moved, and says how an order is paid', () =>
+    findNothing(
+      `select o.number from orders o left join lateral (select
+         coalesce(sum(amount) filter (where kind in ('transfer', 'charge') and state = 'done'), 0) as paid,
+         coalesce(sum(amount) filter (where kind = 'refund' and state <> 'failed'), 0) as refunded,
+         coalesce(sum(amount) filter (where kind = 'gift_card'), 0) as card
+         from transactions t where t.order_ = o.id) t on true
+       where (o.paid, o.refunded, o.gift_card) is distinct from (t.paid, t.refunded, t.card)`,
+      `select number from orders where payment_status = 'paid' and paid - refunded <> due`,
+      `select number from orders where payment_status = 'refunded' and (paid = 0 or paid <> refunded)`,
+      `select number from orders where payment_status = 'partially_refunded' and not (refunded > 0 and refunded < paid)`,
+      `select number from orders where payment_status = 'partially_paid' and not (paid > 0 and paid < due)`,
+      `select number from orders where payment_status in ('unpaid', 'awaiting_payment', 'awaiting_transfer', 'failed') and paid <> 0`,
+      `select number from orders where status not in ('pending', 'rejected') and paid < due`,
+      `select code from gift_cards g where balance <> value - (select coalesce(sum(amount - returned), 0) from gift_card_uses u where u.gift_card_id = g.id)`,
+    ))
+
+  it('discounts were used as often, and took as much, as orders say', () =>
+    findNothing(
+      `select title from discounts d where used <> (select count(*) from discount_redemptions r where r.discount_id = d.id)`,
+      `select o.number from orders o left join lateral (select coalesce(sum(amount), 0) as amount
+         from discount_redemptions r where r.order_id = o.id) r on true
+       where o.discount <> r.amount and o.status <> 'rejected' and not exists (select 1 from license_renewals n where n.id = o.cart_id)`,
+      `select r.order_id from discount_redemptions r join discounts d on d.id = r.discount_id
+       where r.at not between d.starts_at and d.ends_at`,
+    ))
+
+  it('what tenants were given comes out of the pools of their company', () =>
+    findNothing(
+      `select p.name from license_pools p where allocated <> (select coalesce(sum(quantity), 0)
+         from license_allocation a where a.pool = p.id and a.status <> 'revoked')`,
+      `select a.name from license_allocation a join license_pools p on p.id = a.pool join tenants t on t.id = a.tenant
+       where t.company is distinct from p.company or a.used > a.quantity or a.expires_at > p.expires_at`,
+    ))
+
+  it('invoices and orders are numbered in the sequence of their days, without a gap', async () => {
+    await findNothing(
+      `select number from (select number, right(number, 6)::int as counted,
+         row_number() over (order by placed_at) as place from orders) n where counted <> place`,
+      `select invoice_number from (select invoice_number, right(invoice_number, 6)::int as counted,
+         row_number() over (partition by left(invoice_number, -6) order by invoiced_at, invoice_number) as place
+         from orders where invoice_number is not null) n where counted <> place`,
+      `select number from orders where extract(year from placed_at) <> split_part(number, '-', 2)::int
+         or extract(year from invoiced_at at time zone 'Asia/Riyadh') <> split_part(invoice_number, '-', 3)::int`,
+      `select number from requests where extract(year from created_at) <> split_part(number, '-', 2)::int`,
+    )
+    await findNothing(
+      `select number from orders where (invoice_number is null) <> (not exists (select 1 from order_events e
+         where e.order_id = orders.id and e.kind in ('paid', 'in_progress')))`,
+    )
+    const lastOf = (year: string) =>
+      `(select count(*) from orders where split_part(invoice_number, '-', 3) = ${year})`
+    await findNothing(
+      `select kind from number_sequences where kind like 'invoice:%' and value <> ${lastOf(`split_part(kind, ':', 3)`)}`,
+    )
+  })
 })
 
-it('days follow on one another: numbers, deliveries and what became of each order', async () => {
-  const late = [
-    `select 1 from orders a join orders b on a.number < b.number where a.placed_at >= b.placed_at`,
-    `select 1 from orders a join orders b on a.invoice_number < b.invoice_number where a.invoiced_at >= b.invoiced_at`,
-    `select 1 from orders where estimated_delivery not between placed_at and placed_at + interval '10 days'`,
-    `select 1 from orders where status = 'expected' and estimated_delivery < now()`,
-    `select 1 from order_events a join order_events b on a.order_id = b.order_id and a.id < b.id where a.at > b.at`,
-    `select 1 from order_events e join orders o on o.id = e.order_id where e.at < o.placed_at or e.at > now()`,
-    `select 1 from license_events e join license_pools p on p.id = e.pool where e.created_at < p.starts_at`,
-    `select 1 from request_events e join requests r on r.id = e.request_id where e.at < r.created_at`,
-    `select 1 from requests r, jsonb_array_elements(r.messages) m where (m->>'at')::timestamptz not between r.created_at and now()`,
-    `select 1 from requests r, jsonb_array_elements(r.rounds) m where (m->>'validUntil')::timestamptz <> r.valid_until`,
-  ]
-  for (const text of late) expect([text, await read(text)]).toEqual([text, []])
+describe('days follow on one another', () => {
+  it('what became of each record lies between its first day and today', () =>
+    findNothing(
+      `select 1 from orders where created_at <> placed_at or placed_at > updated_at or updated_at > now()`,
+      `select 1 from orders where estimated_delivery not between placed_at and placed_at + interval '10 days'`,
+      `select 1 from orders where status = 'expected' and estimated_delivery < now()`,
+      `select 1 from order_events a join order_events b on a.order_id = b.order_id and a.id < b.id where a.at > b.at`,
+      `select 1 from order_events e join orders o on o.id = e.order_id where e.at < o.placed_at or e.at > o.updated_at`,
+      `select 1 from orders o join customers c on c.id = o.customer where o.placed_at < c.created_at`,
+      `select 1 from orders o join companies c on c.id = o.company where o.placed_at < c.created_at`,
+      `select 1 from transactions t join orders o on o.id = t.order_ where t.created_at < o.placed_at
+         or t.created_at > t.updated_at or t.updated_at > o.updated_at`,
+      `select 1 from transactions t where not exists (select 1 from order_events e where e.order_id = t.order_ and e.at = t.created_at)`,
+      `select 1 from stock_movements m left join orders o on o.id = m.order_ where m.created_at > now() or m.created_at < o.placed_at`,
+      `select 1 from stock_movements m join products p on p.id = m.product where m.created_at < p.created_at`,
+      `select 1 from license_events e join license_pools p on p.id = e.pool where e.created_at < p.starts_at or e.created_at > now()`,
+      `select 1 from license_pools p join orders o on o.id = p.order_ where p.starts_at not between o.placed_at and o.updated_at`,
+      `select 1 from subscriptions where starts_at < created_at or updated_at < created_at or updated_at > now()`,
+      `select 1 from license_allocation where updated_at < created_at or updated_at > now()`,
+      `select 1 from request_events e join requests r on r.id = e.request_id where e.at < r.created_at or e.at > now()`,
+      `select 1 from requests r, jsonb_array_elements(r.messages) m where (m->>'at')::timestamptz not between r.created_at and now()`,
+      `select 1 from requests r, jsonb_array_elements(r.rounds) m where (m->>'round')::int = r.round and (m->>'validUntil')::timestamptz <> r.valid_until`,
+      `select 1 from requests a join requests b on a.number < b.number where a.created_at >= b.created_at`,
+      `select 1 from requests r join orders o on o.quote = r.id where o.placed_at not between r.created_at and r.valid_until`,
+      `select 1 from orders where (carrier is not null or tracking_number is not null)
+         and status not in ('shipping', 'shipped', 'expected', 'delivered')`,
+    ))
+
+  it('each of six months has orders, today has some, and so has every week', async () => {
+    const months = await read(
+      `select floor(extract(epoch from now() - placed_at) / 2592000) as month, count(*) from orders group by 1 order by 1`,
+    )
+    expect(months.map(({ month }) => Number(month))).toEqual([0, 1, 2, 3, 4, 5])
+    expect(
+      await read(`select 1 from orders where placed_at > now() - interval '1 hour'`),
+    ).not.toHaveLength(0)
+    const weeks = await read(
+      `select distinct floor(extract(epoch from now() - placed_at) / 604800) as week from orders`,
+    )
+    expect(weeks.length).toBeGreaterThanOrEqual(26)
+  })
+})
+
+describe('afterwards', () => {
+  const everything = () =>
+    read(`select (select count(*) from orders) as orders, (select count(*) from order_events) as events,
+      (select count(*) from requests) as requests, (select count(*) from request_events) as said,
+      (select count(*) from license_events) as licences, (select count(*) from transactions) as money,
+      (select count(*) from products) as products, (select count(*) from customers) as customers,
+      (select count(*) from mails) as mails, (select count(*) from pgboss.job where name in ('mail', 'refund', 'webhook')) as jobs`)
+
+  it('no letter and no work is left over', async () => {
+    const [{ mails, jobs } = {}] = await everything()
+    expect({ mails, jobs }).toEqual({ mails: 0, jobs: 0 })
+  })
+
+  it('whoever looks after orders, quotes and licences finds nothing to do', async () => {
+    const before = await everything()
+    const { orders } = shop.server
+    await expireOrders(orders)
+    await remindOfTransfers(orders)
+    await expireQuotes(orders)
+    await expireLicences(orders)
+    await sendLicenceReminders(orders)
+    await sendPendingRefunds(orders)
+    await pollPayments(orders)
+    expect(await everything()).toEqual(before)
+  })
+
+  it('a second start adds nothing', async () => {
+    const before = await everything()
+    expect(await startAgain()).toBe(false)
+    expect(await everything()).toEqual(before)
+  })
 })

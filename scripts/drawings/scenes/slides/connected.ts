@@ -1,0 +1,85 @@
+import { indoorClimate } from '../../devices/climate.ts'
+import { ruggedTracker } from '../../devices/assets.ts'
+import { padlock } from '../../devices/locks.ts'
+import { waterMeter } from '../../devices/metering.ts'
+import { soilProbe, airMonitor } from '../../devices/environment.ts'
+import { dashCamera } from '../../devices/vehicle.ts'
+import { gatewayFigures } from '../../gateways.ts'
+import { halo, slant } from '../../kit/paint.ts'
+import { random, at, disc, line, oval, rect, times } from '../../kit/shapes.ts'
+import { page } from '../../kit/stage.ts'
+import type { Figure } from '../../kit/stage.ts'
+import { high, wide } from './size.ts'
+
+const pedestal = (x: number, y: number, figure: Figure, size: number, colour: string): string =>
+  oval(x, y + 14, 150 * size, 46 * size, '#04121f', 'opacity=".35"') +
+  oval(x, y + 6, 136 * size, 40 * size, colour) +
+  oval(x, y, 136 * size, 40 * size, slant('#ffffff', '#dfe8f0')) +
+  at(x, y - (figure.base ?? 280) * 0.42 * size, figure.art, 0.42 * size)
+
+const links = (x: number, y: number, ends: readonly (readonly [number, number])[]): string =>
+  ends
+    .map(([ex, ey]) => {
+      const d = `M${x} ${y}Q${(x + ex) / 2} ${Math.max(y, ey) + 60} ${ex} ${ey}`
+      return (
+        line(d, '#57e0c4', 5, 'opacity=".35"') + line(d, '#9ff5e4', 6, 'stroke-dasharray="2 22"')
+      )
+    })
+    .join('')
+
+// Its words stand on the left.
+export const connected = (): string => {
+  const ends = [
+    [750, 400],
+    [660, 690],
+    [960, 830],
+    [1360, 800],
+    [1436, 470],
+    [1250, 240],
+    [960, 220],
+  ] as const
+  const figures = [
+    padlock,
+    soilProbe,
+    waterMeter,
+    airMonitor,
+    ruggedTracker,
+    dashCamera,
+    indoorClimate,
+  ] as const
+  const gateway = gatewayFigures['lorawan_indoor']!
+  return page(
+    rect(0, 0, wide, high, slant('#0c2340', '#0f5560')) +
+      disc(1480, 480, 700, halo('#2fb3a866', '#1b8f8f33', '#0f556000')) +
+      times(30, (i) =>
+        disc(wide * random(i, 1), high * random(i, 2), 3, '#9ff5e4', 'opacity=".4"'),
+      ) +
+      at(
+        520,
+        70,
+        times(4, (i) =>
+          oval(
+            1120,
+            540,
+            220 + i * 150,
+            110 + i * 76,
+            'none',
+            `stroke="#7fe9d8" stroke-width="2.5" opacity="${0.4 - i * 0.08}"`,
+          ),
+        ) +
+          links(1120, 520, ends) +
+          figures
+            .map((figure, i) => [figure, ends[i]!] as const)
+            .sort((a, b) => a[1][1] - b[1][1])
+            .map(([figure, [x, y]]) => pedestal(x, y, figure, y < 300 ? 0.8 : 1, '#7fb9bd'))
+            .join('') +
+          oval(1120, 560, 200, 56, '#04121f', 'opacity=".4"') +
+          oval(1120, 548, 190, 52, '#7fb9bd') +
+          oval(1120, 538, 190, 52, slant('#ffffff', '#d9e8ee')) +
+          at(1104, 460, gateway.art, 0.48),
+        0.86,
+      ),
+    wide,
+    high,
+  )
+}

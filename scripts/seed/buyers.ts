@@ -1,0 +1,94 @@
+import type { Language } from '#domain/locale.ts'
+import { companies, customers, moreOfAcme, type Person, type Place } from './cast.ts'
+
+export type Buyer = {
+  readonly email: string
+  readonly language: Language
+  /** days since they came */
+  readonly since: number
+  readonly address: Readonly<Record<'fullName' | 'country' | 'city' | 'address' | 'phone', string>>
+}
+
+/** Everybody who orders, by their address. */
+export const buyers: ReadonlyMap<string, Buyer> = new Map(
+  [
+    ...demoBuyers(),
+    ...customers.map((each) => buyerOf(each)),
+    ...companies.flatMap(({ tenants, ...root }) => [
+      buyerOf(root),
+      ...tenants.flatMap(({ users }) =>
+        users
+          .filter(({ inactive }) => !inactive)
+          .map((user) => buyerOf({ ...user, place: root.place, since: root.since - 1 })),
+      ),
+    ]),
+    ...moreOfAcme.users.map((user) => buyerOf({ ...user, place: jeddah(), since: 150 })),
+  ].map((each) => [each.email, each]),
+)
+
+export function buyerCalled(email: string): Buyer {
+  const buyer = buyers.get(email)
+  if (!buyer) throw new Error(`the demo has nobody with the address ${email}`)
+  return buyer
+}
+
+function buyerOf({
+  firstName,
+  lastName,
+  email,
+  language,
+  since,
+  phone,
+  place,
+}: Omit<Person, 'title'>): Buyer {
+  const { country, city, street } = place
+  const fullName = `${firstName} ${lastName}`
+  return { email, language, since, address: { fullName, country, city, address: street, phone } }
+}
+
+function jeddah(): Place {
+  return { country: 'SA', city: 'jeddah', street: 'طريق المدينة، مستودع 3' }
+}
+
+/** The people of the demo accounts. */
+function demoBuyers(): readonly Buyer[] {
+  const since = 210
+  return [
+    {
+      email: 'root@example.com',
+      language: 'en',
+      since,
+      address: {
+        fullName: 'Layla Haddad',
+        country: 'SA',
+        city: 'riyadh',
+        address: 'King Fahd Road, tower 7',
+        phone: '+966501234567',
+      },
+    },
+    {
+      email: 'user@example.com',
+      language: 'ar',
+      since,
+      address: {
+        fullName: 'عمر صالح',
+        country: 'SA',
+        city: 'riyadh',
+        address: 'طريق الملك فهد، برج 7',
+        phone: '+966551234567',
+      },
+    },
+    {
+      email: 'customer@example.com',
+      language: 'en',
+      since,
+      address: {
+        fullName: 'Sami Nasser',
+        country: 'AE',
+        city: 'dubai',
+        address: 'Marina Walk 12, floor 4',
+        phone: '+971501234567',
+      },
+    },
+  ]
+}

@@ -1,0 +1,165 @@
+import type { Language } from '#domain/locale.ts'
+import { push } from '#server/engine/members.ts'
+import type { Row } from '#server/engine/context.ts'
+import { picturesOf } from '../drawings/pictures.ts'
+import { dateRecords } from './ages.ts'
+import { atWork, day } from './calendar.ts'
+import { companies, customers, type Group } from './cast.ts'
+import type { Demo } from './demo.ts'
+import { createInAllLanguages } from './inAllLanguages.ts'
+import { accountOf } from './orders.ts'
+import type { PictureIds } from './pictures.ts'
+import type { Seed } from './seedParts.ts'
+
+type Texts = Readonly<Record<Language, string>>
+
+/** What the demo catalogue does not say of its groups. */
+const termsOf: Readonly<Record<string, { readonly description: Texts; readonly terms?: Row }>> = {
+  resellers: {
+    description: { en: 'Buy to sell on.', ar: 'يشترون ليعيدوا البيع.' },
+    terms: { reduction: 7.5 },
+  },
+  enterprise: {
+    description: {
+      en: 'Companies with a frame contract: prices of their own.',
+      ar: 'شركات بعقد إطاري: لها أسعارها الخاصة.',
+    },
+  },
+  government: {
+    description: { en: 'Public buyers, paid by transfer.', ar: 'جهات حكومية تدفع بالتحويل.' },
+  },
+  new_customers: {
+    description: { en: 'Came within the last weeks.', ar: 'انضموا خلال الأسابيع الأخيرة.' },
+  },
+}
+
+/** In minor units. */
+const enterprisePrices = { 'DEV-TH-LW01': 5200, 'DEV-CT-LW1': 3500, 'GW-LW-IN8': 13_500 }
+
+const frameDaysAgo = 188
+const shelvesDaysAgo = 20
+
+/** Buyers who pay prices of their own, and who is one of them. */
+export async function createCustomerGroups(seed: Seed, demo: Demo): Promise<void> {
+  const { engineOf, parts, context, products } = seed
+  const engine = engineOf('customer-groups')
+  const prices = Object.entries(enterprisePrices).flatMap(([code, amount]) => {
+    const product = products.get(code)
+    return product ? [{ product, price: { amount, currency: parts.brand.currency } }] : []
+  })
+  const made: string[] = []
+  for (const { code, label } of demo.demo.customerGroups) {
+    const { description, terms = {} } = termsOf[code] ?? {}
+    const id = await createInAllLanguages(engine, context, (language) => ({
+      title: label[language],
+      ...(description ? { description: description[language] } : {}),
+      ...(language === 'en' ? terms : {}),
+      ...(language === 'en' && code === 'enterprise' ? { prices } : {}),
+    }))
+    const members = {
+      customers: idsOf(seed, customers, code),
+      companies: idsOf(seed, companies, code),
+    }
+    await push({ engine, catalogue: parts.catalogue }, id, members, context)
+    made.push(id)
+  }
+  await dateRecords(context.db, engine.resource.table, made.map(dated(seed, frameDaysAgo)))
+}
+
+const idsOf = (
+  seed: Seed,
+  people: readonly { readonly email: string; readonly group?: Group }[],
+  code: string,
+): string[] =>
+  people.filter(({ group }) => group === code).map(({ email }) => accountOf(seed, email))
+
+const dated =
+  ({ now }: Seed, daysAgo: number) =>
+  (id: string) => ({ id, at: atWork(now - daysAgo * day) })
+
+/** What nobody has ordered yet. */
+export const newArrivals: readonly string[] = [
+  'DEV-BC-UWB2',
+  'DEV-PT-LM1',
+  'DEV-GS-NB1',
+  'DEV-PK-LW1',
+  'DEV-LV-LW3',
+]
+
+/** What stands together on a shelf: the first of them shows it. */
+const shelves: Readonly<
+  Record<string, { readonly description: Texts; readonly codes: readonly string[] }>
+> = {
+  best_sellers: {
+    description: {
+      en: 'What most of our customers begin with.',
+      ar: 'ما يبدأ به معظم عملائنا.',
+    },
+    codes: [
+      'DEV-TH-LW01',
+      'DEV-VT-C1A',
+      'GW-LW-IN8',
+      'DEV-CT-LW1',
+      'DEV-VT-OBD',
+      'DEV-WM-NB1',
+      'ACC-SIM-IND',
+    ],
+  },
+  new_arrivals: {
+    description: { en: 'In the shop for a few weeks.', ar: 'في المتجر منذ أسابيع.' },
+    codes: newArrivals,
+  },
+  energy_saving: {
+    description: {
+      en: 'Finds what uses more power and water than it should.',
+      ar: 'تكشف ما يستهلك كهرباء وماء أكثر مما ينبغي.',
+    },
+    codes: [
+      'DEV-EM-LW1',
+      'DEV-EM-485',
+      'DEV-EM-ZB3',
+      'DEV-HV-WF1',
+      'DEV-WM-LW2',
+      'DEV-ST-LW1',
+      'ACC-CT-100A3',
+    ],
+  },
+  starter_kits: {
+    description: {
+      en: 'Everything for a first project in one box.',
+      ar: 'كل ما يلزم لمشروع أول في صندوق واحد.',
+    },
+    codes: [
+      'PKG-COLD-START',
+      'PKG-FLEET-10',
+      'PKG-LEAK-BLDG',
+      'PKG-AGRI-START',
+      'PKG-OFFICE-AIR',
+      'PKG-GEN-SITE',
+    ],
+  },
+}
+
+export async function createProductGroups(
+  seed: Seed,
+  demo: Demo,
+  pictures: PictureIds,
+): Promise<void> {
+  const { engineOf, parts, context, products } = seed
+  const engine = engineOf('product-groups')
+  const made: string[] = []
+  for (const { code, label } of demo.demo.productGroups) {
+    const { description, codes = [] } = shelves[code] ?? {}
+    const first = demo.products.find((product) => product.code === codes[0])
+    const picture = first && pictures.get(picturesOf(first)[0] ?? '')
+    const id = await createInAllLanguages(engine, context, (language) => ({
+      title: label[language],
+      ...(description ? { description: description[language] } : {}),
+      ...(language === 'en' ? { code, visible: true, ...(picture ? { picture } : {}) } : {}),
+    }))
+    const members = { products: codes.flatMap((each) => products.get(each) ?? []) }
+    await push({ engine, catalogue: parts.catalogue }, id, members, context)
+    made.push(id)
+  }
+  await dateRecords(context.db, engine.resource.table, made.map(dated(seed, shelvesDaysAgo)))
+}

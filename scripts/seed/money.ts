@@ -1,0 +1,111 @@
+import type { Language } from '#domain/locale.ts'
+import { run } from '#server/database/database.ts'
+import { transactions } from '#server/behaviours/transactions.ts'
+import { payAgain, submitProof } from '#server/orders/pay.ts'
+import { openPayment, openPaymentOf } from '#server/orders/payments.ts'
+import { refundByStaff, sendRefund } from '#server/orders/refunds.ts'
+import { settlePayment } from '#server/orders/settlePayment.ts'
+import { recordTransfer, refuseProof } from '#server/orders/transfers.ts'
+import { offerOf, type TestCardName } from '#server/payments/testCards.ts'
+import { capture, decline, mostDeclines } from '#server/payments/testPayments.ts'
+import type { Deed } from './orders.ts'
+import type { Seed } from './seedParts.ts'
+
+/** What is done with the money of an order. */
+
+/** At once, while its buyer is still there. */
+export async function payByCard(seed: Seed, id: string, card: TestCardName): Promise<void> {
+  const { parts } = seed
+  const payment = await openPaymentOf(parts.db, id)
+  // A gift card may have paid for all of it.
+  if (!payment) return
+  await openPayment(parts, payment)
+  const { rows } = await run<{ ref: string }>(parts.db, 'select ref from payments where id = $1', [
+    payment.id,
+  ])
+  const ref = rows[0]?.ref ?? ''
+  if (offerOf(card).paying === 'captured') await capture(ref, card, parts.db)
+  else for (let tries = 0; tries < mostDeclines; tries += 1) await decline(ref, card, parts.db)
+  await settlePayment(parts, payment.id)
+}
+
+export const payInFull: Deed = (seed, id) => transfer(seed, id, 100)
+
+export const payInPart: Deed = (seed, id, { facts }) => transfer(seed, id, facts.percent ?? 50)
+
+export const payTooMuch: Deed = (seed, id) => transfer(seed, id, 104)
+
+async function transfer({ parts }: Seed, id: string, percent: number): Promise<void> {
+  const { db, brand } = parts
+  const { due, number } = await sumsOf(parts.db, id)
+  const amount = { amount: Math.round((due * percent) / 100), currency: brand.currency }
+  const reference = `FT${number.slice(-6)}`
+  await recordTransfer(parts, db, { id, amount, reference, receivedAt: undefined }, {})
+}
+
+/** A picture of the transfer, which waits for staff. */
+export const sendProof: Deed = async ({ parts, proofs }, id) => {
+  const { buyer, language } = await sumsOf(parts.db, id)
+  await submitProof(parts, id, proofs[language], { id: buyer })
+}
+
+export const turnProofDown: Deed = ({ parts }, id, { facts }) =>
+  refuseProof(parts, parts.db, id, facts.reason ?? '', {})
+
+/** Chose a transfer, and would rather pay by card now. */
+export const changeToCard: Deed = async ({ parts }, id) => {
+  await payAgain(parts, id, { paymentMethod: 'card' })
+}
+
+/** A part of it, or all; cards take it back at once, a transfer waits for staff to make it. */
+export const refund: Deed = async ({ parts }, id, { facts }) => {
+  const { db, brand } = parts
+  const { due } = await sumsOf(db, id)
+  const amount = Math.round((due * (facts.percent ?? 100)) / 100)
+  const why = { reason: facts.reason ?? '' }
+  await refundByStaff(parts, db, id, { amount, currency: brand.currency }, why)
+  await sendRefunds({ parts }, id)
+}
+
+/** What providers give back, as the job does that looks after it. */
+export async function sendRefunds({ parts }: Pick<Seed, 'parts'>, id: string): Promise<void> {
+  for (const transaction of await pending(parts.db, id)) await sendRefund(parts, transaction)
+}
+
+/** Staff has made the transfer back. */
+export const sendTransferBack: Deed = async ({ parts, context }, id) => {
+  const { number } = await sumsOf(parts.db, id)
+  for (const transaction of await pending(parts.db, id))
+    await transactions(parts).actions?.sent?.(
+      transaction,
+      { reference: `OUT${number.slice(-6)}` },
+      context,
+      undefined,
+    )
+}
+
+async function pending(db: Seed['parts']['db'], order: string): Promise<readonly string[]> {
+  const { rows } = await run<{ id: string }>(
+    db,
+    `select id from transactions where order_ = $1 and kind = 'refund' and state = 'pending' order by id`,
+    [order],
+  )
+  return rows.map(({ id }) => id)
+}
+
+type Sums = {
+  readonly due: number
+  readonly number: string
+  readonly buyer: string
+  readonly language: Language
+}
+
+async function sumsOf(db: Seed['parts']['db'], id: string): Promise<Sums> {
+  const { rows } = await run<Sums>(
+    db,
+    'select due, number, buyer_id as buyer, language from orders where id = $1',
+    [id],
+  )
+  if (!rows[0]) throw new Error(`the demo has no order ${id}`)
+  return rows[0]
+}

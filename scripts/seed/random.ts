@@ -1,0 +1,33 @@
+/** What looks accidental, and is the same at every start. */
+export type Dice = {
+  /** from 0 up to, but not including, 1 */
+  readonly next: () => number
+  /** a whole number; both ends included */
+  readonly between: (least: number, most: number) => number
+  readonly chance: (probability: number) => boolean
+  /** one of them, the heavier the likelier */
+  readonly pick: <T extends { readonly weight?: number }>(from: readonly T[]) => T
+}
+
+export function diceFrom(seed: number): Dice {
+  let state = seed >>> 0
+  // Mulberry32: small, and even enough for a demo.
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0
+    const mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    const more = mixed ^ (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61))
+    return ((more ^ (more >>> 14)) >>> 0) / 2 ** 32
+  }
+  return {
+    next,
+    between: (least, most) => least + Math.floor(next() * (most - least + 1)),
+    chance: (probability) => next() < probability,
+    pick: (from) => {
+      const all = from.reduce((sum, { weight = 1 }) => sum + weight, 0)
+      let left = next() * all
+      const found = from.find(({ weight = 1 }) => (left -= weight) < 0) ?? from.at(-1)
+      if (!found) throw new Error('there is nothing to pick from')
+      return found
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import type { Language } from '#domain/locale.ts'
+import type { Database } from '#server/database/database.ts'
+import type { Context } from '#server/engine/context.ts'
+import type { Engine } from '#server/engine/engine.ts'
+import type { OrderParts } from '#server/orders/parts.ts'
+import { createTestGateway } from '#server/payments/testGateway.ts'
+
+/** What the demo is filled with; nobody is written to, and nothing is left to be done later. */
+export type Seed = {
+  readonly parts: OrderParts
+  readonly engineOf: (name: string) => Engine
+  /** by its code */
+  readonly products: ReadonlyMap<string, string>
+  /** codes of what brings licences or subscriptions, by itself or within a package */
+  readonly granting: ReadonlySet<string>
+  /** accounts by their address */
+  readonly accounts: ReadonlyMap<string, string>
+  readonly context: Context
+  /** a picture of a transfer that was made */
+  readonly proofs: Readonly<Record<Language, string>>
+  /** the moment that the demo begins at, by the clock of the database */
+  readonly now: number
+}
+
+/** The parts of the shop as they work within the one transaction that the demo is filled in. */
+export function silentParts(orders: OrderParts, within: Database): OrderParts {
+  const db = alreadyWithin(within)
+  const { publicUrl } = orders
+  const gateway = createTestGateway({ db, publicUrl, secret: 'demo', notify: () => {} })
+  return {
+    ...orders,
+    db,
+    mailer: { post: async () => '' },
+    jobs: { send: async () => {}, nudge: () => {} },
+    provider: gateway,
+    providers: new Map([[gateway.code, gateway]]),
+    takesPayment: async () => true,
+  }
+}
+
+/** Whoever asks for a transaction is in one already. */
+function alreadyWithin(transaction: Database): Database {
+  const within: Database = new Proxy(transaction, {
+    get(target, name) {
+      if (name === 'transaction') return () => ({ execute: (work: Work) => work(within) })
+      const value: unknown = Reflect.get(target, name, target)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+  return within
+}
+
+type Work = (db: Database) => Promise<unknown>

@@ -1,0 +1,64 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { run, type Database } from '#server/database/database.ts'
+import { repeat, type Repeated } from '#server/repeat.ts'
+
+type Kept = {
+  readonly id: string
+  readonly recipient: string
+  readonly subject: string
+  readonly body_text: string
+  readonly body_html: string
+  /** to the microsecond, as PostgreSQL writes it */
+  readonly at: string
+}
+
+type Options = {
+  readonly db: Database
+  readonly folder: string
+  /** the sender */
+  readonly from: string
+  readonly say: (line: string) => void
+}
+
+const everyTwoSeconds = 2000
+
+/** Without a mail server: every new mail becomes a file that any mail program opens, and is told of here. */
+export function keepOutbox({ db, folder, from, say }: Options): Repeated {
+  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  let last = new Date().toISOString()
+  return repeat({ every: everyTwoSeconds, failed: () => undefined }, async () => {
+    const { rows } = await run<Kept>(
+      db,
+      `select id, recipient, subject, body_text, body_html, created_at::text as at from mails
+       where created_at > $1::timestamptz order by created_at, id`,
+      [last],
+    )
+    for (const { id, recipient, subject, body_text, body_html, at } of rows) {
+      last = at
+      const moment = new Date(at)
+      const { message } = await writer.sendMail({
+        from,
+        to: { name: '', address: recipient },
+        subject,
+        text: body_text,
+        html: body_html,
+        date: moment,
+      })
+      await mkdir(folder, { recursive: true })
+      const file = join(folder, `${stamp(moment)}-${id.slice(-6)}.eml`)
+      await writeFile(file, Buffer.isBuffer(message) ? message : String(message))
+      say(tellOf(recipient, subject, body_text, file))
+    }
+  })
+}
+
+/** 20260312T140500 */
+const stamp = (moment: Date): string => moment.toISOString().replace(/[-:]|\.\d+Z$/g, '')
+
+/** Whom it reaches, what it is about and, where it holds one, the code. */
+function tellOf(recipient: string, subject: string, text: string, file: string): string {
+  const [code] = text.match(/^\s*\d{4}\s*$/m) ?? []
+  return `  Mail to ${recipient}: ${subject}${code ? ` (${code.trim()})` : ''}\n    ${file}`
+}

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Engine } from '#server/engine/engine.ts'
+import { largestImage } from '#server/files/images.ts'
+import { readDemo, seedFolder } from '../../scripts/seed/demo.ts'
+import { createMarketing, marketingPictures } from '../../scripts/seed/marketing.ts'
+import { openShop, type Shop } from '../support/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop('pglite')
+  const { db, engines, files } = shop.server
+  const engineOf = (name: string): Engine => {
+    const engine = engines.get(name)
+    if (!engine) throw new Error(name)
+    return engine
+  }
+  const demo = await readDemo()
+  const bytes = await readFile(join(seedFolder, 'pictures/ads/1.png'))
+  const { _id: file } = await files.accept('a.png', bytes)
+  const context = { db, language: 'en', publicly: false, identity: undefined } as const
+  const { _id } = await engineOf('pictures').create({ title: 'A', file }, context)
+  const keys = [
+    ...marketingPictures.map(([key]) => key),
+    ...demo.industries.map(({ code }) => `industries/${code}`),
+    ...demo.applications.map(({ code }) => `applications/${code}`),
+  ]
+  const pictures = new Map(keys.map((key) => [key, String(_id)]))
+  const ids = { applications: new Map(demo.applications.map(({ code }) => [code, `id-${code}`])) }
+  await engineOf('sliders').within(context, (inner) =>
+    createMarketing(engineOf, { ids, pictures }, inner),
+  )
+}, 60_000)
+afterAll(() => shop.close())
+
+const shown = async (kind: string, language: string) =>
+  (
+    await shop.anybody('GET', `/api/marketplace-customer/${kind}`, {
+      headers: { 'accept-language': language },
+    })
+  ).body.data
+
+it('opens the home page with five slides, on every side of their pictures', async () => {
+  const slides = await shown('sliders', 'en')
+  expect(slides.map(({ position }: { position: string }) => position)).toEqual([
+    'left',
+    'right',
+    'center',
+    'left',
+    'right',
+  ])
+})
+
+it.each([
+  ['sliders', 5, ['title', 'subTitle', 'description']],
+  ['ads', 4, ['title', 'description']],
+] as const)('says all of its %s in both languages', async (kind, count, texts) => {
+  const [english, arabic] = [await shown(kind, 'en'), await shown(kind, 'ar')]
+  expect([english.length, arabic.length]).toEqual([count, count])
+  for (const [index, record] of english.entries()) {
+    for (const name of texts) {
+      expect(record[name]).toMatch(/^[\x20-\x7e]+$/)
+      expect(arabic[index][name]).toMatch(/\p{Script=Arabic}/u)
+    }
+    expect(record.picture.file.url).toMatch(/^\/files\//)
+    expect(record.link).toMatch(/^\/products/)
+    expect(record.link).not.toMatch(/undefined|:/)
+  }
+})
+
+it('draws them as pictures that staff could upload too', async () => {
+  for (const [key] of marketingPictures) {
+    const { length } = await readFile(join(seedFolder, 'pictures', `${key}.png`))
+    expect([key, length > 1000 && length <= largestImage]).toEqual([key, true])
+  }
+})

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { cityTable } from '#server/shop/places/cityTable.ts'
+import { normalPhone } from '#server/shop/contactFormats.ts'
+import { buyers } from '../../scripts/seed/buyers.ts'
+import { day, isWeekend, midnightOf } from '../../scripts/seed/calendar.ts'
+import { companies, customers } from '../../scripts/seed/cast.ts'
+import { readDemo, type Demo } from '../../scripts/seed/demo.ts'
+import { demoLicences } from '../../scripts/seed/demoLicences.ts'
+import { demoOrders } from '../../scripts/seed/demoOrders.ts'
+import { openRequests } from '../../scripts/seed/demoRequests.ts'
+import { formerRequests } from '../../scripts/seed/formerRequests.ts'
+import { planOrders, type PlannedOrder } from '../../scripts/seed/orderPlan.ts'
+import { deliveries, scarce } from '../../scripts/seed/stock.ts'
+
+const requests = [...formerRequests, ...openRequests]
+const hoursOf = (steps: readonly (readonly [unknown, number, ...unknown[]])[]) =>
+  steps.reduce((sum, [, hours]) => sum + hours, 0)
+
+// A start may fall on any day of the week, at any hour, and just after new year.
+const sunday = Date.UTC(2026, 10, 22, 0, 20)
+const starts = Array.from({ length: 14 }, (_, index) => sunday + index * (day + 2.9 * 3_600_000))
+const plans = [...starts, Date.UTC(2027, 0, 1, 6)].map((now) => ({ now, orders: planOrders(now) }))
+
+const { products } = await readDemo()
+const visible = new Set(products.filter((each) => each.visible).map(({ code }) => code))
+
+describe('what is told', () => {
+  it('the oldest comes first, so that numbers ascend with the days', () => {
+    for (const list of [demoOrders, demoLicences, requests]) {
+      const ages = list.map(({ daysAgo }) => daysAgo)
+      expect(ages).toEqual(ages.toSorted((one, other) => other - one))
+    }
+  })
+
+  it('nothing of it happens tomorrow', () => {
+    for (const { steps, daysAgo } of [...demoOrders, ...demoLicences])
+      expect(hoursOf(steps)).toBeLessThan(daysAgo * 24)
+    for (const { steps, daysAgo } of requests) expect(hoursOf(steps)).toBeLessThan(daysAgo * 24)
+  })
+
+  it('an offer and the answer to it have a price for everything', () => {
+    for (const { items, steps } of requests)
+      for (const [, , facts] of steps)
+        if (facts?.prices) expect(Object.keys(facts.prices)).toEqual(Object.keys(items))
+  })
+
+  it('people live in cities that are known, and have numbers that can be called', () => {
+    for (const { place } of [...customers, ...companies])
+      expect([place, cityTable.get(place.country)?.has(place.city)]).toEqual([place, true])
+    for (const { address } of buyers.values())
+      expect([address.phone, normalPhone(address.phone)]).toEqual([address.phone, address.phone])
+  })
+})
+
+describe('whatever day it starts on', () => {
+  it('the same day is planned the same', () => {
+    expect(planOrders(sunday)).toEqual(planOrders(sunday))
+  })
+
+  it('a hundred and some orders are placed, and nothing of them lies ahead', () => {
+    for (const { now, orders } of plans) {
+      expect(orders.length).toBeGreaterThanOrEqual(120)
+      expect(orders.length).toBeLessThanOrEqual(175)
+      const moments = orders.flatMap(({ at, steps }) => [at, ...steps.map((step) => step.at)])
+      expect(Math.max(...moments)).toBeLessThan(now)
+      const placed = orders.map(({ at }) => at)
+      expect(placed).toEqual(placed.toSorted((a, b) => a - b))
+    }
+  })
+
+  it('the steps of an order follow on one another', () => {
+    for (const { at, steps } of plans.flatMap(({ orders }) => orders)) {
+      const moments = [at, ...steps.map((step) => step.at)]
+      expect(moments).toEqual(moments.toSorted((a, b) => a - b))
+    }
+  })
+
+  it('everybody orders what there is, and after they came', () => {
+    for (const { now, orders } of plans)
+      for (const { buyer, items, at } of orders) {
+        expect(Object.keys(items).filter((code) => !visible.has(code))).toEqual([])
+        expect(buyers.get(buyer)?.since ?? 0).toBeGreaterThan((now - at) / day)
+      }
+  })
+
+  it('something was ordered today, and on most days of the week before', () => {
+    for (const { now, orders } of plans) {
+      const within = (least: number, most: number) =>
+        orders.filter(({ at }) => now - at >= least * day && now - at < most * day).length
+      expect(within(0, 0.02)).toBeGreaterThanOrEqual(1)
+      expect(within(0, 1)).toBeGreaterThanOrEqual(5)
+      expect(within(0, 7)).toBeGreaterThanOrEqual(14)
+    }
+  })
+
+  it('a little more is ordered from quarter to quarter, and less at weekends', () => {
+    for (const { now, orders } of plans) {
+      const half = now - 90 * day
+      const later = orders.filter(({ at }) => at > half).length
+      expect(later).toBeGreaterThan(orders.length - later)
+      const usual = orders.filter(({ at }) => at < midnightOf(now - 8 * day))
+      const quiet = usual.filter(({ at }) => isWeekend(at)).length / 2
+      expect(quiet).toBeLessThan((usual.length - quiet * 2) / 5)
+    }
+  })
+
+  it('no more is ordered between two deliveries than half of what there is', () => {
+    for (const { now, orders } of plans) {
+      const spans = [Infinity, ...deliveries, 0]
+      for (const [index, from] of spans.slice(0, -1).entries()) {
+        const to = spans[index + 1] ?? 0
+        const within = orders.filter(({ at }) => {
+          const ago = (now - at) / day
+          return ago <= from && ago > to
+        })
+        for (const [code, share] of sharesOf(within, { products }))
+          if (!scarce.some((each) => each === code))
+            expect([code, share]).toEqual([code, Math.min(share, 0.5)])
+      }
+    }
+  })
+
+  it('what cannot be brought is ordered only as far as it goes', () => {
+    for (const { orders } of plans) {
+      const shares = sharesOf(orders, { products })
+      for (const code of scarce) expect(shares.get(code)).toBeGreaterThan(0.8)
+      for (const code of scarce) expect(shares.get(code)).toBeLessThanOrEqual(1)
+    }
+  })
+})
+
+/** How much of the stock orders ask for, packages by their contents. */
+function sharesOf(orders: readonly PlannedOrder[], demo: Pick<Demo, 'products'>) {
+  const units = new Map<string, number>()
+  const add = (code: string, quantity: number): void => {
+    const product = demo.products.find((each) => each.code === code)
+    if (product?.stockMode === 'tracked')
+      units.set(code, (units.get(code) ?? 0) + quantity / (product.stock ?? 0))
+    if (product?.stockMode === 'derived')
+      for (const part of product.includedProducts ?? []) add(part.code, part.quantity * quantity)
+  }
+  for (const { items } of orders)
+    for (const [code, quantity] of Object.entries(items)) add(code, quantity)
+  return units
+}

@@ -1,0 +1,32 @@
+import { run } from '#server/database/database.ts'
+import type { Engine } from '#server/engine/engine.ts'
+import { seedOnce } from '../../scripts/seed/seed.ts'
+import { openShop, type Shop } from '../support/shop.ts'
+
+/** A shop as its first start leaves it, and the same start once more. */
+export async function openSeeded(): Promise<{ shop: Shop; start: () => Promise<boolean> }> {
+  const shop = await openShop('pglite')
+  const { server } = shop
+  const nothing = async (): Promise<void> => {}
+  const connection = { db: server.db, dialect: 'pglite' as const, script: nothing, close: nothing }
+  const context = { db: server.db, language: 'en' as const, publicly: false, identity: undefined }
+  // One picture stands for all of them: looking at hundreds takes longer than all the rest.
+  const kept = new Map<string, ReturnType<typeof server.files.accept>>()
+  const accept: typeof server.files.accept = (name, bytes) => {
+    const file = kept.get('') ?? server.files.accept(name, bytes)
+    kept.set('', file)
+    return file
+  }
+  const files = { ...server.files, accept }
+  const start = () => seedOnce({ ...server, files, connection, context }, () => {})
+  if (!(await start())) throw new Error('the demo was not made')
+  return { shop, start }
+}
+
+export const rowsOf = async (shop: Shop, text: string) => (await run(shop.server.db, text)).rows
+
+export function engineOf({ server }: Shop, name: string): Engine {
+  const engine = server.engines.get(name)
+  if (!engine) throw new Error(name)
+  return engine
+}
