@@ -38,7 +38,7 @@ export default defineResource({
       'updatedAt',
     ],
     search: ['name', 'email', 'username', 'phoneNumber'],
-    filters: ['active', 'language'],
+    filters: ['active', 'language', 'createdAt'],
     sort: 'name',
   },
   screens: {

@@ -97,7 +97,7 @@ for (const dialect of dialects) {
 
     it(
       'is never answered with a 5xx, names what is wrong, and stores nothing',
-      { timeout: 240_000 },
+      { timeout: 480_000 },
       async () => {
         const random = seededRandom(Number(process.env.FUZZ_SEED ?? 20_261_121))
         for (const [path, operations] of Object.entries<Json>(document.paths)) {

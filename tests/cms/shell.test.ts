@@ -106,10 +106,15 @@ describe('a token', () => {
 describe('uploads', () => {
   it('refuse other types and more than a megabyte', () => {
     expect(uploadProblem({ type: 'image/png', size: 1024 * 1024 })).toBeUndefined()
-    expect(uploadProblem({ type: 'image/png', size: 1024 * 1024 + 1 })).toBe(
-      'error.image_too_large',
-    )
-    expect(uploadProblem({ type: 'image/gif', size: 1 })).toBe('error.image_type')
+    expect(uploadProblem({ type: 'image/png', size: 1024 * 1024 + 1 })).toEqual({
+      key: 'error.image_too_large',
+    })
+    expect(uploadProblem({ type: 'image/gif', size: 1 })).toEqual({ key: 'error.image_type' })
+    const onlyPng = { types: ['image/png'], field: 'Logo' }
+    expect(uploadProblem({ type: 'image/jpeg', size: 1 }, onlyPng)).toEqual({
+      key: 'field.fileType',
+      values: { field: 'Logo', types: 'png' },
+    })
   })
 
   it('title a picture by its file', () => {

@@ -6,7 +6,6 @@ export const loadPopups = () => import('./popupParts.tsx')
 export const Menu = lazy(async () => ({ default: (await loadPopups()).Menu }))
 export const Item = lazy(async () => ({ default: (await loadPopups()).Item }))
 export const OutsideItem = lazy(async () => ({ default: (await loadPopups()).OutsideItem }))
-export const Popover = lazy(async () => ({ default: (await loadPopups()).Popover }))
 
 type Popup = {
   /** where it opens, while it is open */

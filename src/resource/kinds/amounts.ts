@@ -34,8 +34,11 @@ export const money: Kind = scalar('bigint', {
   select: (field, reading) => {
     const amount = columnOf(field, reading)
     const { alias, derived } = reading
-    const currency = derived?.get(field)?.currency?.(alias) ?? `${amount}_currency`
-    return `case when ${amount} is not null then json_build_object('amount', ${amount}, 'currency', ${currency}) end`
+    const derivation = derived?.get(field)
+    if (!derivation) return inCurrency(amount, `${amount}_currency`)
+    // Worked out once, though it is looked at twice.
+    const currency = derivation.currency?.(alias) ?? 'null'
+    return `(select ${inCurrency('m.amount', currency)} from (select ${amount} as amount offset 0) m)`
   },
   write: (value) => (isRecord(value) ? [value.amount, value.currency] : [null, null]),
   restore: ([amount, currency]) => (amount === null ? null : { amount, currency }),
@@ -48,6 +51,9 @@ export const money: Kind = scalar('bigint', {
   facet: 'range',
   words: () => '',
 })
+
+const inCurrency = (amount: string, currency: string): string =>
+  `case when ${amount} is not null then json_build_object('amount', ${amount}, 'currency', ${currency}) end`
 
 const moneySchema = (limits: Pick<Schema, 'minimum' | 'maximum'>): Schema => ({
   type: 'object',

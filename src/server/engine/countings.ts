@@ -28,23 +28,19 @@ type Place = { readonly table: string; readonly column: string }
 
 /** One by one for a few records; for all of them each place is read once. */
 function countIn(name: string, places: readonly Place[]): Derivation {
-  const one = (alias: string): string =>
-    places
-      .map(
-        ({ table, column }) => `(select count(*) from ${table} u where u.${column} = ${alias}.id)`,
-      )
-      .join(' + ')
-  const all = places
-    .map(
-      ({ table, column }) =>
-        `select u.${column} as id, count(*) as n from ${table} u where u.${column} is not null group by 1`,
-    )
-    .join(' union all ')
   if (!places.length) return { sql: () => '(0)' }
+  const [first = '', ...others] = places.map(
+    ({ table, column }) =>
+      `select u.${column} as id, count(*) as n from ${table} u where u.${column} is not null group by 1`,
+  )
+  const all = others.length
+    ? `select id, sum(n)::bigint as n from (${[first, ...others].join(' union all ')}) p group by 1`
+    : first
   return {
-    sql: (alias) => `(${one(alias)})`,
+    sql: (alias) =>
+      `(${places.map(({ table, column }) => `(select count(*) from ${table} u where u.${column} = ${alias}.id)`).join(' + ')})`,
     joined: (alias) => ({
-      from: `left join (select id, sum(n)::bigint as n from (${all}) p group by 1) ${alias}_${name} on ${alias}_${name}.id = ${alias}.id`,
+      from: `left join (${all}) ${alias}_${name} on ${alias}_${name}.id = ${alias}.id`,
       value: `coalesce(${alias}_${name}.n, 0)`,
     }),
   }

@@ -1,5 +1,7 @@
 import type { Catalogue, Resource } from '#resource/resource.ts'
+import { filterParam } from '#resource/query.ts'
 import type { Reading } from '#resource/kinds/kind.ts'
+import { kinds } from '#resource/kinds/kinds.ts'
 import type { ListQuery } from './listQuery.ts'
 import { searchOrders } from './search.ts'
 import {
@@ -87,7 +89,7 @@ function plain(
     ` from ${records} f join ${table} a on a.id = f.id ${orderBy(last, 'f.k', 'f.id')}`
   const count = `select count(*) as n from ${table} a${matches.joins} ${where}`
   if (!total) return shown + found(many())
-  if (!conditions.length && all.joins === '') {
+  if (all.joins === '' && !conditions.some(isNarrow)) {
     return `${shown}, (${count}) as "_total"${found(many())}`
   }
   // How many there are decides how the first of them are found.
@@ -126,6 +128,16 @@ function inOrder({ from, where, gate, order, limit, offset }: Part): string {
     ` order by ${backwards} limit ${enough})` +
     ` select * from (select * from filled union all select * from lacking) h ${orderBy(order, 'k', 'id')} ${bounds})`
   )
+}
+
+/**
+ * Whether few records may meet a condition, fewer than is usual for its field: those that point to
+ * one certain record, those of one person. Of values and bounds the database knows how frequent they are.
+ */
+function isNarrow({ field, key }: Asked['conditions'][number]): boolean {
+  if (!field) return key.startsWith(' ')
+  const { points, facet } = kinds[field.kind]
+  return (points || !facet) && key !== filterParam(field.name, 'exists')
 }
 
 const orderBy = ({ direction, nulls }: Order, key: string, id: string): string =>

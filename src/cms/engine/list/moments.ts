@@ -20,9 +20,11 @@ export const momentField = (name: string): Field => ({
   when: undefined,
 })
 
-/** The moment that a list is about, as a log is: the one that it is sorted by. */
-export const momentOf = ({ columns, field, sort }: Resource): string | undefined =>
-  columns.find((name) => !field[name] && name === sort.replace(/^-/, ''))
+/** The moment that a list is about, as a log is: the one that it is sorted by, or asked to filter by. */
+export const momentOf = ({ columns, filters, field, sort }: Resource): string | undefined =>
+  [...columns.filter((name) => name === sort.replace(/^-/, '')), ...filters].find(
+    (name) => !field[name],
+  )
 
 export const momentParams = (name: string): string[] => [
   filterParam(name, 'gte'),

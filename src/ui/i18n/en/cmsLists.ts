@@ -44,6 +44,8 @@ export const cmsLists = {
   'bulk.leftOut_other': '{n} were left out.',
   'bulk.listChanged_one': 'The list has changed, {n} entry matches now. Nothing was done.',
   'bulk.listChanged_other': 'The list has changed, {n} entries match now. Nothing was done.',
+  'bulk.deleteTitle_one': 'Delete {n} entry',
+  'bulk.deleteTitle_other': 'Delete {n} entries',
   'bulk.field': 'Field',
   'bulk.clears': 'Left empty, it is cleared.',
   'bulk.inLanguage': 'The text in {language} is set.',

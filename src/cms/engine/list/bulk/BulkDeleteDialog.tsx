@@ -7,6 +7,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId, useState } from 'react'
 import { toLatinDigits } from '#domain/searchText.ts'
 import { useFormats } from '#ui/useFormats.ts'
+import { useListText } from '../../../context/useListText.ts'
 import { useText } from '../../../context/useText.ts'
 import { FieldFrame } from '../../../pieces/FieldFrame.tsx'
 import css from '../../ConfirmDialog.module.css'
@@ -15,6 +16,7 @@ import type { DialogProps } from './dialogProps.ts'
 /** Deletion of many, confirmed by typing how many they are. */
 export function BulkDeleteDialog({ count, doing, onClose }: DialogProps) {
   const t = useText()
+  const listText = useListText()
   const formats = useFormats()
   const id = useId()
   const [typed, setTyped] = useState('')
@@ -35,9 +37,7 @@ export function BulkDeleteDialog({ count, doing, onClose }: DialogProps) {
           if (confirmed && !busy) run('delete')
         }}
       >
-        <DialogTitle id={id}>
-          {t('confirm.title', { what: t('list.records', { count, n }) })}
-        </DialogTitle>
+        <DialogTitle id={id}>{listText('bulk.deleteTitle', { count, n })}</DialogTitle>
         <DialogContent className={css.content ?? ''}>
           <p className={css.warning}>{t('confirm.warning')}</p>
           <FieldFrame id={`${id}-count`} label={t('confirm.type', { name: n })}>
