@@ -83,7 +83,7 @@ for (const dialect of dialects) {
       const { body } = await shop.staff('GET', `${url}/history`)
       expect(body.data[0]).toMatchObject({
         kind: 'deleted',
-        changes: { tags: { from: [{ target: tag._id }] } },
+        changes: { tags: { from: [{ _id: tag._id, title: tag.title }] } },
       })
     })
 

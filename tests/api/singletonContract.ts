@@ -19,7 +19,6 @@ export function describeSingleton(dialect: Dialect, name: string): void {
         ['POST', url],
         ['DELETE', url],
         ['DELETE', `${url}/${body.data._id}`],
-        ['GET', `${url}/export`],
         ['POST', `${url}/imports`],
         ['POST', `${url}/bulk/delete`],
       ] as const)
