@@ -4,6 +4,9 @@ import { connectEmbedded, connectPostgres } from '#server/database/connect.ts'
 import { run, type Database } from '#server/database/database.ts'
 import { startPostgres } from '../../scripts/postgres/startPostgres.ts'
 
+/** A fresh embedded database takes its time on a busy machine. */
+const slow = { timeout: 30_000 }
+
 describe('a connection that is lost within a transaction', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>
   beforeAll(async () => void (postgres = await startPostgres()), 60_000)
@@ -42,7 +45,7 @@ describe('a connection that is lost within a transaction', () => {
 })
 
 describe('the embedded database', () => {
-  it('goes on after a script, a statement and a transaction that failed', async () => {
+  it('goes on after a script, a statement and a transaction that failed', slow, async () => {
     const connection = await connectEmbedded(undefined)
     const { db } = connection
     const two = async () => (await run(db, 'select $1::int + 1 as two', [1])).rows
