@@ -47,6 +47,8 @@ describe('an order that is paid by card', () => {
     expect(errors).toEqual([])
 
     await office.page.getByRole('link', { name: number, exact: true }).click()
+    // The list has a menu of its own; the one of the order comes with its page.
+    await office.page.getByRole('heading', { level: 1, name: number }).waitFor()
     await office.page.getByRole('button', { name: /More actions/ }).click()
     const [invoice] = await Promise.all([
       office.page.waitForEvent('popup'),
