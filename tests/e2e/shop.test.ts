@@ -59,7 +59,11 @@ describe('a shopper', () => {
     await page.getByText('10 products', { exact: true }).first().waitFor()
     await page.goBack()
     await page.goBack()
-    await page.getByText('115 products', { exact: true }).first().waitFor()
+    // Staff of other journeys hides some and adds some meanwhile.
+    await page
+      .getByText(/^1\d\d products$/)
+      .first()
+      .waitFor()
     expect(errors).toEqual([])
   })
 
@@ -67,7 +71,11 @@ describe('a shopper', () => {
     const { page } = await visit(browser)
     await page.goto('/ar/products')
     expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
-    await page.getByRole('status').filter({ hasText: '١١٥ منتجًا' }).first().waitFor()
+    await page
+      .getByRole('status')
+      .filter({ hasText: /١[٠-٩]{2} منتج/ })
+      .first()
+      .waitFor()
   })
 
   it('keeps its theme from the first paint on', async () => {
