@@ -6,6 +6,7 @@ import type { Measured } from './bench/compare.ts'
 import { fillSql } from './bench/data.ts'
 import { fillOrdersSql } from './bench/orderData.ts'
 import { measurePlacing } from './bench/orders.ts'
+import { measureTyping } from './bench/typing/measureTyping.ts'
 import { loadCatalogue } from '#server/catalogueFiles.ts'
 import { connectPostgres } from '#server/database/connect.ts'
 import { migrate } from '#server/database/migrations.ts'
@@ -37,6 +38,14 @@ for (const { count, floor } of [
 }
 await placing()
 report('PGlite, 10000 products', 0.9, await measureApi('pglite', { count: 10_000, ...pace }))
+
+console.log('\nTyping, ms of the main thread per key')
+for (const { name, median, p95, ceiling } of await measureTyping(quick ? 60 : 200)) {
+  console.log(
+    `  ${name.padEnd(34)} median ${median.toFixed(1).padStart(5)}   p95 ${p95.toFixed(1).padStart(5)} of ${ceiling}`,
+  )
+  if (p95 > ceiling) failures.push(`typing, ${name}: ${p95.toFixed(1)} ms`)
+}
 
 await buildBrand({ brand: defaultBrand })
 console.log('\nFirst load, kB after gzip')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../support/browserShop.ts'
-import { copyCheckout } from '../support/checkout.ts'
+import { copyCheckout } from '../../scripts/checkout/copyCheckout.ts'
 import { openBrowser, signIn } from './browser.ts'
 
 describe('npm run dev', () => {

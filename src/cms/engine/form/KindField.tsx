@@ -1,34 +1,33 @@
-import type { FieldProps } from '@rjsf/utils'
-import { useMemo } from 'react'
+import { memo } from 'react'
 import { defaultLanguage, languages } from '#domain/locale.ts'
 import { textIn } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useText } from '../../context/useText.ts'
-import { messagesOf } from '../../kinds/pointers.ts'
+import type { Messages } from '../../kinds/pointers.ts'
 import { widgets } from '../../kinds/widgets.ts'
 import { FieldFrame } from '../../pieces/FieldFrame.tsx'
 import { Counter } from './Counter.tsx'
 import { useFormContext } from './formContext.ts'
 import { isBlank } from './values.ts'
 
-/** The one bridge between the form's library and our widgets. */
-export function KindField({
-  name,
-  formData,
-  fieldPathId,
-  onChange,
-  errorSchema,
-  rawErrors,
-}: FieldProps) {
+type Props = {
+  readonly id: string
+  readonly name: string
+  readonly value: unknown
+  /** what is wrong with this field (under '') and inside of it */
+  readonly errors: Messages
+  readonly onChange: (value: unknown) => void
+}
+
+/** A declared field: its frame and the widget of its kind. */
+export const KindField = memo(({ id, name, value, errors, onChange }: Props) => {
   const t = useText()
   const { language } = useLanguage()
   const { resource, fallback } = useFormContext()
-  const errors = useMemo(() => messagesOf(errorSchema), [errorSchema])
   const field = resource.field[name]
   if (!field) return null
   const { Input, group = false } = widgets[field.kind]
-  const id = fieldPathId.$id
-  const untranslated = fallback.includes(name) && language !== defaultLanguage && !isBlank(formData)
+  const untranslated = fallback.includes(name) && language !== defaultLanguage && !isBlank(value)
   return (
     <FieldFrame
       id={id}
@@ -36,13 +35,13 @@ export function KindField({
       required={field.required}
       group={group}
       // One control stands for whatever is wrong inside, such as the currency of an amount.
-      error={rawErrors?.[0] ?? (group ? undefined : Object.values(errors)[0])}
+      error={errors[''] ?? (group ? undefined : Object.values(errors)[0])}
       help={
         untranslated
           ? t('list.untranslated', { language: languages[defaultLanguage].label })
           : textIn(field.help, language)
       }
-      aside={<Counter field={field} value={formData} />}
+      aside={<Counter field={field} value={value} />}
     >
       {(aria) => (
         <Input
@@ -50,11 +49,11 @@ export function KindField({
           field={field}
           id={id}
           aria={aria}
-          value={formData}
+          value={value}
           errors={errors}
-          onChange={(value) => onChange(value, fieldPathId.path)}
+          onChange={onChange}
         />
       )}
     </FieldFrame>
   )
-}
+})

@@ -1,11 +1,6 @@
 import { withTheme } from '@rjsf/core'
 import { generateTheme } from '@rjsf/mui'
-import type {
-  CustomValidator,
-  FieldTemplateProps,
-  RJSFValidationError,
-  UiSchema,
-} from '@rjsf/utils'
+import type { CustomValidator, FieldTemplateProps, RJSFValidationError } from '@rjsf/utils'
 import { useMemo, useState } from 'react'
 import type { Input } from '#api/records.ts'
 import { say } from '#domain/messages/messages.ts'
@@ -16,8 +11,8 @@ import { errorTranslator } from './fieldMessages.ts'
 import { focusField } from './focusField.ts'
 import { foremost } from './foremost.ts'
 import { FormContextProvider } from './formContext.ts'
+import { FormField } from './FormField.tsx'
 import { missingNow } from './inputs.ts'
-import { KindField } from './KindField.tsx'
 import { SectionsTemplate } from './SectionsTemplate.tsx'
 import type { FormRules } from './useValidator.ts'
 
@@ -41,7 +36,6 @@ export function ResourceForm(props: Props) {
   const { language } = useLanguage()
   const [tried, setTried] = useState(false)
   const translator = useMemo(() => errorTranslator(resource, language), [resource, language])
-  const uiSchema = useMemo(() => uiSchemaOf(rules), [rules])
   const extraErrors = useMemo(() => errorTree(refused), [refused])
   const context = useMemo(() => ({ resource, fallback, idPrefix: id }), [resource, fallback, id])
   const customValidate: CustomValidator<Input> = (now = {}, errors) => {
@@ -58,7 +52,6 @@ export function ResourceForm(props: Props) {
         idPrefix={id}
         schema={rules.schema}
         validator={rules.validator}
-        uiSchema={uiSchema}
         fields={fields}
         templates={templates}
         formData={data}
@@ -97,7 +90,7 @@ export function ResourceForm(props: Props) {
 const fieldsOf = (errors: readonly RJSFValidationError[]): number =>
   new Set(errors.map(({ property }) => property)).size
 
-const fields = { KindField }
+const fields = { SchemaField: FormField }
 
 const templates = {
   ObjectFieldTemplate: SectionsTemplate,
@@ -109,12 +102,3 @@ const behaviour = {
   emptyObjectFields: 'skipDefaults',
   arrayMinItems: { populate: 'never' },
 } as const
-
-/** Every field goes through our bridge, whatever its schema looks like. */
-const uiSchemaOf = ({ schema }: FormRules): UiSchema<Input> =>
-  Object.fromEntries(
-    Object.keys(schema.properties ?? {}).map((name) => [
-      name,
-      { 'ui:field': 'KindField', 'ui:fieldReplacesAnyOrOneOf': true },
-    ]),
-  )

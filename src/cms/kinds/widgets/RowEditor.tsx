@@ -2,28 +2,28 @@ import DownIcon from '@mui/icons-material/KeyboardArrowDown'
 import RemoveIcon from '@mui/icons-material/Close'
 import UpIcon from '@mui/icons-material/KeyboardArrowUp'
 import IconButton from '@mui/material/IconButton'
+import { deepEquals } from '@rjsf/utils'
+import { memo } from 'react'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useText } from '../../context/useText.ts'
 import { FieldFrame } from '../../pieces/FieldFrame.tsx'
 import type { FaceField, WidgetProps } from '../face.ts'
 import { messagesBelow } from '../pointers.ts'
+import type { Row, RowActions } from './useRowActions.ts'
 import css from './Rows.module.css'
-
-type Row = Readonly<Record<string, unknown>>
 
 type Props = Pick<WidgetProps, 'widgets' | 'id' | 'errors' | 'readOnly'> & {
   readonly index: number
-  readonly count: number
+  readonly last: boolean
   readonly fields: readonly FaceField[]
   readonly row: Row
-  readonly onChange: (row: Row) => void
-  readonly onMove: (to: number) => void
-  readonly onRemove: () => void
+  readonly actions: RowActions
 }
 
-export function RowEditor(props: Props) {
-  const { widgets, id, index, count, fields, row, errors, readOnly = false } = props
+/** One row of a list. Drawn anew only when it is another one: there may be hundreds beside the one that is typed in. */
+export const RowEditor = memo((props: Props) => {
+  const { widgets, id, index, last, fields, row, errors, actions, readOnly = false } = props
   const t = useText()
   const formats = useFormats()
   const { language } = useLanguage()
@@ -58,7 +58,10 @@ export function RowEditor(props: Props) {
                   readOnly={readOnly}
                   onChange={(value) => {
                     const { [field.name]: _, ...rest } = row
-                    props.onChange(value === undefined ? rest : { ...row, [field.name]: value })
+                    actions.change(
+                      index,
+                      value === undefined ? rest : { ...row, [field.name]: value },
+                    )
                   }}
                 />
               )}
@@ -72,22 +75,22 @@ export function RowEditor(props: Props) {
             size="small"
             disabled={index === 0}
             aria-label={t('action.moveUp', { what })}
-            onClick={() => props.onMove(index - 1)}
+            onClick={() => actions.move(index, index - 1)}
           >
             <UpIcon fontSize="small" />
           </IconButton>
           <IconButton
             size="small"
-            disabled={index === count - 1}
+            disabled={last}
             aria-label={t('action.moveDown', { what })}
-            onClick={() => props.onMove(index + 1)}
+            onClick={() => actions.move(index, index + 1)}
           >
             <DownIcon fontSize="small" />
           </IconButton>
           <IconButton
             size="small"
             aria-label={t('action.remove', { what })}
-            onClick={props.onRemove}
+            onClick={() => actions.remove(index)}
           >
             <RemoveIcon fontSize="small" />
           </IconButton>
@@ -95,4 +98,4 @@ export function RowEditor(props: Props) {
       )}
     </div>
   )
-}
+}, deepEquals)

@@ -1,5 +1,6 @@
 import AddIcon from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
+import { useMemo } from 'react'
 import { asList, isRecord } from '#resource/kinds/kind.ts'
 import { useText } from '../../context/useText.ts'
 import type { WidgetProps } from '../face.ts'
@@ -7,7 +8,7 @@ import { innerFields } from '../innerFields.ts'
 import { messagesBelow } from '../pointers.ts'
 import { GivenRows } from './GivenRows.tsx'
 import { RowEditor } from './RowEditor.tsx'
-import { useRowKeys } from './useRowKeys.ts'
+import { useRowActions } from './useRowActions.ts'
 import css from './Rows.module.css'
 
 export function RowsWidget(props: WidgetProps) {
@@ -19,17 +20,11 @@ export function RowsWidget(props: WidgetProps) {
 function FreeRows(props: WidgetProps) {
   const { field, id, value, onChange, errors, readOnly = false } = props
   const t = useText()
-  const fields = innerFields(field.property)
+  const fields = useMemo(() => innerFields(field.property), [field])
   const rows = asList(value).map((row) => (isRecord(row) ? row : {}))
-  const { keys, swap, remove } = useRowKeys(rows.length)
+  const { keys, actions } = useRowActions(rows, onChange)
   const limit = field.property.maxItems ?? 100
 
-  const move = (from: number, to: number) => {
-    const [a, b] = [rows[from], rows[to]]
-    if (!a || !b) return
-    swap(from, to)
-    onChange(rows.with(from, b).with(to, a))
-  }
   const add = () => {
     onChange([...rows, {}])
     const first = `${id}_${rows.length}_${fields[0]?.name ?? ''}`
@@ -41,19 +36,15 @@ function FreeRows(props: WidgetProps) {
       {rows.map((row, index) => (
         <RowEditor
           key={keys[index]}
-          {...props}
+          widgets={props.widgets}
+          readOnly={readOnly}
           id={`${id}_${index}`}
           index={index}
-          count={rows.length}
+          last={index === rows.length - 1}
           fields={fields}
           row={row}
           errors={messagesBelow(errors, index)}
-          onChange={(next) => onChange(rows.with(index, next))}
-          onMove={(to) => move(index, to)}
-          onRemove={() => {
-            remove(index)
-            onChange(rows.toSpliced(index, 1))
-          }}
+          actions={actions}
         />
       ))}
       {!readOnly && rows.length < limit && (

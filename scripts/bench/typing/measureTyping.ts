@@ -1,0 +1,103 @@
+import { chromium, type CDPSession, type Page } from 'playwright'
+import { median } from '../numbers.ts'
+import { forms, rows } from './declarations.ts'
+import { serveForms } from './serveForms.ts'
+
+export type Typed = {
+  readonly name: string
+  /** milliseconds of processor time that the page's main thread spends on a key: script, style, layout, paint */
+  readonly median: number
+  readonly p95: number
+  readonly ceiling: number
+}
+
+/** Types into the CMS as people do, a key at a time, and asks the browser how long it was busy with each. */
+export async function measureTyping(keys: number): Promise<Typed[]> {
+  const served = await serveForms(forms)
+  const browser = await chromium.launch({
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+  })
+  try {
+    const page = await browser.newPage({
+      baseURL: served.url,
+      viewport: { width: 1440, height: 900 },
+    })
+    const token = await signIn(page)
+    const [wide = '', long = ''] = forms.map(({ name }) => name)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+
+    await page.goto(`/en/cms/metadata/${wide}/add`)
+    const plain = await typeInto(page, session, '_title', keys)
+
+    const made = await page.request.post(`/api/marketplace/${long}`, {
+      headers: { authorization: `Bearer ${token}` },
+      data: { title: 'Long', rows },
+    })
+    const { data } = await made.json()
+    await page.goto(`/en/cms/metadata/${long}/${String(data._id)}/edit`)
+    const beside = await typeInto(page, session, '_title', keys)
+    const inside = await typeInto(page, session, '_rows_100_name', keys)
+    return [
+      { name: '100 fields', ...plain, ceiling: 16 },
+      { name: 'beside a list editor of 200 rows', ...beside, ceiling: 32 },
+      { name: 'inside the list editor', ...inside, ceiling: 32 },
+    ]
+  } finally {
+    await browser.close()
+    await served.stop()
+  }
+}
+
+async function signIn(page: Page): Promise<string> {
+  const answer = page.waitForResponse((response) => response.url().endsWith('/admins/auth/signin'))
+  await page.goto('/en/cms')
+  await page.getByLabel('Username').fill('admin@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('Admin-2026!')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  const { data } = await (await answer).json()
+  await page.waitForURL('**/en/cms/**')
+  return String(data.accessToken)
+}
+
+/** A key and nothing, in turn: what two idle frames cost is no part of the key. */
+async function typeInto(
+  page: Page,
+  session: CDPSession,
+  id: string,
+  keys: number,
+): Promise<{ median: number; p95: number }> {
+  await page.locator(`[id$="${id}"]`).fill('')
+  const typed: number[] = []
+  const idle: number[] = []
+  for (let at = 0; at < keys + warmUp; at += 1) {
+    const start = await busy(session)
+    await painted(page)
+    const before = await busy(session)
+    await page.keyboard.press(at % 12 === 11 ? 'Backspace' : 'abcdefghijk'.charAt(at % 12))
+    await painted(page)
+    typed.push((await busy(session)) - before)
+    idle.push(before - start)
+  }
+  const nothing = median(idle.slice(warmUp))
+  const sorted = typed.slice(warmUp).toSorted((a, b) => a - b)
+  const at = (share: number): number =>
+    (sorted[Math.floor(share * (sorted.length - 1))] ?? NaN) - nothing
+  return { median: at(0.5), p95: at(0.95) }
+}
+
+const warmUp = 20
+
+/** Processor time of the main thread since the page began, in milliseconds. */
+async function busy(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN)
+}
+
+/** Two frames later, whatever the key caused has been drawn. */
+const painted = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  )
