@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { botAnswer } from './accountPeople.ts'
-import { admin, openBrowser, signIn, visit, type Visit } from './browser.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, signIn, visit, type Visit } from './browser.ts'
+import { staffApi } from './staff.ts'
 
 const title = 'Count what comes through the door'
 
@@ -9,21 +9,9 @@ describe('what staff says of the shop', () => {
   let browser: Browser
   let office: Visit
   let shopper: Visit
-  let token: string
+  let staff: Awaited<ReturnType<typeof staffApi>>
   let before: Readonly<Record<string, unknown>>
 
-  const staff = async (method: string, path: string, body?: object) => {
-    const answer = await fetch(`${inject('shopUrl')}/api/marketplace${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        ...(body && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    expect([path, answer.ok]).toEqual([path, true])
-    return answer.status === 204 ? undefined : (await answer.json()).data
-  }
   const slideNamed = async (name: string) => {
     const slides: { _id: string; title: string }[] = await staff('GET', '/sliders?sort=place')
     return slides.find((each) => each.title === name)?._id
@@ -42,12 +30,7 @@ describe('what staff says of the shop', () => {
     browser = await openBrowser()
     office = await visit(browser)
     shopper = await visit(browser, 390)
-    const answer = await fetch(`${inject('shopUrl')}/api/admins/auth/signin`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-bot-check': await botAnswer() },
-      body: JSON.stringify(admin),
-    })
-    token = (await answer.json()).data.accessToken
+    staff = await staffApi()
     before = await staff('GET', '/settings')
     await signIn(office.page)
   })

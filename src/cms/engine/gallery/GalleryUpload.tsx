@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { Resource } from '#resource/resource.ts'
 import { useFormats } from '#ui/useFormats.ts'
 import { showAlert } from '../../context/alerts.ts'
@@ -18,15 +18,16 @@ export function GalleryUpload({ resource }: { resource: Resource }) {
   const may = useMay()
   const mayUpload = useMayUpload()
   const [stored, setStored] = useState(0)
-  const { uploading, start } = usePictureUploads(resource, () =>
-    setStored((before) => {
-      showAlert(
-        'success',
-        say('gallery.stored', { count: before + 1, n: formats.number(before + 1) }),
-      )
-      return before + 1
-    }),
-  )
+  // Files end one by one: each alert counts those before it.
+  const count = useRef(0)
+  const { uploading, start } = usePictureUploads(resource, () => {
+    count.current += 1
+    setStored(count.current)
+    showAlert(
+      'success',
+      say('gallery.stored', { count: count.current, n: formats.number(count.current) }),
+    )
+  })
   if (!mayUpload || !may(resource, 'create')) return null
   const aria = {
     id: `${id}-files`,
@@ -40,6 +41,7 @@ export function GalleryUpload({ resource }: { resource: Resource }) {
         aria={aria}
         multiple
         onFiles={(files) => {
+          count.current = 0
           setStored(0)
           start(files)
         }}

@@ -1,0 +1,170 @@
+import type { Browser, Locator, Page } from 'playwright'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, signIn, visit, type Visit } from './browser.ts'
+import { staffApi } from './staff.ts'
+
+type Record = { readonly _id: string; readonly title: string; readonly productsCount?: number }
+
+describe('a record in the back office', () => {
+  let browser: Browser
+  let office: Visit
+  let page: Page
+  let dialog: Locator
+  let staff: Awaited<ReturnType<typeof staffApi>>
+
+  beforeAll(async () => {
+    browser = await openBrowser()
+    office = await visit(browser)
+    page = office.page
+    dialog = page.getByRole('dialog')
+    staff = await staffApi()
+    await signIn(page)
+  })
+  afterAll(() => browser.close())
+
+  const paint = async (name: string, background: string) => ({
+    name,
+    mimeType: 'image/png',
+    buffer: await sharp({ create: { width: 320, height: 240, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  })
+
+  it('is one of several pictures that were dropped at once, and is given another file', async () => {
+    await page.goto('/en/cms/metadata/pictures')
+    await page
+      .locator('input[type=file][multiple]')
+      .setInputFiles([await paint('dusk.png', '#5b2a86'), await paint('dawn.png', '#f2b5a7')])
+    await page.getByText('2 pictures were added.').first().waitFor()
+    const fileOf = async (): Promise<string | null> =>
+      await page.locator('li', { hasText: 'dusk' }).locator('img').first().getAttribute('src')
+    await page.getByRole('link', { name: 'dawn' }).waitFor()
+    const before = await fileOf()
+    await page
+      .locator('li', { hasText: 'dusk' })
+      .locator('input[type=file]')
+      .setInputFiles(await paint('night.png', '#111133'))
+    await page.getByText('dusk updated successfully.').waitFor()
+    await expect.poll(fileOf).not.toBe(before)
+
+    await page.getByRole('button', { name: 'As a table' }).click()
+    await page.getByRole('row', { name: /dusk/ }).waitFor()
+    await page.reload()
+    await page.getByRole('row', { name: /dusk/ }).waitFor()
+    await page.getByRole('button', { name: 'As pictures' }).click()
+    await page.getByRole('link', { name: 'dusk' }).waitFor()
+  })
+
+  it('gets members out of many pages, never twice, and loses them again', async () => {
+    const group: Record = await staff('POST', '/product-groups', { title: 'Journey group' })
+    const [known]: Record[] = await staff('GET', '/products?search=Door&limit=1')
+    await staff('POST', `/product-groups/${group._id}/push`, { products: [known?._id] })
+    await page.goto(`/en/cms/products/groups/${group._id}`)
+    await page.getByRole('button', { name: 'Add products' }).click()
+    await dialog.getByRole('button', { name: 'Next page' }).click()
+    const free = dialog.getByRole('checkbox', { disabled: false, checked: false })
+    await free.nth(1).check()
+    await dialog.getByRole('button', { name: 'Previous page' }).click()
+    await dialog.getByRole('searchbox').fill('Door')
+    const inside = dialog.locator('label', { hasText: 'Already in' })
+    await inside.waitFor()
+    expect(await inside.getByRole('checkbox').isDisabled()).toBe(true)
+    await dialog.getByRole('searchbox').fill('Gateway')
+    await inside.waitFor({ state: 'hidden' })
+    await free.first().check()
+    await dialog.getByText('2 chosen').waitFor()
+    await dialog.getByRole('button', { name: 'Add 2' }).click()
+    await page.getByText('2 added.').waitFor()
+    const count = async () => (await staff('GET', `/product-groups/${group._id}`)).productsCount
+    expect(await count()).toBe(3)
+
+    await page.getByLabel('Select all on this page').check()
+    await page.getByRole('button', { name: 'Remove 3' }).click()
+    await page.getByText('3 removed.').waitFor()
+    await page.getByText('Nobody and nothing in here yet').waitFor()
+    expect(await count()).toBe(0)
+    await staff('DELETE', `/product-groups/${group._id}`)
+  })
+
+  it('takes another place when it is dragged', async () => {
+    await page.goto('/en/cms/marketing/home-page-sliders')
+    await page.getByRole('row').nth(3).waitFor()
+    const names = () => page.getByRole('rowheader').allTextContents()
+    const before = await names()
+    const moved = page.waitForResponse(/\/move$/)
+    await page.getByRole('row').nth(1).dragTo(page.getByRole('row').nth(3))
+    expect((await moved).ok()).toBe(true)
+    const [first = '', second = '', third = '', ...others] = before
+    await expect.poll(names).toEqual([second, third, first, ...others])
+    const again = page.waitForResponse(/\/move$/)
+    await page.getByRole('row').nth(3).dragTo(page.getByRole('row').nth(1))
+    expect((await again).ok()).toBe(true)
+    await page.reload()
+    await expect.poll(names).toEqual(before)
+  })
+
+  it('goes back to a version, once it was shown what that changes', async () => {
+    const tag: Record = await staff('POST', '/tags', { title: 'As it began' })
+    await staff('PATCH', `/tags/${tag._id}`, { title: 'As it became' })
+    await page.goto(`/en/cms/metadata/tags/${tag._id}`)
+    await page.getByText('What changed').click()
+    const history = page.locator('section', { has: page.getByRole('heading', { name: 'History' }) })
+    await history.getByText('As it became').waitFor()
+    await history
+      .getByRole('button', { name: /^Restore/ })
+      .last()
+      .click()
+    await dialog.getByText('As it became').waitFor()
+    await dialog.getByText('As it began').waitFor()
+    await dialog.getByRole('button', { name: 'Restore' }).click()
+    await page.getByText(/is as it was on/).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'As it began' }).waitFor()
+    expect((await staff('GET', `/tags/${tag._id}`)).title).toBe('As it began')
+    await staff('DELETE', `/tags/${tag._id}`)
+  })
+
+  it('of stock is counted on its row, leads to what made it, and says when it is outdated', async () => {
+    const [level] = await staff('GET', '/inventory?search=DEV-&sort=-available&limit=1')
+    const { _id, code, onHand } = level
+    await page.goto(`/en/cms/inventory?search=${code}`)
+    const row = page.getByRole('row', { name: new RegExp(code) })
+    const written = (units: number): string => units.toLocaleString('en')
+    const count = async (units: number): Promise<void> => {
+      await row.getByRole('button', { name: 'Adjust: On hand' }).click()
+      await dialog.getByLabel('On hand').fill(String(units))
+      await dialog.getByLabel('Reason').fill('Journey')
+      await dialog.getByRole('button', { name: 'Adjust' }).click()
+    }
+    await count(onHand + 4)
+    await page.getByText(`${code} updated successfully.`).waitFor()
+    await row
+      .getByRole('link', { name: written(onHand + 4), exact: true })
+      .first()
+      .waitFor()
+
+    await row.getByRole('button', { name: 'Adjust: On hand' }).click()
+    await dialog.getByLabel('On hand').waitFor()
+    await staff('POST', `/inventory/${_id}/adjust`, {
+      onHand: onHand + 5,
+      reason: 'Counted elsewhere',
+    })
+    await dialog.getByLabel('On hand').fill('9')
+    await dialog.getByLabel('Reason').fill('Journey')
+    await dialog.getByRole('button', { name: 'Adjust' }).click()
+    await page.getByText('Inventory data is outdated. Please refresh your data.').first().waitFor()
+    await page.keyboard.press('Escape')
+
+    await page.goto(`/en/cms/inventory?search=${code}`)
+    await row
+      .getByRole('link', { name: written(onHand + 5), exact: true })
+      .first()
+      .click()
+    await page.waitForURL(/stock-movements/)
+    await page.getByRole('row', { name: /Counted elsewhere/ }).waitFor()
+  })
+
+  it('never makes the console complain', () => {
+    expect(office.errors).toEqual([])
+  })
+})
