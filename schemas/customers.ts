@@ -35,7 +35,6 @@ export default defineResource({
       'ordersTotal',
       'discountsTotal',
       'active',
-      'updatedAt',
     ],
     search: ['name', 'email', 'username', 'phoneNumber'],
     filters: ['active', 'language', 'createdAt'],

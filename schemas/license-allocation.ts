@@ -65,7 +65,7 @@ export default defineResource({
   title: 'name',
   reference: ['quantity', 'status'],
   table: {
-    columns: ['name', 'tenant', 'quantity', 'used', 'usage', 'status', 'endsAt', 'updatedAt'],
+    columns: ['name', 'quantity', 'used', 'usage', 'status', 'endsAt', 'updatedAt'],
     search: ['name'],
     filters: ['status', 'usage', 'tenant', 'company', 'product', 'pool', 'endsAt'],
     sort: '-updatedAt',

@@ -134,16 +134,7 @@ export default defineResource({
   title: 'number',
   reference: ['status'],
   table: {
-    columns: [
-      'number',
-      'type',
-      'status',
-      'waitsFor',
-      'lastName',
-      'companyName',
-      'total',
-      'createdAt',
-    ],
+    columns: ['number', 'type', 'status', 'lastName', 'companyName', 'total', 'createdAt'],
     search: ['number', 'firstName', 'lastName', 'email', 'companyName', 'message'],
     filters: [
       'type',

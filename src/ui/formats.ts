@@ -31,7 +31,7 @@ function create(language: Language): Formats {
   const digits = arabic ? arabicDigits : (text: string) => text
   return {
     number: (value) => numbers.format(value),
-    percent: (value) => `${numbers.format(value)}\u00a0${percentSign}`,
+    percent: (value) => `${numbers.format(value)}${percentSign}`,
     percentSign,
     signed: (value) => withMinus(changes.format(value)),
     money: (value) => {

@@ -6,7 +6,7 @@ const en = formatsFor('en')
 const ar = formatsFor('ar')
 
 it('writes parts of a hundred with their sign', () => {
-  expect(numberText({ format: 'percent' }, 10, en)).toBe('10\u00a0%')
+  expect(numberText({ format: 'percent' }, 10, en)).toBe('10%')
   expect(numberText({ format: 'percent' }, 12.5, ar)).toBe('١٢٫٥\u00a0٪')
 })
 
