@@ -4,6 +4,7 @@ import { buildBrand } from './vite/buildBrand.ts'
 import { measureApi } from './bench/api.ts'
 import type { Measured } from './bench/compare.ts'
 import { fillSql } from './bench/data.ts'
+import { benchLists } from './bench/lists/lists.ts'
 import { fillOrdersSql } from './bench/orderData.ts'
 import { measurePlacing } from './bench/orders.ts'
 import { measureTyping } from './bench/typing/measureTyping.ts'
@@ -37,6 +38,9 @@ for (const { count, floor } of [
   }
 }
 await placing()
+failures.push(
+  ...(await benchLists(quick ? { count: 10_000, least: 20 } : { count: 100_000, least: 50 })),
+)
 report('PGlite, 10000 products', 0.9, await measureApi('pglite', { count: 10_000, ...pace }))
 
 console.log('\nTyping, ms of the main thread per key')

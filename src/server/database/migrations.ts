@@ -6,6 +6,7 @@ import { keptValues } from './migrations/keptValues.ts'
 import { licences } from './migrations/licences.ts'
 import { mails } from './migrations/mails.ts'
 import { quotes } from './migrations/quotes.ts'
+import { sortIndexes } from './migrations/sortIndexes.ts'
 import { system } from './migrations/system.ts'
 import { testPayments } from './migrations/testPayments.ts'
 
@@ -20,6 +21,7 @@ const migrations: Readonly<Record<string, string>> = {
   '0007_mails': mails,
   '0008_kept_values': keptValues,
   '0009_imports': imports,
+  '0010_sort_indexes': sortIndexes,
 }
 
 export async function migrate(connection: Connection): Promise<string[]> {

@@ -177,15 +177,21 @@ const isListed = ({ columns, filters, sort }: Resource, { name, kind }: Field): 
  */
 function sortIndexes({ table, visible, activatable }: Resource, field: Field): [string, string][] {
   const shown = [...(visible ? ['visible'] : []), ...(activatable ? ['active'] : [])]
-  const beside = shown.filter((column) => column !== field.column)
+  const others = shown.filter((column) => column !== field.column)
+  // Of an index over an expression nothing is read alone, unless what is expressed stands in it too.
+  const isCovered = field.translatable && (field.property.maxLength ?? Infinity) <= longestCovered
+  const beside = isCovered ? [field.column, ...others] : others
   const include = beside.length ? ` include (${beside.join(', ')})` : ''
   if (!field.translatable) return [[`${table}_${field.column}`, `(${field.column}, id)${include}`]]
   return languageCodes.map((language) => {
     const reading = { alias: table, language, catalogue: new Map(), publicly: false }
     const expression = kinds[field.kind].compare(field, reading).replaceAll(`${table}.`, '')
-    return [`${table}_${field.column}_${language}`, `((${expression}), id)`]
+    return [`${table}_${field.column}_${language}`, `((${expression}), id)${include}`]
   })
 }
+
+/** In characters: an entry of an index is at most 2,704 bytes, the text in two languages and once more as its key. */
+const longestCovered = 200
 
 /** PostgreSQL cuts names at 63 bytes; a hash keeps two long ones apart. */
 export function shortName(name: string): string {

@@ -5,6 +5,7 @@ import { isPooled, run } from '../database/database.ts'
 import type { Behaviour } from './behaviour.ts'
 import type { Context, Row } from './context.ts'
 import { facetCounts, type Facets } from './facets.ts'
+import { farTexts, isFar, readFar, type FarTexts } from './farPage.ts'
 import type { ListQuery } from './listQuery.ts'
 import { listText, type Searched } from './listText.ts'
 import { localise } from './localise.ts'
@@ -19,6 +20,8 @@ export type Page = {
   readonly meta: { readonly total?: number; readonly page: number; readonly limit: number }
   readonly facets?: Facets
 }
+
+type Found = { readonly rows: readonly Row[]; readonly total: number | undefined }
 
 export type Reader = {
   readonly one: (
@@ -44,6 +47,7 @@ export function createReader(
   present: Behaviour['present'],
 ): Reader {
   const texts = prepared<string>()
+  const farther = prepared<FarTexts>()
   const limits = rowConditions(resource, catalogue)
   const finders = prepared<(id: string) => Promise<Row | undefined>>()
 
@@ -119,11 +123,29 @@ export function createReader(
     context: Context,
     order?: keyof typeof searchOrders,
   ): Promise<Page> {
+    const { fields } = query
+    const [{ rows, total }, facets] = await Promise.all([
+      isFar(query) ? farRows(query, context) : pageRows(query, context, order),
+      query.facets.length ? facetCounts(resource, catalogue, query, context) : undefined,
+    ])
+    return {
+      data: rows.map((row) => finish(row, context, fields)),
+      meta: { ...(total === undefined ? {} : { total }), page: query.page, limit: query.limit },
+      ...(facets ? { facets } : {}),
+    }
+  }
+
+  const shapeOf = ({ conditions, total }: ListQuery, sort: string, context: Context): string =>
+    `list|${context.language}|${context.publicly}|${conditions.map(({ key }) => key).join()}|${sort}|${total}`
+
+  async function pageRows(
+    query: ListQuery,
+    context: Context,
+    order?: keyof typeof searchOrders,
+  ): Promise<Found> {
     const { conditions, fields, search } = query
     const sort = query.sort ?? order ?? resource.sort
-    const keys = conditions.map((each) => each.key).join()
-    const shape = `list|${context.language}|${context.publicly}|${keys}|${sort}|${query.total}|${!search}`
-    const text = texts(fields, shape, () => {
+    const text = texts(fields, `${shapeOf(query, sort, context)}|${!search}`, () => {
       const searched: Searched = query.sort ? 'sorted' : order
       const asked = {
         ...query,
@@ -135,16 +157,15 @@ export function createReader(
     const values = conditions.map((each) => each.value)
     const offset = (query.page - 1) * query.limit
     const ordering = order && !query.sort ? [search] : []
-    const [{ rows }, facets] = await Promise.all([
-      run(context.db, text, [...values, query.limit, offset, ...ordering]),
-      query.facets.length ? facetCounts(resource, catalogue, query, context) : undefined,
-    ])
+    const { rows } = await run(context.db, text, [...values, query.limit, offset, ...ordering])
     const total = query.total ? await totalOf(rows, conditions, offset, context) : undefined
-    return {
-      data: rows.map((row) => finish(row, context, fields)),
-      meta: { ...(total === undefined ? {} : { total }), page: query.page, limit: query.limit },
-      ...(facets ? { facets } : {}),
-    }
+    return { rows, total }
+  }
+
+  function farRows(query: ListQuery, context: Context): Promise<Found> {
+    const sort = query.sort ?? resource.sort
+    const made = () => farTexts(resource, catalogue, { ...query, sort }, context)
+    return readFar(farther(query.fields, shapeOf(query, sort, context), made), query, context)
   }
 
   /** A page beyond the last one has no row to carry the total. */

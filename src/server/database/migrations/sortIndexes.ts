@@ -1,0 +1,11 @@
+/** Indexes over translated texts from which nothing can be read alone: table sync makes them anew, with the texts. */
+export const sortIndexes = `
+  do $$
+  declare old text;
+  begin
+    for old in select indexname from pg_indexes where schemaname = current_schema()
+      and indexdef like '%(lower(COALESCE(%->>%' and indexdef not like '%INCLUDE (%'
+    loop
+      execute format('drop index %I', old);
+    end loop;
+  end $$`

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { run } from '#server/database/database.ts'
+import { dialects, openShop, type Shop } from '../support/shop.ts'
+
+const cards = 4450
+const limit = 100
+const address = '/api/marketplace/gift-cards'
+
+/** What the API is asked, and the same in the words of the database. */
+const orders = [
+  { asked: 'sort=code', told: 'order by code, id' },
+  { asked: 'sort=-createdAt', told: 'order by created_at desc, id desc' },
+  { asked: 'sort=expiresAt', told: 'order by expires_at nulls last, id' },
+  { asked: 'sort=-expiresAt', told: 'order by expires_at desc nulls last, id desc' },
+  { asked: 'sort=active', told: 'order by active, id' },
+  {
+    asked: 'sort=-expiresAt&active=true',
+    told: 'where active order by expires_at desc nulls last, id desc',
+  },
+]
+
+describe.each(dialects)('pages far down a list on %s', (dialect) => {
+  let shop: Shop
+  beforeAll(async () => {
+    shop = await openShop(dialect)
+    await run(
+      shop.server.db,
+      `insert into gift_cards (id, code, value, value_currency, balance, balance_currency, expires_at, active, created_at)
+       select gen_random_uuid(), 'CARD-' || i * 7919 % ${cards}, 100, 'USD', 100, 'USD',
+         case when i % 3 > 0 then timestamptz '2030-01-01' + i * 31 % 997 * interval '1 hour' end, i % 10 > 0,
+         timestamptz '2026-01-01' + i * 17 % 1013 * interval '1 minute'
+       from generate_series(1, ${cards}) i`,
+    )
+  })
+  afterAll(() => shop.close())
+
+  it.each(orders)('follow on those before them, for $asked', async ({ asked, told }) => {
+    const { rows } = await run<{ id: string }>(shop.server.db, `select id from gift_cards ${told}`)
+    const found: string[] = []
+    for (let page = 1; page <= Math.ceil(rows.length / limit); page += 1) {
+      const query = `${asked}&page=${page}&limit=${limit}&fields=code`
+      const { data, meta } = (await shop.staff('GET', `${address}?${query}`)).body
+      expect(meta).toEqual({ total: rows.length, page, limit })
+      found.push(...data.map(({ _id }: { _id: string }) => _id))
+    }
+    expect(found).toEqual(rows.map(({ id }) => id))
+  })
+
+  it('are empty beyond the last one, and say how many records there are', async () => {
+    const { body } = await shop.staff('GET', `${address}?sort=-expiresAt&page=90&limit=${limit}`)
+    expect(body).toEqual({ data: [], meta: { total: cards, page: 90, limit } })
+  })
+})
