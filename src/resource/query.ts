@@ -47,6 +47,9 @@ const sortable = (resource: Resource): string[] => [
 export const sortKeys = (resource: Resource): string[] =>
   sortable(resource).flatMap((name) => [name, `-${name}`])
 
+/** A facet counts so many values at most: those that most records have, and those that are chosen. */
+export const mostFacetValues = 100
+
 export const facetFields = (resource: Resource): string[] =>
   resource.fields.filter((field) => kinds[field.kind].facet).map((field) => field.name)
 

@@ -1,5 +1,6 @@
 import { inLanguage } from '#domain/locale.ts'
 import { say } from '#domain/messages/messages.ts'
+import { mostFacetValues } from '#resource/query.ts'
 import type { Catalogue, Field, Resource } from '#resource/resource.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { columnOf, translatedText } from '#resource/kinds/kind.ts'
@@ -56,12 +57,15 @@ async function facet(
       : { min, max }
   }
   const target = catalogue.get(field.target ?? '')
+  const chosen = query.conditions.flatMap(({ key, value }) =>
+    key.replace(/=$/, '') === field.name ? value : [],
+  )
   const { rows } = await run<FacetValue>(
     context.db,
     target
-      ? owned(resource, relationCounts(field, target, { from, where, reading }))
-      : `select ${columnOf(field, reading)}::text as value, count(*) as count ${from} ${where} and ${columnOf(field, reading)} is not null group by 1 order by 2 desc, 1`,
-    values,
+      ? owned(resource, relationCounts(field, target, { from, where, reading }, values.length + 1))
+      : `select ${columnOf(field, reading)}::text as value, count(*) as count ${from} ${where} and ${columnOf(field, reading)} is not null group by 1 order by 2 desc, 1 limit ${mostFacetValues}`,
+    target ? [...values, chosen] : values,
   )
   const labels = field.property['x-enum-labels']
   const labelOf = (value: string): string =>
@@ -80,6 +84,8 @@ function relationCounts(
   field: Field,
   target: Resource,
   { from, where, reading }: { from: string; where: string; reading: ReturnType<typeof readingOf> },
+  /** the number of the parameter with the ids that are chosen */
+  chosen: number,
 ): string {
   const inner = { ...reading, alias: 't' }
   const label = target.titleField.translatable
@@ -89,7 +95,8 @@ function relationCounts(
     ? `select j.target_id as id, count(*) as count from @@__${field.column} j where j.source_id in (select a.id ${from} ${where}) group by 1`
     : `select ${columnOf(field, reading)} as id, count(*) as count ${from} ${where} group by 1`
   return (
-    `select t.id::text as value, ${label} as label, f.count from (${pointers}) f` +
-    ` join ${target.table} t on t.id = f.id where true${publicCondition(target, inner)} order by 3 desc, 2`
+    `select * from (select t.id::text as value, ${label} as label, f.count from (${pointers}) f` +
+    ` join ${target.table} t on t.id = f.id where true${publicCondition(target, inner)}` +
+    ` order by t.id = any($${chosen}::uuid[]) desc, 3 desc, 2 limit ${mostFacetValues}) g order by 3 desc, 2`
   )
 }

@@ -1,10 +1,14 @@
 import { useState } from 'react'
 import { searchText } from '#domain/searchText.ts'
+import { mostFacetValues } from '#resource/query.ts'
 import { useFormats } from '#ui/useFormats.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useMay } from '../../context/permissions.ts'
 import { useListText } from '../../context/useListText.ts'
 import type { FilterProps } from '../face.ts'
-import { countryOptions, filterOptions, type OptionsOf } from './filterOptions.ts'
+import { titleIn, useTarget } from '../references.tsx'
+import { useOptions } from '../widgets/useOptions.ts'
+import { countryOptions, filterOptions, type Option, type OptionsOf } from './filterOptions.ts'
 import { PlainInput } from '../../pieces/PlainInput.tsx'
 import css from './filters.module.css'
 
@@ -24,7 +28,8 @@ function Values({ optionsOf, ...props }: FilterProps & { readonly optionsOf: Opt
   const chosen = values[field.name] ?? []
   const options = optionsOf(props, language)
   const wanted = searchText(words)
-  const fitting = options.filter(({ label }) => searchText(label).includes(wanted))
+  const others = useOthers(field.target, options, words)
+  const fitting = [...options.filter(({ label }) => searchText(label).includes(wanted)), ...others]
   const toggle = (value: string) =>
     onChange({
       [field.name]: chosen.includes(value)
@@ -63,3 +68,19 @@ function Values({ optionsOf, ...props }: FilterProps & { readonly optionsOf: Opt
 }
 
 const manyOptions = 8
+
+/** Of more records than are counted, those that fit what is typed. */
+function useOthers(name: string | undefined, counted: readonly Option[], words: string): Option[] {
+  const target = useTarget(name)
+  const mayRead = useMay()(target, 'read')
+  const { options } = useOptions(target, {
+    words,
+    open: mayRead && counted.length >= mostFacetValues && words.trim() !== '',
+  })
+  const known = new Set(counted.map(({ value }) => value))
+  return words.trim() === ''
+    ? []
+    : options
+        .filter(({ _id }) => !known.has(_id))
+        .map((each) => ({ value: each._id, label: titleIn(target, each) }))
+}

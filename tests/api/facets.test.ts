@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mostFacetValues } from '#resource/query.ts'
+import { createSample } from '../support/samples.ts'
+import { dialects, openShop, type Shop } from '../support/shop.ts'
+
+type Value = { readonly value: string; readonly count: number }
+
+describe.each(dialects)('the values that a filter offers on %s', (dialect) => {
+  let shop: Shop
+  const often: string[] = []
+  const once: string[] = []
+
+  beforeAll(async () => {
+    shop = await openShop(dialect)
+    const tags: string[] = []
+    for (let index = 0; index < mostFacetValues + 5; index += 1) {
+      tags.push(String((await createSample(shop, 'tags', index))._id))
+    }
+    once.push(...tags.slice(0, 5))
+    often.push(...tags.slice(5))
+    for (let index = 0; index < 2; index += 1) {
+      const { _id } = await createSample(shop, 'products', index)
+      await shop.staff('PATCH', `/api/marketplace/products/${String(_id)}`, {
+        body: { tags: index ? tags : often },
+      })
+    }
+  })
+  afterAll(() => shop.close())
+
+  const asked = async (query: string): Promise<Value[]> =>
+    (await shop.staff('GET', `/api/marketplace/products?facets=tags&limit=1${query}`)).body.facets
+      .tags
+  const ids = (values: readonly Value[]): string[] => values.map(({ value }) => value).sort()
+
+  it('are those that most records have, however many there are', async () => {
+    const values = await asked('')
+    expect(values.every(({ count }) => count === 2)).toBe(true)
+    expect(ids(values)).toEqual(often.toSorted())
+  })
+
+  it('are never without what was chosen', async () => {
+    const [rare = '', other = ''] = once
+    for (const chosen of [[rare], [rare, other]]) {
+      const values = await asked(chosen.map((each) => `&tags=${each}`).join(''))
+      expect(values).toHaveLength(mostFacetValues)
+      expect(ids(values.filter(({ count }) => count === 1))).toEqual(chosen.toSorted())
+    }
+  })
+})
