@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { admin, openBrowser, visit } from './browser.ts'
+import { admin, openBrowser, signIn, visit } from './browser.ts'
 
 describe('with the keyboard alone', () => {
   let browser: Browser
@@ -63,5 +63,91 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/en\/products\/GW-/)
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Gateway')
+  })
+
+  /** Past the navigation, as whoever uses the keyboard every day. */
+  async function skipTo(page: Page, name: RegExp): Promise<void> {
+    await tabTo(page, /^a Skip to content/)
+    await page.keyboard.press('Enter')
+    await tabTo(page, name)
+  }
+
+  it('one moves a slide by the arrow keys, and finds it there later', async () => {
+    const { page } = await visit(browser)
+    await signIn(page)
+    await page.goto('/en/cms/marketing/home-page-sliders')
+    await page.getByRole('row').nth(2).waitFor()
+    const names = () => page.getByRole('rowheader').allTextContents()
+    const before = await names()
+    const [first = '', second = '', ...others] = before
+    const press = async (key: string) => {
+      const stored = page.waitForResponse(/\/move$/)
+      await page.keyboard.press(key)
+      expect((await stored).ok()).toBe(true)
+    }
+    await skipTo(page, new RegExp(`^button Move ${first}:`))
+    await press('ArrowDown')
+    await page.getByText(`${first} is now at place 2 of ${before.length}.`).waitFor()
+    expect(await focused(page)).toContain(`Move ${first}:`)
+    await page.reload()
+    await page.getByRole('row').nth(2).waitFor()
+    expect(await names()).toEqual([second, first, ...others])
+    await skipTo(page, new RegExp(`^button Move ${first}:`))
+    await press('ArrowUp')
+    await expect.poll(names).toEqual(before)
+    await page.context().close()
+  })
+
+  it('one narrows a list to a span of days by its name', async () => {
+    const { page } = await visit(browser)
+    await signIn(page)
+    await page.goto('/en/cms/products')
+    await page.getByRole('row').nth(2).waitFor()
+    await skipTo(page, /^button Updated/)
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').waitFor()
+    await tabTo(page, /^button Last month/)
+    await page.keyboard.press('Space')
+    await page.waitForURL(/updatedAt%5Bgte%5D=/)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await expect.poll(() => focused(page)).toMatch(/^button Updated.*Last month/)
+    await page.context().close()
+  })
+
+  it('one leaves a dialog with Escape and is back at what opened it', async () => {
+    const { page } = await visit(browser)
+    await signIn(page)
+    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+    const leaveAndReturn = async (opener: RegExp) => {
+      await dialog.waitFor()
+      await expect.poll(() => dialog.evaluate((each) => each.matches(':focus-within'))).toBe(true)
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'hidden' })
+      await expect.poll(() => focused(page)).toMatch(opener)
+    }
+    const open = async (opener: RegExp, item?: RegExp) => {
+      await skipTo(page, opener)
+      await page.keyboard.press('Enter')
+      if (item) {
+        await page.getByRole('menu').waitFor()
+        for (let steps = 0; steps < 12 && !item.test(await focused(page)); steps += 1)
+          await page.keyboard.press('ArrowDown')
+        await page.keyboard.press('Enter')
+      }
+      await leaveAndReturn(opener)
+    }
+    await page.goto('/en/cms/metadata/tags')
+    await page.getByRole('row').nth(2).waitFor()
+    await open(/^button View options/)
+    await open(/^button More$/, /^li Export/)
+    await open(/^button More$/, /^li Import/)
+    await open(/^a Add tag/)
+    await open(/^button More actions for/, /^li Delete/)
+
+    await page.goto('/en/cms/products/add')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await open(/^button Choose from gallery/)
+    await page.context().close()
   })
 })

@@ -88,7 +88,13 @@ export function ConfirmDialog({ resource, record, onClose, onDeleted }: Props) {
           )}
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose} disabled={busy}>
+          {/* The field that had the focus is gone when there is nothing to confirm. */}
+          <Button
+            key={inUse ? 'close' : 'cancel'}
+            autoFocus={inUse}
+            onClick={onClose}
+            disabled={busy}
+          >
             {t(inUse ? 'action.close' : 'action.cancel')}
           </Button>
           {!inUse && (

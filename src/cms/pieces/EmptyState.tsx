@@ -6,25 +6,30 @@ type Props = {
   readonly text?: string
   /** something can be added here */
   readonly adds?: boolean
+  /** there is nothing else on the page, so this is what it is called */
+  readonly isAlone?: boolean
   readonly children?: ReactNode
 }
 
 /** A drawing, a sentence and, where there is one, the way on. */
-export const EmptyState = ({ title, text, adds = false, children }: Props) => (
-  <div className={css.state}>
-    <svg className={css.drawing} viewBox="0 0 160 110" aria-hidden>
-      <rect className={css.back} x="34" y="10" width="92" height="64" rx="8" />
-      <rect className={css.front} x="18" y="28" width="124" height="70" rx="10" />
-      <path className={css.line} d="M34 50h44M34 64h72M34 78h28" />
-      {adds && (
-        <>
-          <circle className={css.dot} cx="122" cy="28" r="14" />
-          <path className={css.mark} d="M122 22v12M116 28h12" />
-        </>
-      )}
-    </svg>
-    <h2 className={css.title}>{title}</h2>
-    {text && <p className={css.text}>{text}</p>}
-    {children}
-  </div>
-)
+export function EmptyState({ title, text, adds = false, isAlone = false, children }: Props) {
+  const Title = isAlone ? 'h1' : 'h2'
+  return (
+    <div className={css.state}>
+      <svg className={css.drawing} viewBox="0 0 160 110" aria-hidden>
+        <rect className={css.back} x="34" y="10" width="92" height="64" rx="8" />
+        <rect className={css.front} x="18" y="28" width="124" height="70" rx="10" />
+        <path className={css.line} d="M34 50h44M34 64h72M34 78h28" />
+        {adds && (
+          <>
+            <circle className={css.dot} cx="122" cy="28" r="14" />
+            <path className={css.mark} d="M122 22v12M116 28h12" />
+          </>
+        )}
+      </svg>
+      <Title className={css.title}>{title}</Title>
+      {text && <p className={css.text}>{text}</p>}
+      {children}
+    </div>
+  )
+}

@@ -8,10 +8,12 @@ export function ErrorScreen() {
   useEffect(() => reportError(error), [error])
   return (
     <section className={css.screen} role="alert">
-      <p>Something wrong happened! Please try again.</p>
-      <p lang="ar" dir="rtl">
-        حدث خطأ ما! يرجى المحاولة مرة أخرى.
-      </p>
+      <h1 className={css.title}>
+        <span lang="en">Something wrong happened! Please try again.</span>
+        <span lang="ar" dir="rtl">
+          حدث خطأ ما! يرجى المحاولة مرة أخرى.
+        </span>
+      </h1>
       <button type="button" className={css.button} onClick={() => location.reload()}>
         Reload · إعادة التحميل
       </button>

@@ -10,7 +10,7 @@ export function NothingScreen() {
   const { auth } = useServices()
   useCrumbs({ label: t('nothing.title') })
   return (
-    <EmptyState title={t('nothing.title')} text={t('nothing.text')}>
+    <EmptyState isAlone title={t('nothing.title')} text={t('nothing.text')}>
       <Button variant="outlined" onClick={() => void auth.signOut()}>
         {t('account.signOut')}
       </Button>

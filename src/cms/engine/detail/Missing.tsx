@@ -21,9 +21,9 @@ export function Missing({ error, retry }: Props) {
   const list = useListPath(resource)
   const failureText = useFailureText()
   const isGone = error instanceof ApiError && error.status === 404
-  useCrumbs(...useSectionCrumb(resource), { label: many })
+  useCrumbs(...useSectionCrumb(resource), { label: many, to: list }, { label: t('detail.failed') })
   return (
-    <EmptyState title={t('detail.failed')} text={failureText(error)}>
+    <EmptyState isAlone title={t('detail.failed')} text={failureText(error)}>
       <div className={css.ways}>
         {!isGone && (
           <Button variant="outlined" onClick={retry}>

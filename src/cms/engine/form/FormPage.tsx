@@ -1,14 +1,11 @@
-import Button from '@mui/material/Button'
 import { useNavigate, useParams } from 'react-router-dom'
-import { messageOf } from '#api/apiError.ts'
-import { say } from '#domain/messages/messages.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useResource, useResourceNames } from '../../context/catalogue.ts'
 import { useCrumbs } from '../../context/crumbs.tsx'
 import { usePaths } from '../../context/paths.ts'
 import { useText } from '../../context/useText.ts'
-import { EmptyState } from '../../pieces/EmptyState.tsx'
+import { Missing } from '../detail/Missing.tsx'
 import { useListPath } from '../listMemory.ts'
 import { useRecordTitle } from '../recordTitle.ts'
 import { useSectionCrumb } from '../sectionCrumb.ts'
@@ -27,19 +24,11 @@ export function FormPage() {
 }
 
 function LoadingPage() {
-  const t = useText()
-  const { language } = useLanguage()
   const resource = useResource()
   const { loaded, error, retry } = useLoaded(resource)
   if (loaded) return <LoadedPage {...loaded} />
   if (!error) return <FormSkeleton resource={resource} />
-  return (
-    <EmptyState title={t('detail.failed')} text={messageOf(error, say('error.generic', language))}>
-      <Button variant="outlined" onClick={retry}>
-        {t('action.retry')}
-      </Button>
-    </EmptyState>
-  )
+  return <Missing error={error} retry={retry} />
 }
 
 function LoadedPage({ record, rules }: Loaded) {

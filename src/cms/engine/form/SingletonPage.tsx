@@ -48,7 +48,7 @@ export function SingletonPage() {
   })
   if (error && !data)
     return (
-      <EmptyState title={t('detail.failed')} text={failureText(error)}>
+      <EmptyState isAlone title={t('detail.failed')} text={failureText(error)}>
         <Button variant="outlined" onClick={() => void refetch()}>
           {t('action.retry')}
         </Button>

@@ -1,9 +1,7 @@
 import Button from '@mui/material/Button'
 import { useId, useRef, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
-import { messageOf } from '#api/apiError.ts'
 import { languages } from '#domain/locale.ts'
-import { say } from '#domain/messages/messages.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useResource, useResourceNames } from '../../context/catalogue.ts'
@@ -11,7 +9,7 @@ import { useCrumbs } from '../../context/crumbs.tsx'
 import { usePaths } from '../../context/paths.ts'
 import { useText } from '../../context/useText.ts'
 import { ReferencesProvider } from '../../kinds/references.tsx'
-import { EmptyState } from '../../pieces/EmptyState.tsx'
+import { Missing } from '../detail/Missing.tsx'
 import { useChangeSummary } from '../form/changeSummary.ts'
 import { FormSkeleton } from '../form/FormSkeleton.tsx'
 import { SaveBar } from '../form/SaveBar.tsx'
@@ -32,8 +30,6 @@ export function TranslationScreen() {
 }
 
 function LoadingTranslation({ id }: { id: string }) {
-  const t = useText()
-  const { language } = useLanguage()
   const resource = useResource()
   const navigate = useNavigate()
   const list = useListPath(resource)
@@ -54,13 +50,7 @@ function LoadingTranslation({ id }: { id: string }) {
     )
   }
   if (!error) return <FormSkeleton resource={resource} />
-  return (
-    <EmptyState title={t('detail.failed')} text={messageOf(error, say('error.generic', language))}>
-      <Button variant="outlined" onClick={retry}>
-        {t('action.retry')}
-      </Button>
-    </EmptyState>
-  )
+  return <Missing error={error} retry={retry} />
 }
 
 function Loaded({ translation, list }: { translation: Translation; list: string }) {

@@ -19,7 +19,13 @@ export function LinkPrompt({ editor, onClose }: { editor: Editor; onClose: () =>
     onClose()
   }
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-label={t('rich.link')}>
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="xs"
+      slotProps={{ paper: { 'aria-label': t('rich.link') } }}
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault()

@@ -1,0 +1,43 @@
+import { createRequire } from 'node:module'
+import type Axe from 'axe-core'
+import type { Page } from 'playwright'
+
+declare global {
+  interface Window {
+    readonly axe: typeof Axe
+  }
+}
+
+const source = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+/** Once for each visitor: every page they load brings the rules along, whatever its policy. */
+export async function bringAxe(page: Page): Promise<void> {
+  await page.addInitScript({ path: source })
+}
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Places of their own beside the landmarks: what opens over a page hangs at its end. */
+const placed = 'dialog, [role=dialog], [role=alertdialog], [role=menu], [role=listbox], svg'
+
+/** What is wrong with what is shown, one line for each rule and place. */
+export async function violationsOf(page: Page): Promise<string[]> {
+  return page.evaluate(
+    async ({ values, regionMatcher }) => {
+      window.axe.configure({ checks: [{ id: 'region', options: { regionMatcher } }] })
+      const { violations } = await window.axe.run(document, {
+        runOnly: { type: 'tag', values },
+        resultTypes: ['violations'],
+        // Neither style sheets nor films are looked into by these rules.
+        preload: false,
+      })
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, any, all, none }) => {
+          const reason = [...any, ...all, ...none][0]?.message ?? ''
+          return `${id} at ${target.join(' ')}: ${reason}`
+        }),
+      )
+    },
+    { values: standards, regionMatcher: placed },
+  )
+}

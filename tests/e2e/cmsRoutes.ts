@@ -1,0 +1,97 @@
+import { join, resolve } from 'node:path'
+import type { RouteObject } from 'react-router-dom'
+import type { Page } from 'playwright'
+import { defaultBrand } from '#brands/default.ts'
+import { resourcePath } from '#cms/context/paths.ts'
+import { createServices } from '#cms/context/services.ts'
+import { routesOf } from '#cms/shell/routes.tsx'
+import { offers, type CommonVerb } from '#resource/access.ts'
+import type { Resource } from '#resource/resource.ts'
+import { loadCatalogue } from '#server/catalogueFiles.ts'
+import { loadBrand } from '../../scripts/vite/brands.ts'
+
+/** A screen of the back office, `:id` still open, and whose records it is about. */
+type Screen = { readonly path: string; readonly resource: Resource | undefined }
+
+const { brand } = await loadBrand(defaultBrand)
+export const catalogue = await loadCatalogue(
+  join(resolve(import.meta.dirname, '../..'), 'schemas'),
+  brand.features,
+)
+
+const nowhere: Storage = {
+  length: 0,
+  clear: () => undefined,
+  getItem: () => null,
+  key: () => null,
+  removeItem: () => undefined,
+  setItem: () => undefined,
+}
+
+/** Every path with a screen of its own in the router's own table; the others only lead on. */
+function pathsOf(routes: readonly RouteObject[], above = ''): string[] {
+  return routes.flatMap(({ path = '', lazy, children = [] }) => {
+    const here = [above, path].filter(Boolean).join('/')
+    return [...(lazy ? [here] : []), ...pathsOf(children, here)]
+  })
+}
+
+/** What a form has to be allowed for it to stand at its address. */
+const asked: Readonly<Record<string, CommonVerb>> = {
+  add: 'create',
+  edit: 'update',
+  translate: 'update',
+}
+
+const screens: readonly Screen[] = pathsOf(
+  routesOf({
+    catalogue,
+    services: createServices('http://nowhere.example', nowhere),
+    usual: brand.language,
+  }),
+).flatMap((full) => {
+  const path = full.replace(/^\/:language\//, '')
+  const whose = /^cms\/(.*?)(?:\/add|\/:id(?:\/\w+)?)?$/.exec(path)?.[1]
+  const resource = [...catalogue.values()].find((each) => resourcePath(each) === whose)
+  const verb = asked[path.split('/').at(-1) ?? '']
+  return resource && verb && !offers(resource, verb) ? [] : [{ path, resource }]
+})
+
+/** Where everybody may go who is not signed in. */
+export const doors = screens.map(({ path }) => path).filter((path) => !path.startsWith('cms/'))
+
+/** Every address behind the door, about the first record of each resource; an empty list has none. */
+export async function addresses(page: Page): Promise<string[]> {
+  const found: string[] = []
+  const ids = new Map<Resource, string | undefined>()
+  for (const { path, resource } of screens.filter((each) => !doors.includes(each.path))) {
+    if (!path.includes(':id')) found.push(path)
+    else if (resource) {
+      if (!ids.has(resource)) ids.set(resource, await firstOf(page, resource))
+      const id = ids.get(resource)
+      if (id) found.push(path.replace(':id', id))
+    }
+  }
+  return found
+}
+
+/** The record that a list begins with. */
+export async function firstOf(page: Page, resource: Resource): Promise<string | undefined> {
+  if (resource.singleton) return (await read<Named>(page, resource.name))._id
+  return (await read<Named[]>(page, `${resource.name}?limit=1`))[0]?._id
+}
+
+type Named = { readonly _id: string }
+
+/** What the API answers to whoever is signed in on the page. */
+export async function read<T>(page: Page, path: string): Promise<T> {
+  const token = await page.evaluate(() => {
+    const { accessToken } = JSON.parse(localStorage.getItem('cms.tokens') ?? '{}')
+    return String(accessToken)
+  })
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await page.request.get(`/api/marketplace/${path}`, { headers })
+  if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)
+  const { data }: { data: T } = await answer.json()
+  return data
+}

@@ -1,0 +1,271 @@
+import type { Locator, Page } from 'playwright'
+import { resourcePath } from '#cms/context/paths.ts'
+import type { Language } from '#domain/locale.ts'
+import { cms as cmsAr } from '#ui/i18n/ar/cms.ts'
+import { cmsLists as listsAr } from '#ui/i18n/ar/cmsLists.ts'
+import { cmsRecord as recordAr } from '#ui/i18n/ar/cmsRecord.ts'
+import { cms as cmsEn } from '#ui/i18n/en/cms.ts'
+import { cmsLists as listsEn } from '#ui/i18n/en/cmsLists.ts'
+import { cmsRecord as recordEn } from '#ui/i18n/en/cmsRecord.ts'
+import { catalogue, firstOf, read } from './cmsRoutes.ts'
+
+const said = {
+  en: { ...cmsEn, ...listsEn, ...recordEn },
+  ar: { ...cmsAr, ...listsAr, ...recordAr },
+} as const satisfies Record<Language, unknown>
+
+export type Words = (typeof said)[Language]
+export const wordsOf = (language: Language): Words => said[language]
+
+/** What opens over a screen: on which one, and what one does for it. */
+export type Surface = {
+  readonly what: string
+  readonly at: (page: Page) => Promise<string>
+  /** leads to what must be seen before it is examined */
+  readonly open: (page: Page, words: Words) => Promise<Locator>
+}
+
+const listOf = (name: string) => async () => {
+  const resource = catalogue.get(name)
+  if (!resource) throw new Error(`no ${name}`)
+  return `cms/${resourcePath(resource)}`
+}
+
+const oneOf =
+  (name: string, ...rest: readonly string[]) =>
+  async (page: Page) => {
+    const resource = catalogue.get(name)
+    const id = resource && (await firstOf(page, resource))
+    return [await listOf(name)(), id, ...rest].join('/')
+  }
+
+/** A tag that some product has: it has a past, and cannot be deleted. */
+const usedTag = async (page: Page) => {
+  const products = await read<{ tags: { _id: string }[] }[]>(page, 'products?limit=48')
+  return `${await listOf('tags')()}/${products.flatMap(({ tags }) => tags)[0]?._id}`
+}
+
+const dialog = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'))
+const menu = (page: Page): Locator => page.getByRole('menu')
+const button = (within: Page | Locator, name: string): Locator =>
+  within.getByRole('button', { name, exact: true })
+
+const openMenu = async (page: Page): Promise<Locator> => {
+  await page.getByRole('row').nth(1).locator('button[aria-haspopup=menu]').click()
+  return menu(page)
+}
+const press = async (page: Page, name: string): Promise<Locator> => {
+  await button(page, name).first().click()
+  return dialog(page)
+}
+const choose = async (page: Page, name: string): Promise<Locator> => {
+  await menu(page).getByRole('menuitem', { name, exact: true }).click()
+  await menu(page).waitFor({ state: 'hidden' })
+  return dialog(page)
+}
+/** Down to where the bar rests below the rows, and covers nothing. */
+const select = async (page: Page): Promise<Locator> => {
+  await page.getByRole('row').nth(1).getByRole('checkbox').check()
+  await page.getByRole('row').nth(2).getByRole('checkbox').check()
+  await page.locator('section[aria-busy=false]').waitFor()
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  return page.locator('section[aria-busy=false]')
+}
+
+/** Each on one resource that has it. */
+export const surfaces: readonly Surface[] = [
+  { what: 'the menu of a row', at: listOf('products'), open: openMenu },
+  {
+    what: 'the columns of a list',
+    at: listOf('products'),
+    open: (page, words) => press(page, words['list.view']),
+  },
+  {
+    what: 'the panel of a filter by values',
+    at: listOf('products'),
+    open: async (page, words) => {
+      const chips = page.getByRole('group', { name: words['list.filters'] })
+      await chips.getByRole('button').first().click()
+      return dialog(page)
+    },
+  },
+  {
+    what: 'the panel of a filter by days',
+    at: listOf('products'),
+    open: async (page, words) => {
+      const chips = page.getByRole('group', { name: words['list.filters'] })
+      await chips.getByRole('button').nth(-2).click()
+      return button(dialog(page), words['preset.today'])
+    },
+  },
+  { what: 'the bar of a selection', at: listOf('products'), open: select },
+  {
+    what: 'the change of a selection',
+    at: listOf('products'),
+    open: async (page, words) => press(page, (await select(page), words['bulk.edit'])),
+  },
+  {
+    what: 'the deletion of a selection',
+    at: listOf('products'),
+    open: async (page, words) => press(page, (await select(page), words['action.delete'])),
+  },
+  {
+    what: 'the menu of files',
+    at: listOf('tags'),
+    open: async (page, words) => {
+      await button(page, words['list.more']).click()
+      return menu(page)
+    },
+  },
+  {
+    what: 'the export of a list',
+    at: listOf('tags'),
+    open: async (page, words) => {
+      await button(page, words['list.more']).click()
+      return choose(page, words['file.export'])
+    },
+  },
+  {
+    what: 'the import into a list',
+    at: listOf('tags'),
+    open: async (page, words) => {
+      await button(page, words['list.more']).click()
+      return choose(page, words['file.import'])
+    },
+  },
+  {
+    what: 'wrong cells of an import',
+    at: listOf('tags'),
+    open: async (page, words) => {
+      await button(page, words['list.more']).click()
+      await choose(page, words['file.import'])
+      const buffer = Buffer.from('Title,Code,Colour\nFrom a file,from a file,red\n,no_title,\n')
+      const file = { name: 'wrong.csv', mimeType: 'text/csv', buffer }
+      await dialog(page).locator('input[type=file]').setInputFiles(file)
+      return dialog(page).getByRole('table')
+    },
+  },
+  {
+    what: 'the gallery behind a field',
+    at: oneOf('products', 'edit'),
+    open: async (page, words) => {
+      await press(page, words['picture.choose'])
+      return dialog(page).getByRole('listitem').first()
+    },
+  },
+  {
+    what: 'the link of a formatted text',
+    at: oneOf('products', 'edit'),
+    open: async (page, words) => {
+      await button(page, words['rich.link']).first().click()
+      return page.getByRole('textbox', { name: words['rich.linkTo'] })
+    },
+  },
+  {
+    what: 'the options of a relation',
+    at: oneOf('products', 'edit'),
+    open: async (page) => {
+      await page.getByRole('combobox').last().click()
+      return page.getByRole('listbox')
+    },
+  },
+  {
+    what: 'the question before unsaved changes are lost',
+    at: oneOf('products', 'edit'),
+    open: async (page) => {
+      await page.getByRole('textbox').first().fill('Not saved')
+      await page.locator('nav a').first().dispatchEvent('click')
+      return dialog(page)
+    },
+  },
+  {
+    what: 'a form with something missing',
+    at: async () => `${await listOf('products')()}/add`,
+    open: async (page, words) => {
+      await button(page, words['action.save']).click()
+      return page.locator('[aria-invalid=true]').first()
+    },
+  },
+  {
+    what: 'a form over its list',
+    at: async () => `${await listOf('tags')()}/add`,
+    open: async (page, words) => {
+      await button(dialog(page), words['action.save']).click()
+      return dialog(page).locator('[aria-invalid=true]').first()
+    },
+  },
+  {
+    what: 'the choice of members',
+    at: oneOf('product-groups'),
+    open: async (page, words) => {
+      const add = words['members.add'].replace('{what}', '')
+      await page.getByRole('button', { name: add }).click()
+      return dialog(page).getByRole('checkbox').first()
+    },
+  },
+  {
+    what: 'the question before a version is restored',
+    at: usedTag,
+    open: async (page, words) => {
+      await page.locator('details > summary').first().click()
+      await page
+        .getByRole('button', { name: words['restore.label'].replace('{at}', '') })
+        .first()
+        .click()
+      return dialog(page)
+    },
+  },
+  {
+    what: 'what changed in a version',
+    at: usedTag,
+    open: async (page) => {
+      await page.locator('details > summary').first().click()
+      return page.locator('details[open]').first()
+    },
+  },
+  {
+    what: 'the deletion of what is in use',
+    at: usedTag,
+    open: async (page, words) => {
+      const more = words['action.more'].replace('{what}', '')
+      await page.getByRole('button', { name: more }).first().click()
+      await choose(page, words['action.delete'])
+      return dialog(page).getByText(words['confirm.usedBy'])
+    },
+  },
+  {
+    what: 'the deletion of what is not',
+    at: listOf('ads'),
+    open: async (page, words) => {
+      await openMenu(page)
+      await choose(page, words['action.delete'])
+      return dialog(page).getByRole('textbox')
+    },
+  },
+  {
+    what: 'a list in which nothing matches',
+    at: async () => `${await listOf('products')()}?search=nothing+like+this`,
+    open: async (page, words) => page.getByText(words['list.noResults']),
+  },
+  {
+    what: 'a record that is not there',
+    at: async () => `${await listOf('products')()}/00000000-0000-7000-8000-000000000000`,
+    open: async (page) => page.getByRole('heading', { level: 1 }),
+  },
+  {
+    what: 'the menu of the account',
+    at: listOf('tags'),
+    open: async (page, words) => {
+      await button(page, words['account.label']).click()
+      return menu(page)
+    },
+  },
+  {
+    what: 'the account',
+    at: listOf('tags'),
+    open: async (page, words) => {
+      await button(page, words['account.label']).click()
+      return choose(page, words['account.mine'])
+    },
+  },
+]

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright'
+import type { Theme } from '#domain/brand.ts'
+import type { Language } from '#domain/locale.ts'
+import { cms as textsAr } from '#ui/i18n/ar/cms.ts'
+import { cms as textsEn } from '#ui/i18n/en/cms.ts'
+import { violationsOf } from './axe.ts'
+import type { Visit } from './browser.ts'
+import { settle } from './settle.ts'
+
+/** How a screen is looked at, beside the language it speaks. */
+export type Look = { readonly theme: Theme; readonly width: number }
+
+/** Somebody with a language, and whether their page has all it asked for. */
+export type Visitor = Visit & { readonly language: Language; readonly isQuiet: () => boolean }
+
+/** Every screen says of itself what is wrong with it. */
+export async function examine({ page, errors }: Visit, where: string): Promise<string[]> {
+  const problems = [...(await violationsOf(page)), ...(await page.evaluate(faultsOfPage))]
+  return [...problems, ...errors.splice(0)].map((each) => `${where}: ${each}`)
+}
+
+/** What the rules of axe do not ask. */
+function faultsOfPage(): string[] {
+  const titles = document.querySelectorAll('h1')
+  const { scrollWidth } = document.documentElement
+  const named = document.title.split(' · ').some((part) => titles[0]?.textContent?.includes(part))
+  return [
+    ...(titles.length === 1 ? [] : [`${titles.length} first headings`]),
+    ...(named ? [] : [`the title "${document.title}" does not name what is shown`]),
+    ...(scrollWidth <= window.innerWidth
+      ? []
+      : [`${scrollWidth} px wide in ${window.innerWidth} px`]),
+  ]
+}
+
+const switches = {
+  en: { light: textsEn['theme.toLight'], dark: textsEn['theme.toDark'] },
+  ar: { light: textsAr['theme.toLight'], dark: textsAr['theme.toDark'] },
+} as const satisfies Record<Language, Record<Theme, string>>
+
+/** In place, as the edge of the window and the switch would do it, even one behind a dialog. */
+export async function wear(page: Page, language: Language, { theme, width }: Look): Promise<void> {
+  if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 })
+  const worn = await page.evaluate(() => document.documentElement.dataset['theme'])
+  if (worn === theme) return
+  await page.locator(`button[title="${switches[language][theme]}"]`).dispatchEvent('click')
+}
+
+/** Goes to another address of the front one is in, as its own links do, without loading it anew. */
+async function goInside(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    const idx: unknown = history.state?.idx
+    history.pushState({ idx: Number(idx ?? 0) + 1, key: to, usr: null }, '', to)
+    window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, address)
+}
+
+/** Every address in the language of the visitor, in each look. */
+export async function walk(
+  visitor: Visitor,
+  { paths, looks }: { readonly paths: readonly string[]; readonly looks: readonly Look[] },
+): Promise<string[]> {
+  const { page, language, isQuiet } = visitor
+  const problems: string[] = []
+  for (const path of paths) {
+    const address = `/${language}/${path}`
+    await goInside(page, address)
+    for (const look of looks) {
+      const where = `${address} ${look.theme} ${look.width}`
+      await wear(page, language, look)
+      const settled = await settle(page, isQuiet)
+      if (!settled) problems.push(`${where}: never finished loading`)
+      problems.push(...(await examine(visitor, where)))
+    }
+    const { pathname } = new URL(page.url())
+    if (pathname !== address) problems.push(`${address}: led to ${pathname}`)
+  }
+  return problems
+}
