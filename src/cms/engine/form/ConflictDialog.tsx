@@ -7,6 +7,7 @@ import { useId, useState } from 'react'
 import type { Input } from '#api/records.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useRecordText } from '../../context/useRecordText.ts'
 import { useText } from '../../context/useText.ts'
 import { ConflictField, type Side } from './ConflictField.tsx'
 import { inputOf } from './inputs.ts'
@@ -24,6 +25,7 @@ type Props = {
 /** Two people changed one record: field by field, whose change stays. */
 export function ConflictDialog({ resource, conflict, saving, onResolve, onClose }: Props) {
   const t = useText()
+  const say = useRecordText()
   const id = useId()
   const { language } = useLanguage()
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({})
@@ -39,9 +41,9 @@ export function ConflictDialog({ resource, conflict, saving, onResolve, onClose 
   }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={id}>
-      <DialogTitle id={id}>{t('conflict.title')}</DialogTitle>
+      <DialogTitle id={id}>{say('conflict.title')}</DialogTitle>
       <DialogContent className={css.content ?? ''}>
-        <p className={css.lead}>{t('conflict.text')}</p>
+        <p className={css.lead}>{say('conflict.text')}</p>
         {fields(conflicts).map((field) => (
           <ConflictField
             key={field.name}
@@ -53,7 +55,7 @@ export function ConflictDialog({ resource, conflict, saving, onResolve, onClose 
         ))}
         {taken.length > 0 && (
           <p className={css.lead}>
-            {t('conflict.merged', {
+            {say('conflict.merged', {
               fields: fields(taken)
                 .map(({ label }) => label[language])
                 .join(t('form.comma')),
@@ -66,7 +68,7 @@ export function ConflictDialog({ resource, conflict, saving, onResolve, onClose 
           {t('leave.stay')}
         </Button>
         <Button variant="contained" onClick={resolve} disabled={saving}>
-          {t(saving ? 'action.saving' : 'conflict.save')}
+          {saving ? t('action.saving') : say('conflict.save')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -5,6 +5,7 @@ import { kinds } from '#resource/kinds/kinds.ts'
 import type { RecordData } from '#api/records.ts'
 import type { Field } from '#resource/resource.ts'
 import { LanguageProvider, useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useRecordText } from '../../context/useRecordText.ts'
 import { useText } from '../../context/useText.ts'
 import { PageCell } from '../../kinds/PageCell.tsx'
 import { widgets } from '../../kinds/widgets.ts'
@@ -24,6 +25,7 @@ type Props = {
 /** A field beside itself in another language. */
 export function TranslationRow({ field, source, panel, onChange }: Props) {
   const t = useText()
+  const say = useRecordText()
   const { language, direction } = useLanguage()
   const { Input, group = false } = widgets[field.kind]
   const id = `translation-${panel.language}-${field.name}`
@@ -35,7 +37,7 @@ export function TranslationRow({ field, source, panel, onChange }: Props) {
       <div className={css.source} dir={direction} lang={fellBack ? defaultLanguage : language}>
         <h2 className={css.label}>{field.label[language]}</h2>
         {isBlank(original) ? (
-          <p className={css.empty}>{t('translate.emptySource')}</p>
+          <p className={css.empty}>{say('translate.emptySource')}</p>
         ) : (
           <PageCell field={field} value={original} />
         )}
@@ -78,7 +80,7 @@ export function TranslationRow({ field, source, panel, onChange }: Props) {
             startIcon={<CopyIcon fontSize="small" />}
             onClick={() => onChange(kinds[field.kind].toInput(original))}
           >
-            {t('translate.copySource')}
+            {say('translate.copySource')}
           </Button>
         )}
       </div>

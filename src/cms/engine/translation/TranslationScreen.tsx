@@ -7,6 +7,7 @@ import { useFormats } from '#ui/useFormats.ts'
 import { useResource, useResourceNames } from '../../context/catalogue.ts'
 import { useCrumbs } from '../../context/crumbs.tsx'
 import { usePaths } from '../../context/paths.ts'
+import { useRecordText } from '../../context/useRecordText.ts'
 import { useText } from '../../context/useText.ts'
 import { ReferencesProvider } from '../../kinds/references.tsx'
 import { Missing } from '../detail/Missing.tsx'
@@ -55,6 +56,7 @@ function LoadingTranslation({ id }: { id: string }) {
 
 function Loaded({ translation, list }: { translation: Translation; list: string }) {
   const t = useText()
+  const say = useRecordText()
   const formats = useFormats()
   const id = useId()
   const { language, direction } = useLanguage()
@@ -76,7 +78,7 @@ function Loaded({ translation, list }: { translation: Translation; list: string 
   return (
     <ReferencesProvider seen={source}>
       <h1 className={css.title}>
-        {t('translate.title', { what: inText.one })}{' '}
+        {say('translate.title', { what: inText.one })}{' '}
         <bdi className={css.name}>{formats.digits(title)}</bdi>
       </h1>
       <form
@@ -89,7 +91,7 @@ function Loaded({ translation, list }: { translation: Translation; list: string 
       >
         <div className={css.head} data-source dir={direction} lang={language}>
           <strong>{languages[language].label}</strong>
-          <span className={css.note}>{t('translate.source')}</span>
+          <span className={css.note}>{say('translate.source')}</span>
         </div>
         <LanguageTabs
           id={id}
@@ -106,7 +108,7 @@ function Loaded({ translation, list }: { translation: Translation; list: string 
             id={`${id}-panel`}
             aria-labelledby={`${id}-tab-${panel.language}`}
           >
-            {panel.outdated && <p className={css.outdated}>{t('translate.outdated')}</p>}
+            {panel.outdated && <p className={css.outdated}>{say('translate.outdated')}</p>}
             {resource.translatable.map((field) => (
               <TranslationRow
                 key={`${panel.language} ${field.name}`}

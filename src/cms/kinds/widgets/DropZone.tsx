@@ -1,6 +1,6 @@
 import UploadIcon from '@mui/icons-material/FileUploadOutlined'
 import { useRef, useState, type DragEvent, type ReactNode } from 'react'
-import { useText } from '../../context/useText.ts'
+import { useRecordText } from '../../context/useRecordText.ts'
 import { acceptedTypes, acceptOf, typeNames } from '../uploads.ts'
 import type { WidgetAria } from '../face.ts'
 import css from './Pictures.module.css'
@@ -16,7 +16,7 @@ type Props = {
 
 /** Files are dropped here or chosen; the button is what keyboards reach. */
 export function DropZone({ aria, multiple, types, onFiles, children }: Props) {
-  const t = useText()
+  const say = useRecordText()
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   const take = (files: FileList | null) => {
@@ -52,9 +52,9 @@ export function DropZone({ aria, multiple, types, onFiles, children }: Props) {
       >
         <UploadIcon />
         <span>
-          {t('picture.drop')}
+          {say('picture.drop')}
           <small className={css.rules}>
-            {types ? t('picture.onlyTypes', { types: typeNames(types) }) : t('picture.rules')}
+            {types ? say('picture.onlyTypes', { types: typeNames(types) }) : say('picture.rules')}
           </small>
         </span>
       </button>

@@ -10,6 +10,7 @@ import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { inText } from '../../context/catalogue.ts'
+import { useRecordText } from '../../context/useRecordText.ts'
 import { useText } from '../../context/useText.ts'
 import { Thumbnail } from '../cells/Thumbnail.tsx'
 import type { Reference } from '../facts.ts'
@@ -30,6 +31,7 @@ const pageful = 60
 /** Pictures that are already there. With room for one only, choosing another replaces it. */
 export function GalleryDialog({ target, chosen, limit, onChoose, onClose }: Props) {
   const t = useText()
+  const say = useRecordText()
   const formats = useFormats()
   const { language } = useLanguage()
   const id = useId()
@@ -47,7 +49,7 @@ export function GalleryDialog({ target, chosen, limit, onChoose, onClose }: Prop
   }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={id}>
-      <DialogTitle id={id}>{t('picture.gallery')}</DialogTitle>
+      <DialogTitle id={id}>{say('picture.gallery')}</DialogTitle>
       <DialogContent className={css.content ?? ''}>
         <OutlinedInput
           fullWidth
@@ -85,7 +87,7 @@ export function GalleryDialog({ target, chosen, limit, onChoose, onClose }: Prop
       </DialogContent>
       <DialogActions>
         <span className={css.count} role="status">
-          {t('picture.chosen', { n: formats.number(picked.length) })}
+          {say('picture.chosen', { n: formats.number(picked.length) })}
         </span>
         <Button onClick={onClose}>{t('action.cancel')}</Button>
         <Button
@@ -95,7 +97,7 @@ export function GalleryDialog({ target, chosen, limit, onChoose, onClose }: Prop
             onClose()
           }}
         >
-          {t('picture.use')}
+          {say('picture.use')}
         </Button>
       </DialogActions>
     </Dialog>

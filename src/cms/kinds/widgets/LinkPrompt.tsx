@@ -5,12 +5,14 @@ import DialogContent from '@mui/material/DialogContent'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
+import { useRecordText } from '../../context/useRecordText.ts'
 import { useText } from '../../context/useText.ts'
 import { FieldFrame } from '../../pieces/FieldFrame.tsx'
 
 /** Where the selected words lead; nothing removes the link. */
 export function LinkPrompt({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useText()
+  const say = useRecordText()
   const [href, setHref] = useState(String(editor.getAttributes('link')['href'] ?? ''))
   const apply = () => {
     const chain = editor.chain().focus().extendMarkRange('link')
@@ -24,7 +26,7 @@ export function LinkPrompt({ editor, onClose }: { editor: Editor; onClose: () =>
       onClose={onClose}
       fullWidth
       maxWidth="xs"
-      slotProps={{ paper: { 'aria-label': t('rich.link') } }}
+      slotProps={{ paper: { 'aria-label': say('rich.link') } }}
     >
       <form
         onSubmit={(event) => {
@@ -34,7 +36,7 @@ export function LinkPrompt({ editor, onClose }: { editor: Editor; onClose: () =>
         }}
       >
         <DialogContent>
-          <FieldFrame id="rich-link" label={t('rich.linkTo')}>
+          <FieldFrame id="rich-link" label={say('rich.linkTo')}>
             {(aria) => (
               <OutlinedInput
                 fullWidth

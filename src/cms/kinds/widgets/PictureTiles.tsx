@@ -3,6 +3,7 @@ import ForwardIcon from '@mui/icons-material/KeyboardArrowRight'
 import RemoveIcon from '@mui/icons-material/Close'
 import IconButton from '@mui/material/IconButton'
 import { useState, type ReactNode } from 'react'
+import { useRecordText } from '../../context/useRecordText.ts'
 import { useText } from '../../context/useText.ts'
 import { Thumbnail } from '../cells/Thumbnail.tsx'
 import { referenceTitle, type Reference } from '../facts.ts'
@@ -18,6 +19,7 @@ type Props = {
 /** Pictures side by side, ordered by dragging or with the buttons on each. */
 export function PictureTiles({ pictures, readOnly, onChange, children }: Props) {
   const t = useText()
+  const say = useRecordText()
   const [dragged, setDragged] = useState<number>()
   const [over, setOver] = useState<number>()
   const ids = pictures.map(({ _id }) => _id)
@@ -51,7 +53,7 @@ export function PictureTiles({ pictures, readOnly, onChange, children }: Props) 
           >
             <Thumbnail value={picture} size="large" alt={what} />
             {index === 0 && ids.length > 1 && (
-              <span className={css.cover}>{t('picture.cover')}</span>
+              <span className={css.cover}>{say('picture.cover')}</span>
             )}
             {!readOnly && (
               <div className={css.tools}>

@@ -7,7 +7,7 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { showAlert } from '../../context/alerts.ts'
 import { useMay } from '../../context/permissions.ts'
-import { useText } from '../../context/useText.ts'
+import { useRecordText } from '../../context/useRecordText.ts'
 import type { WidgetProps } from '../face.ts'
 import { useReferences, useTarget } from '../references.tsx'
 import { DropZone } from './DropZone.tsx'
@@ -25,7 +25,7 @@ const manyPictures = 200
 
 /** Pictures in an order: uploaded here or taken from the gallery. The first one is the cover. */
 export function PicturesWidget({ field, value, onChange, aria, readOnly = false }: WidgetProps) {
-  const t = useText()
+  const words = useRecordText()
   const formats = useFormats()
   const { language } = useLanguage()
   const target = useTarget(field.target)
@@ -62,7 +62,7 @@ export function PicturesWidget({ field, value, onChange, aria, readOnly = false 
       startIcon={<GalleryIcon />}
       onClick={() => setChoosing(true)}
     >
-      {t('picture.choose')}
+      {words('picture.choose')}
     </Button>
   )
   return (
@@ -78,7 +78,7 @@ export function PicturesWidget({ field, value, onChange, aria, readOnly = false 
           multiple
           onFiles={(files) => {
             if (files.length > room)
-              showAlert('warning', t('picture.limit', { max: formats.number(limit) }))
+              showAlert('warning', words('picture.limit', { max: formats.number(limit) }))
             start(files.slice(0, room))
           }}
         >

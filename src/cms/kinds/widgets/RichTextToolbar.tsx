@@ -9,12 +9,12 @@ import UndoIcon from '@mui/icons-material/Undo'
 import IconButton from '@mui/material/IconButton'
 import { useEditorState, type Editor } from '@tiptap/react'
 import { useState } from 'react'
-import { useText } from '../../context/useText.ts'
+import { useRecordText } from '../../context/useRecordText.ts'
 import { LinkPrompt } from './LinkPrompt.tsx'
 import css from './RichText.module.css'
 
 export function RichTextToolbar({ editor }: { editor: Editor }) {
-  const t = useText()
+  const say = useRecordText()
   const [linking, setLinking] = useState(false)
   const on = useEditorState({
     editor,
@@ -43,14 +43,14 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
     { key: 'redo', Icon: RedoIcon, run: () => chain().redo().run() },
   ] as const
   return (
-    <div className={css.toolbar} role="toolbar" aria-label={t('rich.toolbar')}>
+    <div className={css.toolbar} role="toolbar" aria-label={say('rich.toolbar')}>
       {tools.map(({ key, Icon, run }) => (
         <IconButton
           key={key}
           size="small"
           className={css.tool ?? ''}
-          aria-label={t(`rich.${key}`)}
-          title={t(`rich.${key}`)}
+          aria-label={say(`rich.${key}`)}
+          title={say(`rich.${key}`)}
           aria-pressed={on[key]}
           onClick={run}
         >
@@ -62,8 +62,8 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
         <IconButton
           key={key}
           size="small"
-          aria-label={t(`rich.${key}`)}
-          title={t(`rich.${key}`)}
+          aria-label={say(`rich.${key}`)}
+          title={say(`rich.${key}`)}
           disabled={!on[key]}
           onClick={run}
         >
