@@ -32,6 +32,16 @@ describe('a person in the back office', () => {
     await mine.page.waitForURL('**/en/cms/products')
   })
 
+  it('comes from a part of the back office to the first of its lists', async () => {
+    for (const [part, list] of [
+      ['marketing', 'marketing/home-page-sliders'],
+      ['metadata', 'metadata/tags'],
+    ]) {
+      await mine.page.goto(`/ar/cms/${part}`)
+      await mine.page.waitForURL(`**/ar/cms/${list}`)
+    }
+  })
+
   it('creates a tag in a dialog over the list', async () => {
     const { page } = mine
     await page.goto('/en/cms/metadata')

@@ -55,14 +55,16 @@ export async function openShop(
   further: readonly ResourceDeclaration[] = [],
   environment: Readonly<Record<string, string>> = {},
   logger: FastifyServerOptions['logger'] = false,
+  features: Partial<Brand['features']> = {},
 ): Promise<Shop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-'))
   const env = { BOT_CHECK: 'off', DATA_DIR: dataDir, TOKEN_SECRET: secret, ...environment }
   const config = readConfig(env, { brand: 'test' })
   const shipped = await loadDeclarations(resolve(import.meta.dirname, '../../schemas'))
   const added = Object.fromEntries(further.map((each) => [`schemas/${each.name}.ts`, each]))
-  const catalogue = catalogueOf({ ...shipped, ...added })
-  const brand = await loadBrand(resolve(import.meta.dirname, '../../brands'), 'marsad')
+  const shown = await loadBrand(resolve(import.meta.dirname, '../../brands'), 'marsad')
+  const brand = { ...shown, features: { ...shown.features, ...features } }
+  const catalogue = catalogueOf({ ...shipped, ...added }, brand.features)
   const connection = await open(dialect, catalogueOf(shipped), brand)
   const server = await createServer({ config, connection, catalogue, brand, logger })
   await server.app.ready()

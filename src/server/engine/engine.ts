@@ -62,10 +62,12 @@ const derivationsOf = (catalogue: Catalogue, behaviours: Behaviours): Derivation
 /** A verb is declared and implemented, or the server does not start. */
 function checkBehaviours(catalogue: Catalogue, behaviours: Behaviours): void {
   for (const [name, { actions = {} }] of Object.entries(behaviours)) {
-    const declared = catalogue.get(name)?.actions
-    if (!declared) throw new Error(`src/server/behaviours: no resource is called "${name}"`)
+    const resource = catalogue.get(name)
+    if (!resource) throw new Error(`src/server/behaviours: no resource is called "${name}"`)
+    // What the brand switched off offers nothing, its verbs neither.
+    const isOffered = resource.verbs.length > 0 || Object.keys(resource.actions).length > 0
     for (const action of Object.keys(actions)) {
-      if (!declared[action])
+      if (isOffered && !resource.actions[action])
         throw new Error(`${name}: action "${action}" is implemented but not declared`)
     }
   }
