@@ -207,7 +207,7 @@ describe.each(dialects)('cells on %s', (dialect) => {
     expect(found.problems.map(({ row, column, message }: Json) => [row, column, message])).toEqual([
       [3, '_id', 'Identifier is the same as in row 2 of this file'],
       [4, 'plain', 'Plain is the same as in row 2 of this file'],
-      [5, '_id', 'Identifier is not an identifier'],
+      [5, '_id', 'Identifier does not name an entry'],
       [5, 'Title', 'Title is required'],
       [5, 'Partner', 'Partner is required'],
       [6, 'plain', 'Plain is the same as in row 2 of this file'],

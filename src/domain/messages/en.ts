@@ -118,7 +118,7 @@ export const en = {
   'field.future': '{field} must be in the future',
   'field.fixed': '{field} cannot be changed any more',
   'field.date': '{field} must be a date',
-  'field.id': '{field} must be the identifier of an entry',
+  'field.id': '{field} does not name an entry',
   'field.choice': '{field} must be one of the offered values',
   'field.type.string': '{field} must be text',
   'field.type.number': '{field} must be a number',

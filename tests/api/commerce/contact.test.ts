@@ -122,7 +122,7 @@ describe.each(dialects)('a contact request on %s', (dialect) => {
         '/phone': 'Please enter a valid phone number',
         '/message': 'Message must be less than or equal to 255 characters',
         '/companyName': 'Company name must be less than or equal to 120 characters',
-        '/products/0/product': 'Product is not an identifier',
+        '/products/0/product': 'Product does not name an entry',
         '/products/0/quantity': 'Quantity must be greater than or equal to 1',
         '/status': '"status" is not a known field',
       },
