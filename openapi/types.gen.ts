@@ -9338,6 +9338,7 @@ export interface components {
                     placeholder?: string;
                 };
             } | null;
+            /** Format: link */
             link?: string | null;
             place?: number | null;
             visible?: boolean;
@@ -9353,6 +9354,7 @@ export interface components {
             description?: string | null;
             /** Format: uuid */
             picture: string;
+            /** Format: link */
             link?: string | null;
             /** @default true */
             visible: boolean | null;
@@ -9362,6 +9364,7 @@ export interface components {
             description?: string | null;
             /** Format: uuid */
             picture?: string;
+            /** Format: link */
             link?: string | null;
             /** @default true */
             visible: boolean | null;
@@ -9391,6 +9394,7 @@ export interface components {
                     placeholder?: string;
                 };
             } | null;
+            /** Format: link */
             link?: string | null;
             place?: number | null;
             visible?: boolean;
@@ -11592,6 +11596,7 @@ export interface components {
                     placeholder?: string;
                 };
             } | null;
+            /** Format: link */
             link?: string | null;
             place?: number | null;
             visible?: boolean;
@@ -11610,6 +11615,7 @@ export interface components {
             position: "left" | "center" | "right";
             /** Format: uuid */
             picture: string;
+            /** Format: link */
             link?: string | null;
             /** @default true */
             visible: boolean | null;
@@ -11622,6 +11628,7 @@ export interface components {
             position?: "left" | "center" | "right";
             /** Format: uuid */
             picture?: string;
+            /** Format: link */
             link?: string | null;
             /** @default true */
             visible: boolean | null;
@@ -11654,6 +11661,7 @@ export interface components {
                     placeholder?: string;
                 };
             } | null;
+            /** Format: link */
             link?: string | null;
             place?: number | null;
             visible?: boolean;

@@ -23,6 +23,7 @@ export default defineResource({
         maxLength: 40,
         pattern: '^[A-Za-z0-9_-]+$',
         'x-unique': true,
+        'x-case': 'upper',
         'x-when': { type: ['code_discount'] },
       },
       percentage: labelled('Percentage', 'النسبة', {

@@ -2,7 +2,7 @@ import { labelled } from './labelled.ts'
 
 /** Where a slide or an ad leads: a page of the shop, or any other. */
 export const link = {
-  ...labelled('Link', 'الرابط', { type: 'string', maxLength: 500, pattern: '^(/|https?://)\\S*$' }),
+  ...labelled('Link', 'الرابط', { type: 'string', maxLength: 500, format: 'link' }),
   'x-help': {
     en: 'A page of the shop, such as /products?type=device, or an address that begins with https://',
     ar: 'صفحة من المتجر مثل /products?type=device أو عنوان يبدأ بـ https://',

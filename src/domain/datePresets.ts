@@ -35,6 +35,21 @@ export function presetRange(
   }
 }
 
+/** What a span is compared with: as many months before whole ones, as many days before whole ones, else as long. */
+export function rangeBefore({ from, to }: MomentRange, timeZone: string): MomentRange {
+  const offset = offsetsOf(timeZone)
+  const [begins, ends] = [Date.parse(from), Date.parse(to) + 1]
+  const [first, after] = [dayOf(begins + offset(begins)), dayOf(ends + offset(ends))]
+  const isDays = startOf(first, offset) === begins && startOf(after, offset) === ends
+  const isMonths = isDays && monthOf(first) === first && monthOf(after) === after
+  const start = isMonths
+    ? startOf(monthOf(first, monthsOf(first) - monthsOf(after)), offset)
+    : isDays
+      ? startOf(2 * first - after, offset)
+      : 2 * begins - ends
+  return { from: new Date(start).toISOString(), to: new Date(begins - 1).toISOString() }
+}
+
 /** A day of the calendar, as the moment at which it begins in UTC. */
 type Day = number
 type Offset = (instant: number) => number
@@ -48,6 +63,11 @@ const dayOf = (local: number): Day => Math.floor(local / dayLength) * dayLength
 const monthOf = (day: Day, months = 0): Day => {
   const date = new Date(day)
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1)
+}
+
+const monthsOf = (day: Day): number => {
+  const date = new Date(day)
+  return date.getUTCFullYear() * 12 + date.getUTCMonth()
 }
 
 const sinceFirstDay = (day: Day, firstDay: number): number =>

@@ -21,6 +21,7 @@ const plain =
 const formats: Readonly<Record<string, MessageKey>> = {
   email: 'field.email',
   uri: 'field.url',
+  link: 'field.url',
   phone: 'field.phone',
   colour: 'field.colour',
   'date-time': 'field.date',

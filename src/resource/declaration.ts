@@ -53,6 +53,8 @@ export type Property = {
   readonly 'x-verb'?: string
   /** of a file: the types it may have, such as `image/png`; default: any that can be uploaded */
   readonly 'x-accepts'?: readonly string[]
+  /** kept in capitals, however it is typed */
+  readonly 'x-case'?: 'upper'
   /** it is there only where the brand switches this on */
   readonly 'x-feature'?: Feature
 }

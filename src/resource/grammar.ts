@@ -40,7 +40,7 @@ const byLanguage = (values: Grammar): Grammar =>
 const text = byLanguage(string)
 const nested: Grammar = { is: 'property' }
 
-const textFormats = ['email', 'uri', 'phone', 'colour', 'date-time', 'uuid', 'iban', 'bic']
+const textFormats = ['email', 'uri', 'phone', 'colour', 'date-time', 'uuid', 'iban', 'bic', 'link']
 /** Parts of a hundred; and changes, which are nothing without their sign. */
 const numberFormats = ['percent', 'signed']
 
@@ -77,6 +77,7 @@ const property = object({
   'x-ledger': object({ of: string, by: map(string), where: map(strings) }, ['of', 'by']),
   'x-verb': string,
   'x-accepts': { is: 'list', items: one('image/png', 'image/jpeg') },
+  'x-case': one('upper'),
   'x-feature': one(...featureNames),
   'x-rows': object({ of: string, shows: strings, only: map(strings) }, ['of', 'shows']),
 })

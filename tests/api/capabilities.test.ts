@@ -120,6 +120,63 @@ describe.each(dialects)('capabilities on %s', (dialect) => {
     }
   })
 
+  it('of two moves at once the later one begins with what the earlier one left', async () => {
+    const name = 'ads'
+    const put: string[] = []
+    for (let index = 1; index <= 4; index += 1) put.push((await sample(shop, name, index))._id)
+    const order = async (): Promise<string[]> =>
+      (await shop.staff('GET', at(name))).body.data
+        .map((each: Record_) => each._id)
+        .filter((id: string) => put.includes(id))
+    const moved = (all: readonly string[], id: string, to: number): string[] =>
+      all.filter((each) => each !== id).toSpliced(to - 1, 0, id)
+    const { length: total } = (await shop.staff('GET', at(name))).body.data
+    const apart = total - put.length
+    for (let round = 0; round < 10; round += 1) {
+      const before = await order()
+      const [first = ''] = before
+      const last = before.at(-1) ?? ''
+      const [up, down] = [
+        { id: first, to: 4 },
+        { id: last, to: 2 },
+      ]
+      await Promise.all(
+        [up, down].map(({ id, to }) => post(at(name, id, 'move'), { to: apart + to })),
+      )
+      const possible = [
+        moved(moved(before, up.id, up.to), down.id, down.to),
+        moved(moved(before, down.id, down.to), up.id, up.to),
+      ]
+      expect(possible).toContainEqual(await order())
+    }
+  })
+
+  it('no two records are given one place when many are made at once', async () => {
+    const body = {
+      title: 'At once',
+      picture: (await sample(shop, 'pictures', 77))._id,
+      link: '/products',
+    }
+    const answers = await Promise.all(Array.from({ length: 8 }, () => post(at('ads'), body)))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201))
+    expect(new Set(answers.map(({ body: each }) => each.data.place)).size).toBe(8)
+  })
+
+  it('members are neither moved nor told of by somebody who may not read them', async () => {
+    const group = await sample(shop, 'customer-groups', 71)
+    const customer = await sample(shop, 'customers', 71)
+    const push = { body: { customers: [customer._id] } }
+    const url = at('customer-groups', group._id)
+    const keeper = shop.allowed('customer-groups:read', 'customer-groups:update')
+    expect((await keeper('POST', `${url}/push`, push)).status).toBe(403)
+    expect((await shop.staff('POST', `${url}/push`, push)).status).toBe(200)
+    expect((await keeper('POST', `${url}/pull`, push)).status).toBe(403)
+    const [change] = (await keeper('GET', `${url}/history`)).body.data
+    expect(JSON.stringify(change.changes.customers)).not.toContain(customer.name)
+    const [told] = (await shop.staff('GET', `${url}/history`)).body.data
+    expect(JSON.stringify(told.changes.customers)).toContain(customer.name)
+  })
+
   it('records say in how many places they are used', async () => {
     const { body } = await post(at('tags'), { title: 'Counted' })
     const tag = body.data._id
@@ -180,6 +237,21 @@ describe.each(dialects)('restoring a version on %s', (dialect) => {
       body: { version: now.version },
     })
     expect(again.data.version).toBe(now.version)
+  })
+
+  it('takes a text back into its language before it leaves another', async () => {
+    const tag = (await shop.staff('POST', '/api/marketplace/tags', { body: { title: 'Began' } }))
+      .body.data
+    const own = `/api/marketplace/tags/${tag._id}`
+    const write = async (title: string | null, language: string) => {
+      const headers = { 'accept-language': language }
+      expect((await shop.staff('PATCH', own, { body: { title }, headers })).status).toBe(200)
+    }
+    await write('بدأ', 'ar')
+    await write(null, 'en')
+    await write('تغيّر', 'ar')
+    const { status, body } = await shop.staff('POST', `${own}/restore`, { body: { version: 1 } })
+    expect([status, body.data?.title, body.data?._missing]).toEqual([200, 'Began', ['ar']])
   })
 
   it('refuses versions there never were, and people who may not change anything', async () => {

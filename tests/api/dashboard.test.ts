@@ -50,7 +50,7 @@ describe.each(dialects)('the dashboard on %s', (dialect) => {
     expect(data.period).toEqual({
       ...march,
       unit: 'day',
-      before: { from: '2026-01-29T00:00:00.000Z', to: '2026-02-28T23:59:59.999Z' },
+      before: { from: '2026-02-01T00:00:00.000Z', to: '2026-02-28T23:59:59.999Z' },
     })
     expect(data.series).toHaveLength(31)
     expect(data.series[0]).toEqual({ at: march.from, orders: 0, revenue: usd(0) })

@@ -24,6 +24,19 @@ describe.each(dialects)('records from a file on %s', (dialect) => {
   const rowsOf = async (text: string, values: unknown[] = []): Promise<Json[]> =>
     (await run<Json>(shop.server.db, text, values)).rows
 
+  it('of more people than one may invite by hand are all written, and all invited', async () => {
+    const people = Array.from({ length: 70 }, (_, at) => [
+      `First ${at}`,
+      'Imported',
+      `imported-${at}@example.com`,
+    ])
+    const customers = importsOf(shop.staff, 'customers')
+    const done = await customers.written(fileOf(['firstName', 'lastName', 'email'], ...people))
+    expect(done).toMatchObject({ state: 'done', create: 70 })
+    const mails = await rowsOf("select 1 from mails where recipient like 'imported-%'")
+    expect(mails).toHaveLength(70)
+  })
+
   it('are checked first, and written when somebody says so', async () => {
     const { _id } = await createSample(shop, 'tags', 1)
     const file = fileOf(
@@ -239,6 +252,7 @@ describe.each(dialects)('records from a file on %s', (dialect) => {
       outside.problems.map(({ row, column, message }: Json) => [row, column, message]),
     ).toEqual([
       [2, '', 'You do not have permission to do this.'],
+      [3, '_id', 'Identifier does not name an entry'],
       [3, 'Tenant ID', 'Tenant ID is already taken'],
       [4, 'Company', 'Company refers to something that does not exist'],
       [5, 'Company', 'Company is required'],

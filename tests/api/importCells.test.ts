@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '#server/ids.ts'
 import { everything } from '../support/everything.ts'
+import { newId } from '#server/ids.ts'
 import { fileOf, importsOf } from '../support/imports.ts'
 import { dialects, openShop, type Shop } from '../support/shop.ts'
 
@@ -202,6 +202,7 @@ describe.each(dialects)('cells on %s', (dialect) => {
         ['', plain, '4'],
         ['no-id', 'fresh-2', '5'],
         [other._id, 'only-one', '6'],
+        [newId(), 'fresh-3', '7'],
       ),
     )
     expect(found.problems.map(({ row, column, message }: Json) => [row, column, message])).toEqual([
@@ -211,6 +212,9 @@ describe.each(dialects)('cells on %s', (dialect) => {
       [5, 'Title', 'Title is required'],
       [5, 'Partner', 'Partner is required'],
       [6, 'plain', 'Plain is the same as in row 2 of this file'],
+      [7, '_id', 'Identifier does not name an entry'],
+      [7, 'Title', 'Title is required'],
+      [7, 'Partner', 'Partner is required'],
     ])
     const taken = await imports().checked(fileOf(['_id', 'plain'], [other._id, 'only-one']))
     expect(taken.problems).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { datePresets, presetRange, type DatePreset } from '#domain/datePresets.ts'
+import { datePresets, presetRange, rangeBefore, type DatePreset } from '#domain/datePresets.ts'
 
 const monday = 1
 const saturday = 6
@@ -12,6 +12,30 @@ const range = (name: DatePreset, now: string, timeZone = 'UTC', firstDay = monda
 
 const hours = ([from = '', to = '']: readonly string[]) =>
   (new Date(to).getTime() + 1 - new Date(from).getTime()) / 3_600_000
+
+it.each([
+  // 31 days of March against 28 of February
+  ['2026-03-01T00:00:00.000Z', '2026-03-31T23:59:59.999Z', 'UTC', '2026-02-01T00:00:00.000Z'],
+  // November in New York, whose clocks go back on the first of it
+  [
+    '2026-11-01T04:00:00.000Z',
+    '2026-12-01T04:59:59.999Z',
+    'America/New_York',
+    '2026-10-01T04:00:00.000Z',
+  ],
+  // the week after the clocks went back
+  [
+    '2026-11-02T05:00:00.000Z',
+    '2026-11-09T04:59:59.999Z',
+    'America/New_York',
+    '2026-10-26T04:00:00.000Z',
+  ],
+  ['2026-11-22T06:00:00.000Z', '2026-11-22T08:59:59.999Z', 'UTC', '2026-11-22T03:00:00.000Z'],
+])('%s to %s in %s %s is compared with what begins there', (from, to, timeZone, begins) => {
+  const before = rangeBefore({ from, to }, timeZone)
+  expect(before.from).toBe(begins)
+  expect(Date.parse(before.to)).toBe(Date.parse(from) - 1)
+})
 
 it('offers six spans', () => {
   expect(datePresets).toEqual([

@@ -14,6 +14,30 @@ describe('formats', () => {
     (number) => expect(formats['phone']?.test(number)).toBe(true),
   )
 
+  it.each([
+    ['2026-02-28', true],
+    ['2024-02-29', true],
+    ['2000-02-29', true],
+    ['1900-02-29', false],
+    ['2026-02-29', false],
+    ['2026-02-30', false],
+    ['2026-04-31', false],
+    ['2026-11-31', false],
+    ['2026-12-31', true],
+  ])('know whether there is a %s', (day, there) =>
+    expect(formats['date-time']?.test(`${day}T00:00:00Z`)).toBe(there),
+  )
+
+  it.each([
+    ['/products?type=device', true],
+    ['https://example.com/a', true],
+    ['//example.com', false],
+    ['https://', false],
+    ['javascript:alert(1)', false],
+  ])('know whether %s leads somewhere', (address, leads) =>
+    expect(formats['link']?.test(address)).toBe(leads),
+  )
+
   it.each(['#0A7CFF', '#000000'])('take the colour %s', (colour) =>
     expect(formats['colour']?.test(colour)).toBe(true),
   )

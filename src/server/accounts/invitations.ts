@@ -6,7 +6,12 @@ import { countTry, perInviter, perMailbox, perMailboxDay } from './limits.ts'
 
 export type Invitations = {
   /** Invites somebody to choose a password; a second invitation makes the first one void. */
-  readonly send: (db: Database, account: AccountRow, inviter: string) => Promise<void>
+  readonly send: (
+    db: Database,
+    account: AccountRow,
+    inviter: string,
+    options?: { readonly many?: boolean | undefined },
+  ) => Promise<void>
 }
 
 type Facts = {
@@ -21,11 +26,12 @@ export const createInvitations = (
   mailer: Mailer,
   publicUrl: string,
 ): Invitations => ({
-  async send(db, account, inviter) {
+  async send(db, account, inviter, { many = false } = {}) {
     for (const [key, limit] of [
       [`invite ${account.email}`, perMailbox],
       [`invite day ${account.email}`, perMailboxDay],
-      [`inviter ${inviter}`, perInviter],
+      // Who is in a file was asked for with the file.
+      ...(many ? [] : ([[`inviter ${inviter}`, perInviter]] as const)),
     ] as const) {
       const counted = await countTry(db, key, limit)
       if (counted) throw counted.refusal

@@ -81,7 +81,7 @@ export function people(resource: Resource, { catalogue, invitations }: Parts): B
       if (what === 'created') {
         await unique(() => insertAccount(db, account))
         if (identity) {
-          await invitations.send(db, account, identity.id)
+          await invitations.send(db, account, identity.id, { many: context.many })
           await audit(db, { event: 'invited', ...about })
         }
       } else {

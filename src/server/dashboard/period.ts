@@ -1,4 +1,4 @@
-import { presetRange, type MomentRange } from '#domain/datePresets.ts'
+import { presetRange, rangeBefore, type MomentRange } from '#domain/datePresets.ts'
 import { refuse, type FieldProblem } from '#domain/problem.ts'
 
 /** What a dashboard is about: the spans it is cut into, and the one it is compared with. */
@@ -6,7 +6,7 @@ export type Period = MomentRange & {
   readonly unit: 'hour' | 'day'
   /** the first moment of every hour or day of it */
   readonly starts: readonly string[]
-  /** as long as the period; of one that goes on, as much of it as has come */
+  /** the month, or the days, before; of a period that goes on, as much of it as has come */
   readonly before: MomentRange
 }
 
@@ -27,13 +27,17 @@ export function periodOf(
     throw wrong('/to', { key: 'field.maximum', values: { max: iso(from + longest) } })
   const length = to + 1 - from
   const unit = length <= mostHours ? 'hour' : 'day'
-  const come = Math.max(from, Math.min(to, now))
+  const before = rangeBefore({ from: iso(from), to: iso(to) }, timeZone)
+  const first = Date.parse(before.from)
   return {
     from: iso(from),
     to: iso(to),
     unit,
     starts: (unit === 'hour' ? hoursOf : daysOf)({ from, to, timeZone }).map(iso),
-    before: { from: iso(from - length), to: iso(come - length) },
+    before:
+      now < to
+        ? { ...before, to: iso(Math.min(from - 1, Math.max(first, first + now - from))) }
+        : before,
   }
 }
 

@@ -1,6 +1,6 @@
 import { partOf, readable, type Asked, type Part } from './asked.ts'
 
-/** Discounts that apply at present, the most used first. */
+/** Discounts that are switched on and neither used up nor over, the most used first. */
 export async function usedDiscounts(asked: Asked): Promise<Part | null> {
   const discounts = readable(asked, 'discounts')
   if (!discounts) return null

@@ -25,8 +25,9 @@ const allowed = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
 } satisfies sanitizeHtml.IOptions
 
-/** Mark-up is stored clean, so that no reader ever has to wonder. */
+/** Mark-up is stored clean, and codes in one case, so that no reader ever has to wonder. */
 export const cleanValue = (field: Field, value: unknown): unknown => {
+  if (field.property['x-case'] && typeof value === 'string') return value.toUpperCase()
   if (!kinds[field.kind].markup || typeof value !== 'string') return value
   const html = sanitizeHtml(value, allowed)
   return sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }).trim() === '' ? null : html

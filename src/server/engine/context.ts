@@ -12,6 +12,8 @@ export type Context = {
   readonly identity: Identity | undefined
   /** who is noted as the author, where the product itself acts for them */
   readonly actor?: string
+  /** one of many that are written together, such as the rows of a file */
+  readonly many?: true
   /** within a transaction: what is done once it is committed, before the caller hears of it */
   readonly committed?: (work: () => Promise<void>) => void
 }

@@ -1,4 +1,5 @@
 import { refuse } from '#domain/problem.ts'
+import { may } from '#resource/access.ts'
 import type { Catalogue, Field, Resource } from '#resource/resource.ts'
 import { run } from '../database/database.ts'
 import { joinTable } from '../database/sync.ts'
@@ -43,7 +44,7 @@ type Change = (field: Field, ids: readonly string[], db: Context['db']) => Promi
 
 /** One transaction, and one entry in the history, for whatever really moved. */
 async function change(
-  { engine }: Parts,
+  { engine, catalogue }: Parts,
   id: string,
   input: Row,
   context: Context,
@@ -52,6 +53,7 @@ async function change(
   const { resource } = engine
   await engine.within(context, async (inner) => {
     const version = await locked(engine, id, inner)
+    demandReadable(resource, input, catalogue, inner)
     const changes: Record<string, Moved> = {}
     for (const field of resource.members) {
       const ids = idsIn(input[field.name])
@@ -76,6 +78,20 @@ async function locked(engine: Engine, id: string, context: Context): Promise<num
   if (!record)
     throw refuse('not_found', { values: { what: resource.labels.one[context.language] } })
   return Number(record.version) + 1
+}
+
+/** Nobody learns by trying who is there that they may not read. */
+function demandReadable(
+  { members }: Resource,
+  input: Row,
+  catalogue: Catalogue,
+  { identity }: Context,
+): void {
+  for (const { name, target } of members) {
+    const of = catalogue.get(target ?? '')
+    if (idsIn(input[name]).length && identity && of && !may(identity, of, 'read'))
+      throw refuse('forbidden')
+  }
 }
 
 /** Whoever is put in must be there, for the one who does it. */

@@ -12,9 +12,12 @@ import type { Engine } from './engine.ts'
 export const place = (engine: Engine, id: string, to: number, context: Context): Promise<void> =>
   engine.within(context, async (inner) => {
     const { resource } = engine
+    // Held in the sequence of ids, as everybody does who writes several at once; the order of whoever
+    // was faster is read after that.
+    await run(inner.db, `select 1 from ${resource.table} order by id for no key update`)
     const { rows } = await run<{ id: string; place: number | null; version: number }>(
       inner.db,
-      `select id, place, version from ${resource.table} order by place nulls last, id for no key update`,
+      `select id, place, version from ${resource.table} order by place nulls last, id`,
     )
     const from = rows.findIndex((row) => row.id === id)
     const record = rows[from]
@@ -43,8 +46,9 @@ export const place = (engine: Engine, id: string, to: number, context: Context):
     await recordChange(inner, { resource: resource.name, id, kind: 'changed', version, changes })
   })
 
-/** The place after the last one. */
+/** The place after the last one, kept free until the transaction ends. */
 export async function lastPlace({ resource }: Pick<Engine, 'resource'>, { db }: Context) {
+  await run(db, 'select pg_advisory_xact_lock(hashtext($1))', [`${resource.table} places`])
   const { rows } = await run<{ place: number }>(
     db,
     `select coalesce(max(place), 0) + 1 as place from ${resource.table}`,

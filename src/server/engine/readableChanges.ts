@@ -1,3 +1,4 @@
+import { may } from '#resource/access.ts'
 import { asList, isRecord } from '#resource/kinds/kind.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { linkOf, pointersOf, type Field, type Resource } from '#resource/resource.ts'
@@ -12,7 +13,14 @@ export async function readableChanges(
   context: Context,
 ): Promise<Row[]> {
   const pointers = pointersOf(resource).filter(({ target }) => target !== undefined)
-  const known = await namesOf(pointers, changes, engines, context)
+  // Who is in a group is not told to whom may not read who there is.
+  const { identity } = context
+  const open = pointers.filter(({ name, target = '' }) => {
+    const of = engines.get(target)?.resource
+    const isMember = resource.members.some((each) => each.name === name)
+    return !isMember || !identity || (of !== undefined && may(identity, of, 'read'))
+  })
+  const known = await namesOf(open, changes, engines, context)
   const named =
     (field: Field) =>
     (id: unknown): unknown =>

@@ -15,7 +15,7 @@ type Change = {
 }
 
 /**
- * Takes a record back to what it was at a version: every later change is undone, text by text, as one
+ * Takes a record back to what it was at a version: every later change is undone, text by text, as a
  * further change of today. What nobody may type (counts, states) stays as it is.
  */
 export async function restore(
@@ -33,7 +33,7 @@ export async function restore(
       throw refuse('stale', { details: { current: await engine.one(id, inner) } })
     const later = await laterChanges(engine, id, to, inner)
     const open = fieldsFor(inner.identity, resource).filter(isRestorable)
-    for (const [language, input] of inputsOf(open, later))
+    for (const [language, input] of stepsOf(inputsOf(open, later)))
       await engine.patch(id, input, undefined, { ...inner, language })
     const record = await engine.one(id, inner)
     if (!record) throw new Error(`${resource.name} ${id} vanished inside its transaction`)
@@ -77,6 +77,17 @@ function inputsOf(fields: readonly Field[], later: readonly Change[]): Map<Langu
     }
   }
   return inputs
+}
+
+/** What is filled in comes before what is emptied: a text that must be there in one language always is. */
+function stepsOf(inputs: ReadonlyMap<Language, Row>): readonly (readonly [Language, Row])[] {
+  if (inputs.size < 2) return [...inputs]
+  const part = (isEmptied: boolean) =>
+    [...inputs].flatMap(([language, input]) => {
+      const entries = Object.entries(input).filter(([, value]) => (value === null) === isEmptied)
+      return entries.length ? [[language, Object.fromEntries(entries)] as const] : []
+    })
+  return [...part(false), ...part(true)]
 }
 
 const plainLanguage = defaultLanguage

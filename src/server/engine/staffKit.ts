@@ -22,7 +22,7 @@ export const ifMatch = {
 export const nothing = { type: 'null', description: 'Done' }
 
 /** The fields as readers know them, and those inside their rows, for what is said of a wrong one. */
-export const labelsOf = ({ fields }: Resource): Readonly<Record<string, Labels>> => ({
+export const labelsOf = ({ fields, members }: Resource): Readonly<Record<string, Labels>> => ({
   ...Object.fromEntries(
     fields.flatMap(({ property }) =>
       Object.entries(property.items?.properties ?? {}).map(([name, inner]) => [
@@ -31,7 +31,7 @@ export const labelsOf = ({ fields }: Resource): Readonly<Record<string, Labels>>
       ]),
     ),
   ),
-  ...Object.fromEntries(fields.map(({ name, label }) => [name, label])),
+  ...Object.fromEntries([...members, ...fields].map(({ name, label }) => [name, label])),
 })
 
 /** The names of the fields whose facet is a range. */

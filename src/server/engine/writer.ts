@@ -228,7 +228,23 @@ export function createWriter(
   return { create, patch, remove, within }
 }
 
+/** Of two that wait for one another the database ends one, which then has its way free. */
 async function inTransaction<T>(
+  context: Context,
+  work: (context: Context) => Promise<T>,
+): Promise<T> {
+  try {
+    return await oneTransaction(context, work)
+  } catch (error) {
+    if (!isDeadlock(error)) throw error
+    return await oneTransaction(context, work)
+  }
+}
+
+const isDeadlock = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '40P01'
+
+async function oneTransaction<T>(
   context: Context,
   work: (context: Context) => Promise<T>,
 ): Promise<T> {

@@ -54,6 +54,21 @@ describe.each(dialects)('what a cart costs on %s', (dialect) => {
   })
   afterAll(() => shop.close())
 
+  it('knows a code in any case, of which there is only one', async () => {
+    const discount = {
+      title: 'Case',
+      type: 'code_discount',
+      percentage: 50,
+      products: [sensor.id],
+    }
+    const made = await create('discounts', { ...discount, code: 'sCeNt-9' })
+    expect(made.code).toBe('SCENT-9')
+    const twin = { body: { ...discount, code: 'ScEnT-9' } }
+    const { status, body } = await shop.staff('POST', '/api/marketplace/discounts', twin)
+    expect([status, Object.keys(body.error.fields)]).toEqual([409, ['/code']])
+    await shop.staff('DELETE', `/api/marketplace/discounts/${made._id}`)
+  })
+
   it('is told to anybody, with tax and delivery, and every rule that made it', async () => {
     const told = await price(shop.anybody, { [sensor.id]: 3 }, '&country=SA')
     expect(told).toMatchObject({

@@ -36,7 +36,10 @@ export function OrderedTable(props: ListTableProps) {
               event.preventDefault()
               reorder.over(_id)
             },
-            onDragEnd: () => reorder.drop(),
+            // Without it the browser takes letting go here for letting go nowhere.
+            onDrop: (event) => event.preventDefault(),
+            onDragEnd: ({ dataTransfer }) =>
+              dataTransfer.dropEffect === 'none' ? reorder.leave() : reorder.drop(),
           },
         })}
       />

@@ -22,6 +22,8 @@ export type Reorder = {
   /** over another row: the dragged one takes its place */
   readonly over: (id: string) => void
   readonly drop: () => void
+  /** let go of outside, or given up: all stays where it was */
+  readonly leave: () => void
   readonly step: (id: string, by: -1 | 1) => void
   readonly moved: Moved | undefined
 }
@@ -71,6 +73,10 @@ export function useReorder(list: List): Reorder | undefined {
     },
     drop() {
       if (dragged && order) settle(dragged, first + ids.indexOf(dragged) + 1)
+      setDragged(undefined)
+    },
+    leave() {
+      setOrder(undefined)
       setDragged(undefined)
     },
     step(id, by) {

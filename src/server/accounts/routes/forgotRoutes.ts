@@ -46,7 +46,8 @@ export const forgotRoutes: FastifyPluginAsync<Options> = async (app, { door, par
 
   async function find(request: FastifyRequest<{ Body: Forgot }>): Promise<Found> {
     const { isRoot: root, tenant, email: address } = request.body
-    if (door.tenant === 'needed' && !tenant)
+    const isTenantUser = door.tenant === 'needed' || (door.tenant !== 'none' && root === false)
+    if (isTenantUser && !tenant)
       throw refuse('validation', { fields: { '/tenant': { key: 'field.tenant' } } })
     return locate(db, door, { email: address, ...(root ? {} : { tenant }) })
   }

@@ -3,6 +3,7 @@ import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import type { Catalogue, Field, Resource } from '#resource/resource.ts'
 import { run } from '../../database/database.ts'
 import type { Context, Row } from '../context.ts'
+import { cleanValue } from '../clean.ts'
 import { rowConditions } from '../rows.ts'
 import { owned, readingOf, storedColumns } from '../statements.ts'
 
@@ -51,7 +52,7 @@ export async function findExisting(
 
 /** A value as a unique index compares it; undefined where there is none. */
 export function uniqueKey(field: Field, value: unknown): string | undefined {
-  const [stored] = kinds[field.kind].write(value)
+  const [stored] = kinds[field.kind].write(cleanValue(field, value))
   return stored === null || stored === undefined || stored === '' ? undefined : String(stored)
 }
 

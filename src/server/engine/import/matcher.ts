@@ -59,7 +59,6 @@ export function matcher({ columns, id: idIndex }: Heads) {
     return all.map((row) => {
       const problems: Record<string, FieldProblem> = {}
       const id = idOf(row)
-      if (id !== '' && !isUuid.test(id)) problems._id = { key: 'field.id' }
       const named = byId.get(id)
       const keys = unique.map((column) => ({
         field: column.field,
@@ -68,6 +67,7 @@ export function matcher({ columns, id: idIndex }: Heads) {
       const holders = keys.map(({ field, key }) => ({ field, key, holder: holderOf(field, key) }))
       const called = holders.find(({ holder }) => holder?.own)
       const record = named?.own ? named : called?.holder
+      if (id !== '' && !record) problems._id = { key: 'field.id' }
       for (const { field, key, holder } of holders) {
         if (key === undefined) continue
         const earlier = once(`${field.name} ${key}`, row)

@@ -119,7 +119,7 @@ async function examiner(parts: ImportParts, engine: Engine, task: ImportTask) {
   const { db, catalogue, brand } = parts
   const { identity, language, text, time_zone: timeZone } = task
   const { heads, rows } = await openFile(text ?? '', engine.resource, identity)
-  const context: Context = { db, language, publicly: false, identity }
+  const context: Context = { db, language, publicly: false, identity, many: true }
   const { resource } = engine
   const told = { heads, resource, language, labels: labelsOf(resource) }
   const checkParts = { engine, catalogue, currency: brand.currency, told }
