@@ -122,7 +122,7 @@ export default defineResource({
         ...whatsappOn,
         'x-help': {
           en: 'Such as https://wa.me/966500000000',
-          ar: 'مثل https://wa.me/966500000000',
+          ar: 'مثل \u2066https://wa.me/966500000000\u2069',
         },
       },
       accountName: labelled('Account name', 'اسم الحساب', translated(120)),

@@ -5,7 +5,7 @@ export const link = {
   ...labelled('Link', 'الرابط', { type: 'string', maxLength: 500, format: 'link' }),
   'x-help': {
     en: 'A page of the shop, such as /products?type=device, or an address that begins with https://',
-    ar: 'صفحة من المتجر مثل /products?type=device أو عنوان يبدأ بـ https://',
+    ar: 'صفحة من المتجر مثل \u2066/products?type=device\u2069 أو عنوان يبدأ بـ \u2066https://\u2069',
   },
 } as const
 

@@ -5,6 +5,7 @@ import { createQueryClient } from '#api/queries.ts'
 import { resolveCatalogue } from '#resource/resolveCatalogue.ts'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
 import type { ValidatorLoaders } from './context/catalogue.ts'
+import { shopBrand } from './context/shopBrand.ts'
 import { createServices, type Services } from './context/services.ts'
 import { App } from './shell/App.tsx'
 import './shell/base.css'
@@ -30,7 +31,7 @@ const validators = async (): Promise<ValidatorLoaders> =>
 door.root.render(
   <App
     key={door.generation++}
-    brand={brand}
+    brand={shopBrand(brand, document)}
     declared={{ catalogue: resolveCatalogue(declarations, brand.features), validators }}
     services={door.services}
     queries={createQueryClient()}

@@ -95,7 +95,10 @@ export const grammar: Grammar & { readonly property: () => Grammar } = {
         { section: one(...menuSections), icon: one(...iconNames), path: string, order: number },
         ['section', 'icon'],
       ),
-      labels: byLanguage(strings),
+      labels: object(
+        Object.fromEntries(languageCodes.map((code) => [code, strings])),
+        languageCodes,
+      ),
       schema: objectSchema,
       title: string,
       table: object(

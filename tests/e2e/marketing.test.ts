@@ -56,6 +56,8 @@ describe('what staff says of the shop', () => {
     await page.getByLabel('WhatsApp address').fill('https://wa.me/966500000000')
     await save('Sandstone IoT updated successfully.')
 
+    await page.reload()
+    await page.getByRole('link', { name: 'Sandstone IoT' }).waitFor()
     await shopper.page.reload()
     await shopper.page.getByRole('link', { name: 'Sandstone IoT' }).first().waitFor()
     expect(await shopper.page.title()).toContain('Sandstone IoT')

@@ -121,6 +121,11 @@ describe('a record in the back office', () => {
     await page.getByText(/is as it was on/).waitFor()
     await page.getByRole('heading', { level: 1, name: 'As it began' }).waitFor()
     expect((await staff('GET', `/tags/${tag._id}`)).title).toBe('As it began')
+    await page.getByRole('link', { name: 'Edit' }).click()
+    await dialog.getByLabel('Title').fill('As it ends')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('heading', { level: 1, name: 'As it ends' }).waitFor()
+    expect(page.url()).toContain(tag._id)
     await staff('DELETE', `/tags/${tag._id}`)
   })
 

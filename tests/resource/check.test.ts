@@ -78,8 +78,13 @@ describe('the grammar', () => {
     ],
     [
       'a language nobody speaks',
-      declare({ labels: { en: ['A', 'B'], fr: ['A', 'B'] } as never }),
+      declare({ labels: { en: ['A', 'B'], ar: ['A', 'B'], fr: ['A', 'B'] } as never }),
       '/labels/fr: unknown key',
+    ],
+    [
+      'a language that it does not speak',
+      declare({ labels: { en: ['A', 'B'] } as never }),
+      '/labels: "ar" is missing',
     ],
     ['a function', { ...declare(), title: () => 'x' }, '/title: must be a string'],
   ])('finds %s', (_, declaration, complaint) => {

@@ -1,4 +1,5 @@
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined'
+import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useCatalogue } from '../context/catalogue.ts'
@@ -23,8 +24,12 @@ export function Navigation({ collapsed = false }: { collapsed?: boolean }) {
   const dashboard = `${paths.home}/dashboard`
   const all = sections.flatMap(({ resources }) => resources.map(paths.list))
   const current = placeOf(useLocation().pathname, [...all, dashboard])
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [current])
   return (
-    <nav className={css.nav} aria-label={t('nav.label')} data-collapsed={collapsed}>
+    <nav ref={nav} className={css.nav} aria-label={t('nav.label')} data-collapsed={collapsed}>
       {hasDashboard(catalogue, holder) && (
         <Link
           to={dashboard}

@@ -15,7 +15,7 @@ export const ar: Messages = {
   'error.bot_check_failed': 'فشل التحقق من أنك لست برنامجًا آليًا. يرجى المحاولة مرة أخرى.',
   'error.too_many_requests': 'محاولات كثيرة جدًا. يرجى الانتظار {wait}.',
   'error.payload_too_large': 'حجم البيانات المرسلة كبير جدًا.',
-  'error.image_too_large': 'حجم الصورة أكبر من 1 ميغابايت. يرجى رفع ملف أصغر.',
+  'error.image_too_large': 'حجم الصورة أكبر من ١ ميغابايت. يرجى رفع ملف أصغر.',
   'error.image_type': 'يمكن رفع صور png و jpeg و jpg فقط.',
   'error.image_broken': 'هذا الملف ليس صورة قابلة للقراءة.',
   'error.no_file': 'يرجى اختيار ملف.',

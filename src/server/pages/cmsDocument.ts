@@ -11,6 +11,12 @@ type Parts = {
   files: PageFiles
 }
 
+/** Where the page says what staff has made of the brand it was built with. */
+const shopMeta = 'shop'
+
+const quoted = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
 /** The empty page that the back office draws itself into. */
 export const cmsDocument = ({ brand, language, theme, favicon, files }: Parts): string =>
   `<!doctype html>
@@ -19,6 +25,7 @@ export const cmsDocument = ({ brand, language, theme, favicon, files }: Parts): 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<meta name="${shopMeta}" content="${quoted(JSON.stringify({ name: brand.name, currency: brand.currency }))}">
 <title>${brand.name[language].replace(/[&<>]/g, '')}</title>
 ${favicon ? `<link rel="icon" href="${favicon}" type="image/png">` : '<link rel="icon" href="/favicon.svg" type="image/svg+xml">'}
 ${[

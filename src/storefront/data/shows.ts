@@ -13,8 +13,24 @@ export const showsOf = ({ features }: Brand, settings: Settings | undefined): Sh
 /** A product without what shoppers may not see: neither a page nor what it carries tells of it. */
 export const shownProduct = (product: Product, shows: Shows): Product => ({
   ...product,
-  ...(!shows.price && { price: null }),
+  ...(!shows.price && { price: null, ...withoutPrices(product) }),
   ...(!shows.stock && { stock: null, stockMode: null }),
+})
+
+/** Those beside it bring their prices along. */
+const withoutPrices = ({ includedProducts, relatedAccessories, similarProducts }: Product) => ({
+  ...(includedProducts && {
+    includedProducts: includedProducts.map((each) => ({
+      ...each,
+      product: { ...each.product, price: null },
+    })),
+  }),
+  ...(relatedAccessories && {
+    relatedAccessories: relatedAccessories.map((each) => ({ ...each, price: null })),
+  }),
+  ...(similarProducts && {
+    similarProducts: similarProducts.map((each) => ({ ...each, price: null })),
+  }),
 })
 
 /** Where no price is shown, none is asked for: the answer would tell of it. */

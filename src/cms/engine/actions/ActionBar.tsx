@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useText } from '../../context/useText.ts'
 import { actionIcons } from './actionIcons.ts'
+import { cameFromRecord } from '../cameFrom.ts'
 import { ActionMenu } from './ActionMenu.tsx'
 import type { RecordAction } from './recordActions.ts'
 import css from './ActionBar.module.css'
@@ -28,7 +29,12 @@ export function ActionBar({ title, actions }: Props) {
             variant={action === primary ? 'contained' : 'outlined'}
             className={(action.danger ? css.danger : undefined) ?? ''}
             {...(action.to
-              ? { component: Link, to: action.to, startIcon: <Icon fontSize="small" /> }
+              ? {
+                  component: Link,
+                  to: action.to,
+                  state: cameFromRecord,
+                  startIcon: <Icon fontSize="small" />,
+                }
               : { onClick: action.run })}
           >
             {action.label}

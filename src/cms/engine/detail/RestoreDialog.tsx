@@ -59,7 +59,10 @@ export function RestoreDialog({ resource, record, change, fields, onClose }: Pro
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
       <DialogTitle id={id}>{say('restore.title')}</DialogTitle>
       <DialogContent>
-        <p className={css.lead}>{say('restore.text', { at })}</p>
+        <p className={css.lead}>
+          {say('restore.text', { at })}
+          {resource.members.length > 0 && ` ${say('restore.members')}`}
+        </p>
         <dl className={css.differences}>
           {fields.map(({ field, language: spoken, now, before }) => (
             <div key={`${field.name} ${spoken ?? ''}`} className={css.difference}>

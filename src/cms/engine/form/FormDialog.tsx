@@ -14,6 +14,7 @@ import { showAlert } from '../../context/alerts.ts'
 import { useResource, useResourceNames } from '../../context/catalogue.ts'
 import { usePaths } from '../../context/paths.ts'
 import { useText } from '../../context/useText.ts'
+import { isFromRecord } from '../cameFrom.ts'
 import { FormBody } from './FormBody.tsx'
 import { useGuardedForm, useLoaded, type Loaded } from './useFormScreen.ts'
 import css from './FormDialog.module.css'
@@ -42,8 +43,10 @@ function useClose(): () => void {
   const navigate = useNavigate()
   const paths = usePaths()
   const resource = useResource()
-  const { search } = useLocation()
-  return () => void navigate(paths.list(resource) + search)
+  const { id } = useParams()
+  const { search, state } = useLocation()
+  const back = id && isFromRecord(state) ? paths.one(resource, id) : paths.list(resource) + search
+  return () => void navigate(back)
 }
 
 function LoadedDialog({ record, rules }: Loaded) {

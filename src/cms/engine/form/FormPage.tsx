@@ -67,7 +67,7 @@ function LoadedPage({ record, rules }: Loaded) {
       />
       <SaveBar
         form={id}
-        summary={summary(form.changed)}
+        summary={record || form.changed.length > 0 ? summary(form.changed) : ''}
         changed={form.changed.length > 0 || !record}
         invalid={invalid}
         saving={form.saving}

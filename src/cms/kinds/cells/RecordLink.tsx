@@ -13,13 +13,16 @@ export function RecordLink({ target, reference }: Props) {
   const paths = usePaths()
   const may = useMay()
   const resource = useTarget(target)
-  const title = <bdi>{useFormats().digits(titleIn(resource, reference))}</bdi>
+  const words = titleIn(resource, reference)
+  const title = <bdi>{useFormats().digits(words)}</bdi>
+  // Codes and short names are shown whole; long names give way.
+  const style = { '--length': words.length }
   return resource && may(resource, 'read') ? (
-    <Link className={css.chip} data-chip to={paths.one(resource, reference._id)}>
+    <Link className={css.chip} style={style} data-chip to={paths.one(resource, reference._id)}>
       {title}
     </Link>
   ) : (
-    <span className={css.chip} data-chip>
+    <span className={css.chip} style={style} data-chip>
       {title}
     </span>
   )

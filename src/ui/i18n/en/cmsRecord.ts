@@ -12,6 +12,7 @@ export const cmsRecord = {
   'restore.title': 'Restore this version?',
   'restore.text':
     'These fields go back to what they were on {at}. It is a change like any other and can be undone.',
+  'restore.members': 'Who and what belongs to it stays as it is.',
   'restore.now': 'Now',
   'restore.then': 'Restored',
   'restore.done': '{what} is as it was on {at}.',

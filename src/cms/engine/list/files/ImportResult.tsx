@@ -27,14 +27,16 @@ export function ImportResult({ found }: { found: Import }) {
                   : 'import.nothing',
             )}
       </p>
-      <dl className={css.outcomes}>
-        {outcomes.map((outcome) => (
-          <div key={outcome} className={css.outcome}>
-            <dt>{listText(`import.${outcome}`)}</dt>
-            <dd>{formats.number(found[outcome])}</dd>
-          </div>
-        ))}
-      </dl>
+      {!isWrong && (
+        <dl className={css.outcomes}>
+          {outcomes.map((outcome) => (
+            <div key={outcome} className={css.outcome}>
+              <dt>{listText(`import.${outcome}`)}</dt>
+              <dd>{formats.number(found[outcome])}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {ignored.length > 0 && (
         <p className={css.ignored}>
           {listText('import.ignored', { columns: ignored.join(t('form.comma')) })}
