@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
+/** They look at everything and change nothing: in a shop of their own they stand in nobody's way. */
+const looks = ['tests/e2e/accessib*.test.ts']
+
 /** What the API is tested on: the embedded database, and a real server with many connections. */
 export default defineConfig({
   test: {
@@ -34,8 +37,19 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'looks',
+          include: looks,
+          globalSetup: ['tests/support/browserShop.ts'],
+          testTimeout: 400_000,
+          hookTimeout: 120_000,
+        },
+        extends: true,
+      },
+      {
+        test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
+          exclude: looks,
           globalSetup: ['tests/support/browserShop.ts'],
           fileParallelism: false,
           testTimeout: 120_000,

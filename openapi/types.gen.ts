@@ -17314,6 +17314,8 @@ export interface operations {
                                 from: string;
                                 /** Format: date-time */
                                 to: string;
+                                /** Format: date-time */
+                                until: string;
                                 before: {
                                     /** Format: date-time */
                                     from: string;

@@ -12,7 +12,7 @@ const projects = parameters.flatMap((each, index) => {
   if (each === '--project') return parameters[index + 1] ?? []
   return each.startsWith('--project=') ? each.slice('--project='.length) : []
 })
-const browses = projects.length === 0 || projects.includes('e2e')
+const browses = projects.length === 0 || projects.some((each) => each === 'e2e' || each === 'looks')
 const browser = findChromium() ?? (browses ? installChromium() : undefined)
 if (browses && !browser) {
   console.error('No Chromium was found or could be installed. Set CHROMIUM_PATH to one.')

@@ -50,6 +50,7 @@ describe.each(dialects)('the dashboard on %s', (dialect) => {
     expect(data.period).toEqual({
       ...march,
       unit: 'day',
+      until: march.to,
       before: { from: '2026-02-01T00:00:00.000Z', to: '2026-02-28T23:59:59.999Z' },
     })
     expect(data.series).toHaveLength(31)

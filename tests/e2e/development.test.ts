@@ -83,7 +83,7 @@ describe('npm run dev', () => {
   it('names what is wrong with a declaration, and keeps serving', async () => {
     writeFileSync(
       join(folder, 'schemas/labels.ts'),
-      `export default { name: 'labels', menu: { section: 'metadata', icon: 'tag' }, labels: { en: ['Label', 'Labels'] },
+      `export default { name: 'labels', menu: { section: 'metadata', icon: 'tag' }, labels: { en: ['Label', 'Labels'], ar: ['ملصق', 'الملصقات'] },
         schema: { type: 'object', properties: { title: { type: 'string' } } }, table: { columns: ['titel'], sort: 'title' } }`,
     )
     await said(

@@ -6,7 +6,7 @@ import { planTables } from '#server/database/sync.ts'
 const declared = (name: string, amount: 'integer' | 'string'): ResourceDeclaration => ({
   name,
   menu: { section: 'metadata', icon: 'tag' },
-  labels: { en: ['Badge', 'Badges'] },
+  labels: { en: ['Badge', 'Badges'], ar: ['شارة', 'الشارات'] },
   schema: {
     type: 'object',
     properties: { title: { type: 'string' }, amount: { type: amount } },

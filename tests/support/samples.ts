@@ -26,6 +26,7 @@ export const samplePicture = (): Promise<Buffer> =>
 const formatted: Readonly<Record<string, string>> = {
   iban: 'SA0380000000608010167519',
   bic: 'NCBKSAJE',
+  link: '/products?type=device',
 }
 
 const codesOfCountries =

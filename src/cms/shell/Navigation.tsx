@@ -1,5 +1,5 @@
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useCatalogue } from '../context/catalogue.ts'
@@ -10,6 +10,7 @@ import { useSectionLabel } from '../context/sectionLabel.ts'
 import { useText } from '../context/useText.ts'
 import { hasDashboard } from './hasDashboard.ts'
 import { icons } from './icons.ts'
+import { useCurrentInView } from './useCurrentInView.ts'
 import css from './Navigation.module.css'
 
 /** The resources one may read, grouped. Collapsed, only the drawings stay, with their names as tips. */
@@ -25,9 +26,7 @@ export function Navigation({ collapsed = false }: { collapsed?: boolean }) {
   const all = sections.flatMap(({ resources }) => resources.map(paths.list))
   const current = placeOf(useLocation().pathname, [...all, dashboard])
   const nav = useRef<HTMLElement>(null)
-  useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
-  }, [current])
+  useCurrentInView(nav, current)
   return (
     <nav ref={nav} className={css.nav} aria-label={t('nav.label')} data-collapsed={collapsed}>
       {hasDashboard(catalogue, holder) && (

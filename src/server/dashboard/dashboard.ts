@@ -25,9 +25,9 @@ export async function readDashboard(asked: Asked) {
       waitingPayments(asked),
       begun(asked),
     ])
-  const { from, to, before, unit } = asked.period
+  const { from, to, until, before, unit } = asked.period
   return {
-    period: { from, to, before, unit },
+    period: { from, to, until, before, unit },
     currency: asked.currency,
     figures: {
       orders: ordered?.orders ?? null,

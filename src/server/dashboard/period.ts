@@ -3,6 +3,8 @@ import { refuse, type FieldProblem } from '#domain/problem.ts'
 
 /** What a dashboard is about: the spans it is cut into, and the one it is compared with. */
 export type Period = MomentRange & {
+  /** how far it has come: its end, once that is over */
+  readonly until: string
   readonly unit: 'hour' | 'day'
   /** the first moment of every hour or day of it */
   readonly starts: readonly string[]
@@ -28,15 +30,16 @@ export function periodOf(
   const length = to + 1 - from
   const unit = length <= mostHours ? 'hour' : 'day'
   const before = rangeBefore({ from: iso(from), to: iso(to) }, timeZone)
-  const first = Date.parse(before.from)
+  const come = Math.max(from, Math.min(to, now))
   return {
     from: iso(from),
     to: iso(to),
+    until: iso(come),
     unit,
     starts: (unit === 'hour' ? hoursOf : daysOf)({ from, to, timeZone }).map(iso),
     before:
-      now < to
-        ? { ...before, to: iso(Math.min(from - 1, Math.max(first, first + now - from))) }
+      come < to
+        ? { ...before, to: iso(Math.min(from - 1, Date.parse(before.from) + come - from)) }
         : before,
   }
 }

@@ -40,6 +40,7 @@ export function dashboardSchema(engines: Engines): Schema {
       period: object({
         from: moment,
         to: moment,
+        until: moment,
         before: span,
         unit: { type: 'string', enum: ['hour', 'day'] },
       }),
