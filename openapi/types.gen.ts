@@ -12167,7 +12167,7 @@ export interface components {
             update: number;
             /** @description rows that say nothing new */
             skip: number;
-            /** @description the first 100 cells that are wrong */
+            /** @description the first 1,000 cells that are wrong */
             problems: {
                 /** @description its number as a spreadsheet shows it */
                 row: number;

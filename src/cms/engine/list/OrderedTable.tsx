@@ -1,3 +1,4 @@
+import type { DragEvent } from 'react'
 import { recordTitle } from '../recordTitle.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
@@ -36,10 +37,8 @@ export function OrderedTable(props: ListTableProps) {
               event.preventDefault()
               reorder.over(_id)
             },
-            // Without it the browser takes letting go here for letting go nowhere.
             onDrop: (event) => event.preventDefault(),
-            onDragEnd: ({ dataTransfer }) =>
-              dataTransfer.dropEffect === 'none' ? reorder.leave() : reorder.drop(),
+            onDragEnd: (event) => (isLetGoOutside(event) ? reorder.leave() : reorder.drop()),
           },
         })}
       />
@@ -53,4 +52,19 @@ export function OrderedTable(props: ListTableProps) {
       </p>
     </>
   )
+}
+
+/**
+ * Whether nothing took what was dragged, and it is no longer over the list. The first alone says little:
+ * rows change places beneath the pointer, and for a moment none of them has been asked.
+ */
+function isLetGoOutside({ dataTransfer, currentTarget, clientX, clientY }: DragEvent): boolean {
+  const list = currentTarget.parentElement?.getBoundingClientRect()
+  const isOver =
+    list !== undefined &&
+    clientX >= list.left &&
+    clientX <= list.right &&
+    clientY >= list.top &&
+    clientY <= list.bottom
+  return dataTransfer.dropEffect === 'none' && !isOver
 }

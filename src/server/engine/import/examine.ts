@@ -7,7 +7,7 @@ import type { FileRow } from './readFile.ts'
 
 /** So many rows are looked up together. */
 const atOnce = 200
-const mostProblems = 100
+const mostProblems = 1000
 
 type Check = (rows: readonly FileRow[], context: Context) => Promise<readonly Finding[]>
 

@@ -29,7 +29,7 @@ export const importSchema = {
     skip: { ...count, description: 'rows that say nothing new' },
     problems: {
       type: 'array',
-      description: 'the first 100 cells that are wrong',
+      description: 'the first 1,000 cells that are wrong',
       items: {
         type: 'object',
         required: ['row', 'column', 'value', 'message'],
