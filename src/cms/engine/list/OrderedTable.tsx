@@ -33,7 +33,7 @@ export function OrderedTable(props: ListTableProps) {
             draggable: true,
             onDragStart: () => reorder.start(_id),
             onDragOver: (event) => {
-              if (!reorder.dragged) return
+              if (!reorder.isDragging()) return
               event.preventDefault()
               reorder.over(_id)
             },

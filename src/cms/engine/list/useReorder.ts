@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { queryKeys } from '#api/queries.ts'
 import type { RecordData } from '#api/records.ts'
 import { placeField } from '#resource/resource.ts'
@@ -17,7 +17,7 @@ export type Moved = { readonly id: string; readonly title: string; readonly plac
 export type Reorder = {
   /** the rows as they stand, while the server still hears of it */
   readonly rows: readonly RecordData[]
-  readonly dragged: string | undefined
+  readonly isDragging: () => boolean
   readonly start: (id: string) => void
   /** over another row: the dragged one takes its place */
   readonly over: (id: string) => void
@@ -37,7 +37,9 @@ export function useReorder(list: List): Reorder | undefined {
   const queries = useQueryClient()
   const failureText = useFailureText()
   const [order, setOrder] = useState<readonly string[]>()
-  const [dragged, setDragged] = useState<string>()
+  // Events of a drag follow one another faster than anything is drawn.
+  const dragged = useRef<string>(undefined)
+  const put = useRef<readonly string[]>(undefined)
   const [moved, setMoved] = useState<Moved>()
   const { mutate } = useMutation({
     mutationFn: ({ id, to }: { id: string; to: number }) => records.place(resource.name, id, to),
@@ -64,20 +66,27 @@ export function useReorder(list: List): Reorder | undefined {
   }
   return {
     rows,
-    dragged,
     moved,
-    start: setDragged,
+    isDragging: () => dragged.current !== undefined,
+    start(id) {
+      dragged.current = id
+      put.current = undefined
+    },
     over(id) {
-      if (dragged && id !== dragged)
-        setOrder(without(dragged).toSpliced(ids.indexOf(id), 0, dragged))
+      const { current: held } = dragged
+      if (held === undefined || id === held) return
+      const next = without(held).toSpliced(ids.indexOf(id), 0, held)
+      put.current = next
+      setOrder(next)
     },
     drop() {
-      if (dragged && order) settle(dragged, first + ids.indexOf(dragged) + 1)
-      setDragged(undefined)
+      const { current: held } = dragged
+      if (held !== undefined && put.current) settle(held, first + put.current.indexOf(held) + 1)
+      dragged.current = undefined
     },
     leave() {
       setOrder(undefined)
-      setDragged(undefined)
+      dragged.current = undefined
     },
     step(id, by) {
       const index = ids.indexOf(id) + by
