@@ -216,6 +216,10 @@ describe.each(dialects)('cells on %s', (dialect) => {
       [7, 'Title', 'Title is required'],
       [7, 'Partner', 'Partner is required'],
     ])
+    const misnamed = await imports().checked(fileOf(['_id', 'plain'], ['no-id', 'another']))
+    expect(misnamed.problems.map(({ column, message }: Json) => [column, message])).toEqual([
+      ['_id', 'Identifier does not name an entry'],
+    ])
     const taken = await imports().checked(fileOf(['_id', 'plain'], [other._id, 'only-one']))
     expect(taken.problems).toEqual([
       { row: 2, column: 'plain', value: 'only-one', message: 'Plain is already taken' },

@@ -3,7 +3,7 @@ import { copyFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freePort } from '../support/browserShop.ts'
+import { freePort } from '../../scripts/checkout/freePort.ts'
 import { copyCheckout } from '../../scripts/checkout/copyCheckout.ts'
 import { openBrowser, signIn } from './browser.ts'
 

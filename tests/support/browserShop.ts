@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { freePort } from '../../scripts/checkout/freePort.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -38,11 +38,3 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     await rm(dataDir, { recursive: true, force: true })
   }
 }
-
-export const freePort = (): Promise<number> =>
-  new Promise((found) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => found(typeof address === 'object' && address ? address.port : 0))
-    })
-  })

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
 import { copyCheckout } from '../../checkout/copyCheckout.ts'
+import { freePort } from '../../checkout/freePort.ts'
 
 export type Served = { readonly url: string; readonly stop: () => Promise<void> }
 
@@ -52,12 +52,4 @@ export async function serveForms(forms: readonly ResourceDeclaration[]): Promise
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  return typeof address === 'object' && address ? address.port : 0
 }

@@ -1,6 +1,7 @@
 import { run, type Connection } from './database.ts'
 import { accounts } from './migrations/accounts.ts'
 import { commerce } from './migrations/commerce.ts'
+import { discountCodes } from './migrations/discountCodes.ts'
 import { imports } from './migrations/imports.ts'
 import { keptValues } from './migrations/keptValues.ts'
 import { licences } from './migrations/licences.ts'
@@ -22,6 +23,7 @@ const migrations: Readonly<Record<string, string>> = {
   '0008_kept_values': keptValues,
   '0009_imports': imports,
   '0010_sort_indexes': sortIndexes,
+  '0011_discount_codes': discountCodes,
 }
 
 export async function migrate(connection: Connection): Promise<string[]> {

@@ -233,27 +233,24 @@ async function inTransaction<T>(
   context: Context,
   work: (context: Context) => Promise<T>,
 ): Promise<T> {
-  try {
-    return await oneTransaction(context, work)
-  } catch (error) {
-    if (!isDeadlock(error)) throw error
-    return await oneTransaction(context, work)
+  const once = async () => {
+    const afterwards: (() => Promise<void>)[] = []
+    const committed = (each: () => Promise<void>): void => void afterwards.push(each)
+    const result = await context.db
+      .transaction()
+      .execute((db) => work({ ...context, db, committed }))
+    return { result, afterwards }
   }
+  const { result, afterwards } = await once().catch((error: unknown) => {
+    if (isDeadlock(error)) return once()
+    throw error
+  })
+  for (const each of afterwards) await each()
+  return result
 }
 
 const isDeadlock = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '40P01'
-
-async function oneTransaction<T>(
-  context: Context,
-  work: (context: Context) => Promise<T>,
-): Promise<T> {
-  const afterwards: (() => Promise<void>)[] = []
-  const committed = (each: () => Promise<void>): void => void afterwards.push(each)
-  const result = await context.db.transaction().execute((db) => work({ ...context, db, committed }))
-  for (const each of afterwards) await each()
-  return result
-}
 
 /** What a record begins with. */
 export const defaultsOf = ({ fields }: Resource): Row =>

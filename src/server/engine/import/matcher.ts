@@ -67,7 +67,7 @@ export function matcher({ columns, id: idIndex }: Heads) {
       const holders = keys.map(({ field, key }) => ({ field, key, holder: holderOf(field, key) }))
       const called = holders.find(({ holder }) => holder?.own)
       const record = named?.own ? named : called?.holder
-      if (id !== '' && !record) problems._id = { key: 'field.id' }
+      if (id !== '' && !(isUuid.test(id) && record)) problems._id = { key: 'field.id' }
       for (const { field, key, holder } of holders) {
         if (key === undefined) continue
         const earlier = once(`${field.name} ${key}`, row)

@@ -1,0 +1,10 @@
+/** Codes are redeemed in any case, so they are kept in one; of two that differ in nothing else both stay. */
+export const discountCodes = `
+  do $$
+  begin
+    if exists (select from information_schema.columns
+      where table_schema = current_schema() and table_name = 'discounts' and column_name = 'code') then
+      update discounts d set code = upper(code) where code <> upper(code)
+        and not exists (select 1 from discounts o where o.id <> d.id and upper(o.code) = upper(d.code));
+    end if;
+  end $$`
