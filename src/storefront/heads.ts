@@ -7,7 +7,6 @@ import { isFiltered, readListing } from './data/listingQuery.ts'
 import { plainText } from './data/plainText.ts'
 import { showsOf } from './data/shows.ts'
 import type { Head, HeadContext } from './head.ts'
-import type { ProfileData } from './profile/loadProfile.ts'
 
 export const homeHead = (
   { slides }: HomeData,
@@ -74,7 +73,11 @@ export function productHead(data: ProductData, context: HeadContext): Head {
   }
 }
 
-export const profileHead = ({ title }: ProfileData, { brand, language }: HeadContext): Head => ({
+/** Of a page that is for one reader only: no searcher is to list it. */
+export const hiddenHead = (
+  { title }: { readonly title: string },
+  { brand, language }: HeadContext,
+): Head => ({
   title: `${title} | ${brand.name[language]}`,
   hidden: true,
 })

@@ -7,7 +7,8 @@ import { loadShop, type Common, type ShopData } from './data/loadShop.ts'
 import type { ShopApi } from './data/shopApi.ts'
 import { toolsFor, type Tools } from './data/tools.ts'
 import type { RouteHandle } from './head.ts'
-import { homeHead, listingHead, productHead, profileHead } from './heads.ts'
+import { homeHead, listingHead, productHead } from './heads.ts'
+import { openLater, type Opening } from './page.ts'
 import { Layout } from './pages/Layout.tsx'
 import { BrokenPage, ErrorPage } from './pages/ErrorPage.tsx'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
@@ -26,6 +27,7 @@ export function createRoutes(
   const common = (signal: AbortSignal): Common =>
     (read ??= { metadata: api.metadata(signal), settings: api.settings(signal) })
   const tools = (signal: AbortSignal): Tools => toolsFor(api, brand, common(signal))
+  const opening: Opening = { brand, tools }
   return [
     {
       id: shopRoute,
@@ -69,11 +71,9 @@ export function createRoutes(
             },
             {
               path: 'profile/:section?',
-              lazy: async () => (await import('./pages/ProfilePage.tsx')).openProfile(brand),
-              handle: handle({
-                module: 'src/storefront/pages/ProfilePage.tsx',
-                head: profileHead,
-              }),
+              ...openLater('src/storefront/pages/ProfilePage.tsx', async () =>
+                (await import('./pages/ProfilePage.tsx')).openProfile(opening),
+              ),
             },
             {
               path: '*',

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { profile as ar } from '#ui/i18n/ar/profile.ts'
 import { profile as en } from '#ui/i18n/en/profile.ts'
+import { storefront } from '#ui/i18n/en/storefront.ts'
 
 const places = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted()
 
@@ -21,5 +22,5 @@ it('says what the specification says', () => {
   expect(en['details.customerNote']).toBe(
     'Customers can only view profile details and must edit them in the dashboard',
   )
-  expect(en['failed.generic']).toBe('Something wrong happened! Please try again.')
+  expect(storefront['failed.generic']).toBe('Something wrong happened! Please try again.')
 })

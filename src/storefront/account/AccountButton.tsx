@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { Icon } from '../components/Icon.tsx'
 import header from '../components/Header.module.css'
 import { useText } from '../useText.ts'
@@ -16,7 +15,6 @@ const panelId = 'account'
 /** The way in, or to one's own account; as wide before the session is known as after. */
 export function AccountButton() {
   const text = useText()
-  const { language } = useLanguage()
   const { status, user } = useSession()
   const { open } = useDialogs()
   const button = useRef<HTMLButtonElement>(null)
@@ -32,7 +30,7 @@ export function AccountButton() {
   }, [user])
   if (!user) {
     const label = text('account.signIn')
-    const prepare = (): void => void loadDialogs(language).catch(() => undefined)
+    const prepare = (): void => void loadDialogs().catch(() => undefined)
     return (
       <button
         ref={button}

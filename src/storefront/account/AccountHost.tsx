@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useText } from '../useText.ts'
 import { AlertBar } from './AlertBar.tsx'
 import { showAlert } from './alerts.ts'
@@ -11,17 +10,16 @@ import { useSessionStart } from './session.ts'
 /** Where the account lives on every page: its session, its dialogs and what it has to say. */
 export function AccountHost() {
   const text = useText()
-  const { language } = useLanguage()
   const { dialog } = useDialogs()
   const [dialogs, setDialogs] = useState<Dialogs>()
   useSessionStart()
   useEffect(() => {
     if (!dialog || dialogs) return
-    loadDialogs(language).then(setDialogs, () => {
+    loadDialogs().then(setDialogs, () => {
       closeDialog()
       showAlert('error', text('error.title'))
     })
-  }, [dialog, dialogs, language, text])
+  }, [dialog, dialogs, text])
   useEffect(() => {
     addEventListener('hashchange', openInvitation)
     return () => removeEventListener('hashchange', openInvitation)

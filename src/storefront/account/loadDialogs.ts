@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import type { Language } from '#domain/locale.ts'
 import { loadAccountText } from './accountText.ts'
 import type { Connection } from './connection.ts'
 import type { OpenDialog } from './dialogs.ts'
@@ -13,19 +12,19 @@ export type Dialogs = {
 let loading: Promise<Dialogs> | undefined
 
 /** The dialogs with all they need; most visitors never ask for them. */
-export function loadDialogs(language: Language): Promise<Dialogs> {
-  loading ??= bring(language).catch((error: unknown) => {
+export function loadDialogs(): Promise<Dialogs> {
+  loading ??= bring().catch((error: unknown) => {
     loading = undefined
     throw error
   })
   return loading
 }
 
-async function bring(language: Language): Promise<Dialogs> {
+async function bring(): Promise<Dialogs> {
   const [{ AccountDialogs }, connection] = await Promise.all([
     import('./dialogs/AccountDialogs.tsx'),
     connect(),
-    loadAccountText(language),
+    loadAccountText(),
   ])
   return { View: AccountDialogs, connection }
 }

@@ -1,29 +1,23 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react'
-import { useLoaderData, useNavigate } from 'react-router-dom'
-import type { Brand } from '#domain/brand.ts'
-import { useSession } from '../account/session.ts'
+import { lazy, Suspense, useEffect } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import { SignedIn } from '../account/SignedIn.tsx'
+import { hiddenHead } from '../heads.ts'
+import type { Opening, Page } from '../page.ts'
 import { Bones } from '../profile/Bones.tsx'
 import { Details } from '../profile/details/Details.tsx'
 import { Frame } from '../profile/Frame.tsx'
 import { loadProfile, type ProfileData } from '../profile/loadProfile.ts'
-import { loadFormTexts, loadProfileTexts } from '../profile/profileText.ts'
-import { SelfProvider } from '../profile/self.ts'
+import { loadAccountText } from '../account/accountText.ts'
+import { loadProfileTexts } from '../profile/profileText.ts'
 
 /** The page with all that it needs beside its code. */
-export async function openProfile(brand: Brand) {
+export async function openProfile({ brand }: Opening): Promise<Page<ProfileData>> {
   await loadProfileTexts()
-  return { Component: ProfilePage, loader: loadProfile(brand) }
+  return { Component: ProfilePage, loader: loadProfile(brand), head: hiddenHead }
 }
 
-/** One's own profile. Only the browser knows whose that is, and leads away who is nobody. */
 function ProfilePage() {
   const { section } = useLoaderData<ProfileData>()
-  const { status, user, client } = useSession()
-  const navigate = useNavigate()
-  const self = useMemo(() => user && { user, client }, [user, client])
-  useEffect(() => {
-    if (status === 'anonymous') void navigate('/', { replace: true })
-  }, [status, navigate])
   useEffect(() => {
     // Fetched while the session is still asked for.
     if (section !== 'details') void loadOtherPart().catch(() => undefined)
@@ -31,19 +25,15 @@ function ProfilePage() {
   const bones = <Bones tiles={section === 'addresses' || section === 'payment'} />
   return (
     <Frame section={section}>
-      {self ? (
-        <SelfProvider value={self}>
-          {section === 'details' ? (
-            <Details />
-          ) : (
-            <Suspense key={section} fallback={bones}>
-              <OtherPart section={section} />
-            </Suspense>
-          )}
-        </SelfProvider>
-      ) : (
-        bones
-      )}
+      <SignedIn fallback={bones}>
+        {section === 'details' ? (
+          <Details />
+        ) : (
+          <Suspense key={section} fallback={bones}>
+            <OtherPart section={section} />
+          </Suspense>
+        )}
+      </SignedIn>
     </Frame>
   )
 }
@@ -51,7 +41,7 @@ function ProfilePage() {
 async function loadOtherPart() {
   const [{ OtherPart: Part }] = await Promise.all([
     import('../profile/OtherPart.tsx'),
-    loadFormTexts(),
+    loadAccountText(),
   ])
   return { default: Part }
 }

@@ -1,7 +1,7 @@
 import { answered } from '#api/answer.ts'
 import { createPlaces } from '#api/registration.ts'
 import { loadPlaceNames, type PlaceNames } from '../placeNames.ts'
-import type { Self } from '../self.ts'
+import type { Self } from '../../account/self.ts'
 
 type Names = Readonly<Record<string, string>>
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { hasCode } from '#api/apiError.ts'
 import { showAlert } from '../../account/alerts.ts'
-import { useAttempt } from '../useAttempt.ts'
-import { useLoaded } from '../useLoaded.ts'
+import { useAttempt } from '../../account/useAttempt.ts'
+import { useLoaded } from '../../useLoaded.ts'
 import type { Kept, OwnApi } from './ownApi.ts'
 
 /** What is open over the list: a form for a new record or for one of them, or the question whether to remove one. */

@@ -5,9 +5,10 @@ import { Bones } from '../Bones.tsx'
 import { Card } from '../Card.tsx'
 import { Confirm } from '../own/Confirm.tsx'
 import { useProfileText } from '../profileText.ts'
-import { useSelf } from '../self.ts'
-import { useAttempt } from '../useAttempt.ts'
-import { useLoaded } from '../useLoaded.ts'
+import { useSelf } from '../../account/self.ts'
+import { useAttempt } from '../../account/useAttempt.ts'
+import { useLoaded } from '../../useLoaded.ts'
+import { useText } from '../../useText.ts'
 import { DeviceRow } from './DeviceRow.tsx'
 import styles from './Devices.module.css'
 import { listDevices, signOutDevice, signOutEverywhere } from './securityApi.ts'
@@ -18,6 +19,7 @@ const few = 5
 /** Where somebody is signed in, and the way out of each and of all. */
 export function Devices() {
   const text = useProfileText()
+  const say = useText()
   const { client } = useSelf()
   const { signOut } = useSession()
   const { status, data, reload } = useLoaded(useCallback(() => listDevices(client), [client]))
@@ -51,9 +53,9 @@ export function Devices() {
         </ul>
       ) : (
         <div className={styles.failed} role="alert">
-          <p>{text('failed.title')}</p>
+          <p>{say('failed.title')}</p>
           <button type="button" className="button quiet" onClick={() => void reload()}>
-            {text('failed.action')}
+            {say('failed.action')}
           </button>
         </div>
       )}

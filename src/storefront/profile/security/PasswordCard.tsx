@@ -8,7 +8,7 @@ import { checksIn } from '../../account/form/problems.ts'
 import { useForm } from '../../account/form/useForm.ts'
 import { Card } from '../Card.tsx'
 import { useProfileText } from '../profileText.ts'
-import { useSelf } from '../self.ts'
+import { useSelf } from '../../account/self.ts'
 import styles from './PasswordCard.module.css'
 import { changePassword } from './securityApi.ts'
 

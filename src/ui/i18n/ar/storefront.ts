@@ -197,4 +197,8 @@ export const storefront = {
   'error.title': 'حدث خطأ ما!',
   'error.text': 'تعذّر تحميل الصفحة. الخلل من جانبنا، وكثيرًا ما تنجح المحاولة من جديد.',
   'error.action': 'حاول مرة أخرى',
+  'failed.generic': 'حدث خطأ ما! يُرجى المحاولة مرة أخرى.',
+  'failed.title': 'تعذّر التحميل',
+  'failed.text': 'ربما انقطع الاتصال. ما حفظته في أمان.',
+  'failed.action': 'حاول مرة أخرى',
 } as const satisfies Catalogue

@@ -12,11 +12,6 @@ export const profile = {
   'lead.payment': 'What you pay with. The default one is chosen first at checkout.',
   'lead.security': 'Your password, and the devices you are signed in on.',
 
-  'failed.title': 'This could not be loaded',
-  'failed.text': 'The connection may be interrupted. What you saved is safe.',
-  'failed.action': 'Try again',
-  'failed.generic': 'Something wrong happened! Please try again.',
-
   'value.none': 'Not given',
   'value.all': 'All',
 

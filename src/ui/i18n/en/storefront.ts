@@ -173,4 +173,8 @@ export const storefront = {
   'error.title': 'Something wrong happened!',
   'error.text': 'The page could not be loaded. It is us, not you; trying again often helps.',
   'error.action': 'Try again',
+  'failed.generic': 'Something wrong happened! Please try again.',
+  'failed.title': 'This could not be loaded',
+  'failed.text': 'The connection may be interrupted. What you saved is safe.',
+  'failed.action': 'Try again',
 } as const

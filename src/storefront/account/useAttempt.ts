@@ -1,16 +1,15 @@
 import { useRef, useState } from 'react'
 import { ApiError, messageOf } from '#api/apiError.ts'
-import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
-import { showAlert } from '../account/alerts.ts'
-import { profileTextIn } from './profileText.ts'
+import { useText } from '../useText.ts'
+import { showAlert } from './alerts.ts'
 
 /** Does one thing at a time and says how it went. Resolves to whether it worked. */
 export function useAttempt(): {
   readonly busy: boolean
   readonly attempt: (work: () => Promise<void>, done?: string) => Promise<boolean>
 } {
-  const { language } = useLanguage()
+  const text = useText()
   const formats = useFormats()
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
@@ -23,8 +22,10 @@ export function useAttempt(): {
       if (done) showAlert('success', done)
       return true
     } catch (error) {
-      const otherwise = profileTextIn(language)('failed.generic')
-      showAlert('error', formats.digits(reasonOf(error) ?? messageOf(error, otherwise)))
+      showAlert(
+        'error',
+        formats.digits(reasonOf(error) ?? messageOf(error, text('failed.generic'))),
+      )
       return false
     } finally {
       running.current = false

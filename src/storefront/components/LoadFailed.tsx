@@ -1,10 +1,10 @@
-import { Icon } from '../components/Icon.tsx'
+import { useText } from '../useText.ts'
+import { Icon } from './Icon.tsx'
 import styles from './LoadFailed.module.css'
-import { useProfileText } from './profileText.ts'
 
 /** What could not be read, with a way to try again. */
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
-  const text = useProfileText()
+  const text = useText()
   return (
     <div role="alert" className={styles.failed}>
       <Icon name="warning" size={40} />

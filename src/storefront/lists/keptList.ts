@@ -1,0 +1,100 @@
+import { createStore, type Store } from '../account/store.ts'
+
+/** Products that a shopper keeps, by id, and how many of each. */
+export type Items = Readonly<Record<string, Item>>
+export type Item = { readonly id: string; readonly quantity: number }
+
+export type Kept = {
+  /** of this list as long as it is not sent: one cart makes one order */
+  readonly id: string
+  readonly items: Items
+  /** whose account has the list too; none for a guest */
+  readonly owner?: string
+  /** products whose quantity the account has not heard of */
+  readonly unsent?: readonly string[]
+}
+
+export type KeptList = Omit<Store<Kept>, 'write'> & {
+  /** puts more of a product in; sums with what is there */
+  add(id: string, quantity?: number): void
+  /** zero takes it out */
+  set(id: string, quantity: number): void
+  remove(id: string): void
+  clear(): void
+  /** empty and with a new id, such as after it became an order */
+  renew(): void
+  /** as it is after the account was heard */
+  accept(kept: Kept): void
+}
+
+type Options = {
+  /** where the browser keeps it */
+  readonly key: string
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  /** the most of one product */
+  readonly mostOfOne: number
+  /** the most different products */
+  readonly most: number
+  readonly newId: () => string
+}
+
+/** A list that outlives the page, is the same in every tab and works without a network. */
+export function createKeptList({ key, storage, mostOfOne, most, newId }: Options): KeptList {
+  const empty = (): Kept => ({ id: newId(), items: {} })
+  const store = createStore<Kept>(readKept(storage.getItem(key)) ?? empty())
+  const write = (kept: Kept): void => {
+    storage.setItem(key, JSON.stringify(kept))
+    store.write(kept)
+  }
+  globalThis.addEventListener?.('storage', (event) => {
+    if (event.key === key) store.write(readKept(event.newValue) ?? empty())
+  })
+  const set: KeptList['set'] = (id, quantity) => {
+    const { items, unsent = [], ...kept } = store.read()
+    const { [id]: _, ...others } = items
+    const amount = Math.min(Math.floor(quantity), mostOfOne)
+    if (amount > 0 && !items[id] && Object.keys(items).length >= most) return
+    write({
+      ...kept,
+      // What is there already keeps its place.
+      items: amount <= 0 ? others : { ...items, [id]: { id, quantity: amount } },
+      unsent: [...unsent.filter((each) => each !== id), id],
+    })
+  }
+  return {
+    read: store.read,
+    subscribe: store.subscribe,
+    set,
+    add: (id, quantity = 1) => set(id, (store.read().items[id]?.quantity ?? 0) + quantity),
+    remove: (id) => set(id, 0),
+    clear() {
+      for (const id of Object.keys(store.read().items)) set(id, 0)
+    },
+    renew() {
+      for (const id of Object.keys(store.read().items)) set(id, 0)
+      write({ ...store.read(), id: newId() })
+    },
+    accept: write,
+  }
+}
+
+/** What the browser kept, as far as it is a list at all. */
+function readKept(text: string | null): Kept | undefined {
+  if (!text) return undefined
+  try {
+    const { id, items, owner, unsent }: Partial<Kept> = JSON.parse(text)
+    if (typeof id !== 'string' || typeof items !== 'object' || items === null) return undefined
+    return {
+      id,
+      items: Object.fromEntries(
+        Object.entries(items).filter(
+          ([key, item]) => item?.id === key && Number.isInteger(item.quantity) && item.quantity > 0,
+        ),
+      ),
+      ...(typeof owner === 'string' && { owner }),
+      ...(Array.isArray(unsent) && { unsent }),
+    }
+  } catch {
+    return undefined
+  }
+}
