@@ -52,7 +52,7 @@ function Sections({ current }: { current: SectionName }) {
                 aria-current={name === current ? 'page' : undefined}
                 preventScrollReset
               >
-                {icon === 'card' ? <CardIcon /> : <Icon name={icon} />}
+                <Icon name={icon} />
                 {text(`section.${name}`)}
               </Link>
             </li>
@@ -68,19 +68,3 @@ function Sections({ current }: { current: SectionName }) {
     </nav>
   )
 }
-
-const CardIcon = () => (
-  <svg
-    width="20"
-    height="20"
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.75"
-    strokeLinejoin="round"
-    strokeLinecap="round"
-    aria-hidden="true"
-  >
-    <path d="M3 6h18v12H3zm0 4h18M7 14.500h3" />
-  </svg>
-)

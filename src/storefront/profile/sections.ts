@@ -11,7 +11,7 @@ export const sections = {
 
 type SectionFacts = {
   readonly path: string
-  readonly icon: IconName | 'card'
+  readonly icon: IconName
   /** what a brand must have for it to be there */
   readonly feature?: keyof Features
 }

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { toLatinDigits } from '#domain/searchText.ts'
+import { useFormats } from '#ui/useFormats.ts'
+import { useText } from '../useText.ts'
+import { Icon } from './Icon.tsx'
+import styles from './QuantityField.module.css'
+
+type Props = {
+  value: number
+  onValue: (value: number) => void
+  /** of what, for those who do not see it */
+  name: string
+  min?: number
+  max?: number
+  /** what is wrong with the quantity, on the page by this id */
+  describedBy?: string
+}
+
+/** How many of something: stepped by one, or typed in either kind of digits. */
+export function QuantityField({
+  value,
+  onValue,
+  name,
+  min = 1,
+  max = 100_000,
+  describedBy,
+}: Props) {
+  const text = useText()
+  const formats = useFormats()
+  const [typed, setTyped] = useState<string>()
+  const settle = (next: number): void => {
+    setTyped(undefined)
+    const bound = Math.min(Math.max(next, min), Math.max(max, min))
+    if (bound !== value) onValue(bound)
+  }
+  const finish = (): void => {
+    if (typed === undefined) return
+    const digits = toLatinDigits(typed).replace(/\D/g, '').slice(0, 9)
+    settle(digits ? Number(digits) : value)
+  }
+  return (
+    <div className={styles.field} role="group" aria-label={text('quantity.of', { name })}>
+      <button
+        type="button"
+        aria-label={text('quantity.less')}
+        aria-disabled={value <= min}
+        onClick={() => settle(value - 1)}
+      >
+        <Icon name="minus" size={18} />
+      </button>
+      <input
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={text('quantity.label')}
+        aria-describedby={describedBy}
+        aria-invalid={describedBy ? true : undefined}
+        value={typed ?? formats.digits(String(value))}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={finish}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') {
+            event.preventDefault()
+            finish()
+          }
+          if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+            event.preventDefault()
+            settle(value + (event.key === 'ArrowUp' ? 1 : -1))
+          }
+        }}
+      />
+      <button
+        type="button"
+        aria-label={text('quantity.more')}
+        aria-disabled={value >= max}
+        onClick={() => settle(value + 1)}
+      >
+        <Icon name="plus" size={18} />
+      </button>
+    </div>
+  )
+}
