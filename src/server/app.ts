@@ -12,6 +12,8 @@ import { authenticate } from './accounts/authenticate.ts'
 import type { AccountParts } from './accounts/parts.ts'
 import { createRevocations } from './accounts/revocations.ts'
 import { allAccountRoutes } from './accounts/routes/routes.ts'
+import { addCachedAnswers } from './cache/cachedAnswers.ts'
+import type { CatalogueCache } from './cache/catalogueCache.ts'
 import type { Connection } from './database/database.ts'
 import { run } from './database/database.ts'
 import { importSchema } from './engine/import/importSchema.ts'
@@ -52,6 +54,7 @@ export type AppParts = AccountParts & {
   readonly catalogue: Catalogue
   readonly vault: CardVault
   readonly shop: Shop
+  readonly cache: CatalogueCache
   readonly orderParts: OrderParts
   readonly trustProxy: string
   readonly logger?: FastifyServerOptions['logger']
@@ -118,6 +121,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         }
         route.onResponse = [route.onResponse ?? [], nudge].flat()
       })
+      addCachedAnswers(api, parts.cache)
       await api.register(allAccountRoutes, parts)
       await api.register(uploadRoutes, { files, catalogue })
       await api.register(metadataRoutes, { catalogue })
@@ -180,5 +184,5 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 }
 
 /** Answers differ by language; those to a person are nobody else's. */
-const forAll = { vary: 'accept-language', 'cache-control': 'no-cache' } as const
+const forAll = { vary: 'accept-language, accept-encoding', 'cache-control': 'no-cache' } as const
 const forOne = { vary: 'accept-language', 'cache-control': 'private, no-store' } as const

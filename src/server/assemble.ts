@@ -8,6 +8,8 @@ import { createSessions } from './accounts/sessions.ts'
 import { createTokens } from './accounts/tokens.ts'
 import { buildApp } from './app.ts'
 import { createBehaviours } from './behaviours/behaviours.ts'
+import { createCatalogueCache, type CatalogueCache } from './cache/catalogueCache.ts'
+import { catalogueVersion } from './cache/catalogueVersion.ts'
 import type { Config } from './config.ts'
 import type { Connection } from './database/database.ts'
 import { cleanValue } from './engine/clean.ts'
@@ -44,6 +46,7 @@ type Assembled = {
   readonly files: Files
   readonly jobs: Jobs
   readonly shop: Shop
+  readonly cache: CatalogueCache
   readonly orders: OrderParts
 }
 
@@ -54,6 +57,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
   const { db } = connection
   const shop = createShop(parts.brand, db)
   const { brand } = shop
+  const cache = createCatalogueCache(catalogueVersion(db))
   const log = lateLog()
   const transport = smtpUrl ? createSmtp(smtpUrl, brand) : undefined
   const jobs = createJobs({
@@ -104,6 +108,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     mailer,
     vault,
     shop,
+    cache,
     orderParts,
     trustProxy: config.trustProxy,
     tokens: createTokens(secret),
@@ -121,5 +126,5 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     await jobs.stop()
     transport?.close()
   })
-  return { app, engines, files, jobs, shop, orders: orderParts }
+  return { app, engines, files, jobs, shop, cache, orders: orderParts }
 }

@@ -9,6 +9,7 @@ export async function listen(server: OpenServer, front: Front): Promise<string> 
   await app.register(pages, {
     front,
     shop: server.shop,
+    cache: server.cache,
     fetchApi: injectFetch(app),
     isDev: false,
     botCheck: config.botCheck,

@@ -3,6 +3,8 @@ import type { Brand } from '#domain/brand.ts'
 import type { Catalogue } from '#resource/resource.ts'
 import { ensureAdmin } from './accounts/ensureAdmin.ts'
 import { assemble } from './assemble.ts'
+import type { CatalogueCache } from './cache/catalogueCache.ts'
+import { watchTables } from './cache/watchTables.ts'
 import { newSecret, type Config } from './config.ts'
 import type { Connection, Database } from './database/database.ts'
 import { alone } from './database/alone.ts'
@@ -24,6 +26,7 @@ export type Server = {
   readonly files: Files
   readonly jobs: Jobs
   readonly shop: Shop
+  readonly cache: CatalogueCache
   readonly orders: OrderParts
   /** what happened to the structure of the database */
   readonly plan: readonly string[]
@@ -53,7 +56,7 @@ export async function createServer({
   })
   const secret = config.secret ?? (await keptSecret(connection))
   const parts = { config, connection, catalogue, brand, secret }
-  const { app, engines, files, jobs, shop, orders } = await assemble({
+  const { app, engines, files, jobs, shop, cache, orders } = await assemble({
     ...parts,
     ...(logger === undefined ? {} : { logger }),
   })
@@ -65,12 +68,13 @@ export async function createServer({
       identity: undefined,
     }),
   )
+  await alone(connection, 'watch', () => watchTables(connection, engines))
   await shop.refresh()
   await jobs.open()
   const adminCreated = await alone(connection, 'admin', () =>
     ensureAdmin(db, engines, config.admin),
   )
-  return { db, app, engines, files, jobs, shop, orders, plan, adminCreated }
+  return { db, app, engines, files, jobs, shop, cache, orders, plan, adminCreated }
 }
 
 /** One secret for every process on the same database, made by whichever comes first. */

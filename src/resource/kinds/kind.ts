@@ -16,6 +16,8 @@ export type Reading = {
 /** A value worked out when it is read: SQL over the columns of the fields it follows `from`. */
 export type Derivation = {
   readonly from?: readonly string[]
+  /** other tables that it is read from */
+  readonly tables?: readonly string[]
   readonly sql: (alias: string) => string
   /** of an amount of money */
   readonly currency?: (alias: string) => string

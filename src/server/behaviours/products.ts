@@ -23,6 +23,7 @@ const range = {
 /** Counted products have a level of their own; there are as many packages as their contents allow. */
 const stock: Derivation = {
   from: ['stockMode'],
+  tables: ['inventory'],
   sql: (alias) => `(case ${alias}.stock_mode
     when 'tracked' then (select i.available from inventory i where i.product = ${alias}.id)
     when 'derived' then (select min(coalesce(i.available, 0) / (j.facts->>'quantity')::int)
@@ -84,7 +85,7 @@ export const products = ({ db, catalogue }: BehaviourParts): Behaviour => ({
     app.get(
       '/price-range',
       {
-        config: { access: 'anyone' },
+        config: { access: 'anyone', cached: true },
         schema: {
           operationId: 'readPriceRange',
           summary:

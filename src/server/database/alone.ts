@@ -6,6 +6,7 @@ const locks = {
   seed: 7_305_115,
   admin: 7_305_116,
   singletons: 7_305_117,
+  watch: 7_305_118,
 } as const
 
 /** Waits until no other process is at the same work. The embedded database has only one process anyway. */

@@ -1,5 +1,6 @@
 import { run, type Connection } from './database.ts'
 import { accounts } from './migrations/accounts.ts'
+import { catalogueChanges } from './migrations/catalogueChanges.ts'
 import { commerce } from './migrations/commerce.ts'
 import { discountCodes } from './migrations/discountCodes.ts'
 import { imports } from './migrations/imports.ts'
@@ -24,6 +25,7 @@ const migrations: Readonly<Record<string, string>> = {
   '0009_imports': imports,
   '0010_sort_indexes': sortIndexes,
   '0011_discount_codes': discountCodes,
+  '0012_catalogue_changes': catalogueChanges,
 }
 
 export async function migrate(connection: Connection): Promise<string[]> {

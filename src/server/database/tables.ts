@@ -7,6 +7,7 @@ export const systemTables = [
   'accounts',
   'attempts',
   'card_setups',
+  'catalogue_changes',
   'changes',
   'codes',
   'discount_redemptions',

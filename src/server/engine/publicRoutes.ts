@@ -26,7 +26,7 @@ export const publicRoutes: FastifyPluginAsync<EngineOptions> = async (app, { eng
   app.get<{ Querystring: Row }>(
     '/',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', cached: true },
       schema: {
         operationId: `listPublic${names.record}`,
         summary: `List ${resource.labels.many.en.toLowerCase()} for shoppers`,
@@ -41,8 +41,7 @@ export const publicRoutes: FastifyPluginAsync<EngineOptions> = async (app, { eng
   app.get<ById>(
     '/:id',
     {
-      compress: false,
-      config: { access: 'anyone' },
+      config: { access: 'anyone', cached: true },
       schema: {
         operationId: `readPublic${names.record}`,
         summary: `Read one ${resource.labels.one.en.toLowerCase()} for shoppers`,

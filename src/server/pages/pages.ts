@@ -1,10 +1,13 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '#domain/problem.ts'
+import type { CatalogueCache } from '../cache/catalogueCache.ts'
+import { bodyFor } from '../cache/sendKept.ts'
 import type { Shop } from '../shop/shop.ts'
 import { readAddress } from './address.ts'
 import { brokenDocument } from './brokenDocument.ts'
 import { cmsDocument } from './cmsDocument.ts'
+import { createDrawings } from './drawings.ts'
 import type { FetchApi, Front } from './front.ts'
 import { originOf } from './origin.ts'
 import { pagePolicy, type BotCheckName } from './policy.ts'
@@ -15,6 +18,8 @@ export type PagesOptions = {
   readonly front: Front
   /** what the shop is called, which languages it speaks and what stands beside its name, as of now */
   readonly shop: Pick<Shop, 'built' | 'brand' | 'favicon' | 'refresh'>
+  /** what was drawn is kept here while the catalogue stays as it is; without it, each page is drawn anew */
+  readonly cache?: CatalogueCache
   readonly fetchApi: FetchApi
   readonly isDev: boolean
   /** scheme and host as visitors see them; told from each request when left out */
@@ -32,8 +37,11 @@ const documentHeaders = {
 
 /** Serves the files of both fronts, draws the shop and hands out the back office. */
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
-  const { front, shop, fetchApi, isDev, botCheck } = options
+  const { front, shop, cache, fetchApi, isDev, botCheck } = options
   const { brand } = shop
+  const drawings = createDrawings(front, cache)
+  /** the version of the catalogue that the settings are known under */
+  let known: string | undefined
   const policy = pagePolicy({ isDev, botCheck })
   const hide = { schema: { hide: true } }
 
@@ -83,7 +91,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     const [path = '/', query] = request.url.split('?')
     const { language: asked, place } = readAddress(path)
     if (place === 'other') return reply.callNotFound()
-    await lookUp(request)
+    const version = await lookUp(request)
     // Staff reads the back office in any language, also in one that the shop does not speak just now.
     const { languages } = place === 'cms' ? shop.built : brand
     const visitor = readVisitor(request.headers.cookie, languages)
@@ -101,14 +109,23 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     }
     if (visitor.language !== language) reply.header('set-cookie', languageCookie(language))
     const origin = options.publicUrl ?? originOf(request)
-    const signal = signalOf(request)
-    const page = { url: origin + request.url, language, theme, fetchApi, signal }
-    return sendResponse(reply, await front.store(page))
+    const page = { url: origin + request.url, language, theme, fetchApi }
+    const drawn = await drawings.draw(page, version)
+    if ('response' in drawn) return sendResponse(reply, drawn.response)
+    return documentReply(reply).send(await bodyFor(request, reply, drawn.kept))
   }
 
   /** A page shows what staff has set by now, whichever process they told; without a database, what was known. */
-  async function lookUp(request: FastifyRequest): Promise<void> {
-    await shop.refresh().catch((error: unknown) => request.log.error(error))
+  async function lookUp(request: FastifyRequest): Promise<string | undefined> {
+    try {
+      const version = await cache?.version()
+      if (version === undefined || version !== known) await shop.refresh()
+      known = version
+      return version
+    } catch (error) {
+      request.log.error(error)
+      return undefined
+    }
   }
 
   function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
@@ -124,21 +141,13 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     return sendHtml(reply.code(response.status), await response.text())
   }
 
-  const sendHtml = (reply: FastifyReply, html: string) =>
+  const sendHtml = (reply: FastifyReply, html: string) => documentReply(reply).send(html)
+
+  const documentReply = (reply: FastifyReply) =>
     reply
       .type('text/html; charset=utf-8')
       .headers(documentHeaders)
       .header('content-security-policy', policy)
       .header('cache-control', 'no-cache')
       .header('vary', 'cookie, accept-encoding')
-      .send(html)
-}
-
-/** Given up with the visitor who closes the page before it is there. */
-function signalOf(request: FastifyRequest): AbortSignal {
-  const controller = new AbortController()
-  request.raw.once('close', () => {
-    if (request.raw.destroyed && !request.raw.complete) controller.abort()
-  })
-  return controller.signal
 }

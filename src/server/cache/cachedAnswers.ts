@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { CatalogueCache } from './catalogueCache.ts'
+import { bodyFor } from './sendKept.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** the answer depends on the address, the language and the catalogue, on nothing else */
+    readonly cached?: true
+  }
+  interface FastifyRequest {
+    /** the version of the catalogue before the answer was worked out */
+    catalogueVersion: string | undefined
+  }
+}
+
+/** Routes that say they are `cached` answer from memory until the catalogue changes. */
+export function addCachedAnswers(api: FastifyInstance, cache: CatalogueCache): void {
+  api.decorateRequest('catalogueVersion', undefined)
+
+  async function look(request: FastifyRequest, reply: FastifyReply) {
+    const version = await cache.version()
+    const kept = cache.find(version, keyOf(request))
+    if (!kept) request.catalogueVersion = version
+    else return reply.send(await bodyFor(request, reply, kept))
+  }
+
+  async function keep(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
+    const version = request.catalogueVersion
+    if (version === undefined || reply.statusCode !== 200 || typeof payload !== 'string') {
+      return payload
+    }
+    const type = String(reply.getHeader('content-type'))
+    return bodyFor(request, reply, cache.keep(version, keyOf(request), type, payload))
+  }
+
+  api.addHook('onRoute', (route) => {
+    if (!route.config?.cached) return
+    // Compressed once, and kept so.
+    route.compress = false
+    route.onRequest = [route.onRequest ?? [], look].flat()
+    route.onSend = [route.onSend ?? [], keep].flat()
+  })
+}
+
+const keyOf = ({ language, url }: FastifyRequest): string => `${language} ${url}`

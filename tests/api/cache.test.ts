@@ -1,0 +1,132 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { run } from '#server/database/database.ts'
+import { startApiProcess, type ApiProcess } from '../support/apiProcess.ts'
+import { sellable } from '../support/commerce.ts'
+import { dialects, openShop, secret, type Shop } from '../support/shop.ts'
+
+const shown = '/api/marketplace-customer/products'
+const kept = '/api/marketplace/products'
+
+describe.each(dialects)('what shoppers read on %s', (dialect) => {
+  let shop: Shop
+  let id: string
+  beforeAll(async () => {
+    shop = await openShop(dialect)
+    id = (await sellable(shop, { stock: 5 })).id
+  })
+  afterAll(() => shop.close())
+
+  const read = async (path = `${shown}/${id}`, headers = {}) => {
+    const answer = await shop.anybody('GET', path, { headers })
+    return { ...answer, data: answer.body?.data }
+  }
+
+  it('is the same bytes until something changes, and then not', async () => {
+    const first = await read()
+    const again = await read()
+    expect(again.body).toEqual(first.body)
+    expect(again.headers['etag']).toBe(first.headers['etag'])
+    await shop.staff('PATCH', `${kept}/${id}`, { body: { name: 'Another name' } })
+    expect((await read()).data.name).toBe('Another name')
+  })
+
+  it('is not sent to who has it already', async () => {
+    const { headers } = await read()
+    const answer = await read(undefined, { 'if-none-match': String(headers['etag']) })
+    expect([answer.status, answer.body]).toEqual([304, ''])
+  })
+
+  it('is kept for each language and each question', async () => {
+    await shop.staff('PATCH', `${kept}/${id}`, {
+      body: { name: 'اسم' },
+      headers: { 'accept-language': 'ar' },
+    })
+    const names = async (language: string) =>
+      (await read(undefined, { 'accept-language': language })).data.name
+    expect([await names('ar'), await names('en'), await names('ar')]).toEqual([
+      'اسم',
+      'Another name',
+      'اسم',
+    ])
+    expect((await read(`${shown}?limit=1`)).body.meta.limit).toBe(1)
+    expect((await read(`${shown}?limit=2`)).body.meta.limit).toBe(2)
+  })
+
+  it('keeps no refusal', async () => {
+    const code = 'NOT-YET-THERE'
+    expect((await read(`${shown}/${code}`)).status).toBe(404)
+    await shop.staff('PATCH', `${kept}/${id}`, { body: { code } })
+    expect((await read(`${shown}/${code}`)).status).toBe(200)
+  })
+
+  it('follows what a record shows of others: stock, tags, pictures, settings', async () => {
+    const tag = await shop.staff('POST', '/api/marketplace/tags', {
+      body: { title: 'Before', code: 'kept' },
+    })
+    const { _id } = tag.body.data
+    await shop.staff('PATCH', `${kept}/${id}`, { body: { tags: [_id], stock: 7 } })
+    expect((await read()).data).toMatchObject({ stock: 7, tags: [{ title: 'Before' }] })
+    await shop.staff('PATCH', `/api/marketplace/tags/${_id}`, { body: { title: 'After' } })
+    await shop.staff('PATCH', `${kept}/${id}`, { body: { stock: 8 } })
+    expect((await read()).data).toMatchObject({ stock: 8, tags: [{ title: 'After' }] })
+    const settings = '/api/marketplace-customer/settings'
+    await read(settings)
+    await shop.staff('PATCH', '/api/marketplace/settings', { body: { phone: '+966500000011' } })
+    expect((await read(settings)).data.contact.phone).toBe('+966500000011')
+  })
+})
+
+describe('two processes on one database', () => {
+  let shop: Shop
+  let other: ApiProcess
+  let url: string
+  let id: string
+  beforeAll(async () => {
+    shop = await openShop('postgres')
+    id = (await sellable(shop, { stock: 5 })).id
+    const { rows } = await run<{ name: string }>(
+      shop.server.db,
+      'select current_database() as name',
+    )
+    url = new URL(rows[0]?.name ?? '', inject('postgresUrl')).href
+    other = await startApiProcess({
+      DATABASE_URL: url,
+      TOKEN_SECRET: secret,
+      BOT_CHECK: 'off',
+      LOG_LEVEL: 'warn',
+    })
+  })
+  afterAll(async () => {
+    await other.kill()
+    await shop.close()
+  })
+
+  const elsewhere = async () => {
+    const answer = await fetch(`${other.url}${shown}/${id}`)
+    return (await answer.json()).data.name
+  }
+
+  it('an edit in one is in the next answer of the other, every time', async () => {
+    for (let turn = 0; turn < 40; turn += 1) {
+      const name = `Turn ${turn}`
+      await shop.staff('PATCH', `${kept}/${id}`, { body: { name } })
+      expect(await elsewhere()).toBe(name)
+    }
+  })
+
+  it('a change that began earlier but is committed later is seen as well', async () => {
+    const early = new pg.Client({ connectionString: url })
+    await early.connect()
+    await early.query('begin')
+    await early.query(
+      `update products set name = jsonb_set(name, '{en}', '"Early"'), version = version + 1 where id = $1`,
+      [id],
+    )
+    await shop.staff('POST', '/api/marketplace/tags', { body: { title: 'Meanwhile' } })
+    expect(await elsewhere()).toBe('Turn 39')
+    await early.query('commit')
+    await early.end()
+    expect(await elsewhere()).toBe('Early')
+  })
+})
