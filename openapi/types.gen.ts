@@ -9552,7 +9552,7 @@ export interface components {
                 /** Format: uuid */
                 _id?: string;
                 title?: string;
-                permissions?: string[];
+                permissions?: string[] | null;
             }[];
             permissions?: string[];
             active?: boolean;
@@ -9640,7 +9640,7 @@ export interface components {
                         amount: number;
                         /** @enum {string} */
                         currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
-                    };
+                    } | null;
                 };
                 price?: {
                     amount: number;
@@ -9864,7 +9864,7 @@ export interface components {
                     amount: number;
                     /** @enum {string} */
                     currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
-                };
+                } | null;
             }[];
             customerGroups?: {
                 /** Format: uuid */
@@ -10132,7 +10132,7 @@ export interface components {
                     amount: number;
                     /** @enum {string} */
                     currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
-                };
+                } | null;
             } | null;
             code?: string | null;
             onHand?: number | null;
@@ -10156,10 +10156,10 @@ export interface components {
             pool?: {
                 /** Format: uuid */
                 _id?: string;
-                name?: string;
-                available?: number;
+                name?: string | null;
+                available?: number | null;
                 /** Format: date-time */
-                expiresAt?: string;
+                expiresAt?: string | null;
             } | null;
             tenant?: {
                 /** Format: uuid */
@@ -10188,7 +10188,7 @@ export interface components {
                     amount: number;
                     /** @enum {string} */
                     currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
-                };
+                } | null;
             } | null;
             company?: {
                 /** Format: uuid */
@@ -10227,27 +10227,27 @@ export interface components {
             pool?: {
                 /** Format: uuid */
                 _id?: string;
-                name?: string;
-                available?: number;
+                name?: string | null;
+                available?: number | null;
                 /** Format: date-time */
-                expiresAt?: string;
+                expiresAt?: string | null;
             } | null;
             allocation?: {
                 /** Format: uuid */
                 _id?: string;
-                name?: string;
+                name?: string | null;
                 quantity?: number;
-                /** @enum {string} */
-                status?: "active" | "suspended" | "expired" | "revoked";
+                /** @enum {string|null} */
+                status?: "active" | "suspended" | "expired" | "revoked" | null;
             } | null;
             subscription?: {
                 /** Format: uuid */
                 _id?: string;
-                name?: string;
-                /** @enum {string} */
-                status?: "trialing" | "active" | "past_due" | "suspended" | "cancelled" | "expired";
+                name?: string | null;
+                /** @enum {string|null} */
+                status?: "trialing" | "active" | "past_due" | "suspended" | "cancelled" | "expired" | null;
                 /** Format: date-time */
-                periodEndsAt?: string;
+                periodEndsAt?: string | null;
             } | null;
             quantity?: number | null;
             actor?: string | null;
@@ -10265,7 +10265,7 @@ export interface components {
             customer?: {
                 /** Format: uuid */
                 _id?: string;
-                name?: string;
+                name?: string | null;
             } | null;
         };
         LicenseEventsCreate: Record<string, never>;
@@ -10290,7 +10290,7 @@ export interface components {
                     amount: number;
                     /** @enum {string} */
                     currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
-                };
+                } | null;
             } | null;
             order?: {
                 /** Format: uuid */
@@ -10298,13 +10298,13 @@ export interface components {
                 number?: string;
                 /** @enum {string} */
                 status?: "pending" | "paid" | "in_progress" | "shipping" | "shipped" | "expected" | "delivered" | "rejected";
-                /** @enum {string} */
-                paymentStatus?: "unpaid" | "awaiting_payment" | "awaiting_transfer" | "under_review" | "partially_paid" | "paid" | "partially_refunded" | "refunded" | "failed";
+                /** @enum {string|null} */
+                paymentStatus?: "unpaid" | "awaiting_payment" | "awaiting_transfer" | "under_review" | "partially_paid" | "paid" | "partially_refunded" | "refunded" | "failed" | null;
                 total?: {
                     amount: number;
                     /** @enum {string} */
                     currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
-                };
+                } | null;
             } | null;
             company?: {
                 /** Format: uuid */
@@ -10320,7 +10320,7 @@ export interface components {
             customer?: {
                 /** Format: uuid */
                 _id?: string;
-                name?: string;
+                name?: string | null;
             } | null;
             quantity?: number | null;
             allocated?: number | null;
@@ -10336,10 +10336,10 @@ export interface components {
             renews?: {
                 /** Format: uuid */
                 _id?: string;
-                name?: string;
-                available?: number;
+                name?: string | null;
+                available?: number | null;
                 /** Format: date-time */
-                expiresAt?: string;
+                expiresAt?: string | null;
             } | null;
         };
         LicensePoolsCreate: Record<string, never>;
@@ -10368,7 +10368,7 @@ export interface components {
             customer?: {
                 /** Format: uuid */
                 _id?: string;
-                name?: string;
+                name?: string | null;
             } | null;
             company?: {
                 /** Format: uuid */
@@ -10384,7 +10384,7 @@ export interface components {
             tenantUser?: {
                 /** Format: uuid */
                 _id?: string;
-                name?: string;
+                name?: string | null;
             } | null;
             items?: {
                 product?: {
@@ -10398,7 +10398,7 @@ export interface components {
                         amount: number;
                         /** @enum {string} */
                         currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
-                    };
+                    } | null;
                 };
                 name?: string;
                 code?: string;
@@ -10546,9 +10546,9 @@ export interface components {
             quote?: {
                 /** Format: uuid */
                 _id?: string;
-                number?: string;
-                /** @enum {string} */
-                status?: "submitted" | "in_review" | "info_requested" | "quoted" | "countered" | "accepted" | "converted" | "declined" | "expired" | "answered" | "closed";
+                number?: string | null;
+                /** @enum {string|null} */
+                status?: "submitted" | "in_review" | "info_requested" | "quoted" | "countered" | "accepted" | "converted" | "declined" | "expired" | "answered" | "closed" | null;
             } | null;
         };
         OrdersCreate: Record<string, never>;
@@ -10767,7 +10767,7 @@ export interface components {
                         amount: number;
                         /** @enum {string} */
                         currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
-                    };
+                    } | null;
                 };
                 quantity?: number;
             }[];
@@ -10820,7 +10820,7 @@ export interface components {
                     amount: number;
                     /** @enum {string} */
                     currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
-                };
+                } | null;
             }[];
             similarProducts?: {
                 /** Format: uuid */
@@ -10833,7 +10833,7 @@ export interface components {
                     amount: number;
                     /** @enum {string} */
                     currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
-                };
+                } | null;
             }[];
             visible?: boolean;
             /** @description fields given in another language because this one has no text yet */
@@ -11048,7 +11048,7 @@ export interface components {
                         amount: number;
                         /** @enum {string} */
                         currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
-                    };
+                    } | null;
                 };
                 quantity?: number;
             }[];
@@ -11101,7 +11101,7 @@ export interface components {
                     amount: number;
                     /** @enum {string} */
                     currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
-                };
+                } | null;
             }[];
             similarProducts?: {
                 /** Format: uuid */
@@ -11114,7 +11114,7 @@ export interface components {
                     amount: number;
                     /** @enum {string} */
                     currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
-                };
+                } | null;
             }[];
             visible?: boolean;
             /** @description fields given in another language because this one has no text yet */
@@ -11159,14 +11159,14 @@ export interface components {
                         amount: number;
                         /** @enum {string} */
                         currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
-                    };
+                    } | null;
                 };
                 quantity?: number;
             }[];
             customer?: {
                 /** Format: uuid */
                 _id?: string;
-                name?: string;
+                name?: string | null;
             } | null;
             company?: {
                 /** Format: uuid */
@@ -11192,7 +11192,7 @@ export interface components {
                         amount: number;
                         /** @enum {string} */
                         currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
-                    };
+                    } | null;
                 };
                 quantity?: number;
                 unitPrice?: {
@@ -11265,13 +11265,13 @@ export interface components {
                 number?: string;
                 /** @enum {string} */
                 status?: "pending" | "paid" | "in_progress" | "shipping" | "shipped" | "expected" | "delivered" | "rejected";
-                /** @enum {string} */
-                paymentStatus?: "unpaid" | "awaiting_payment" | "awaiting_transfer" | "under_review" | "partially_paid" | "paid" | "partially_refunded" | "refunded" | "failed";
+                /** @enum {string|null} */
+                paymentStatus?: "unpaid" | "awaiting_payment" | "awaiting_transfer" | "under_review" | "partially_paid" | "paid" | "partially_refunded" | "refunded" | "failed" | null;
                 total?: {
                     amount: number;
                     /** @enum {string} */
                     currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
-                };
+                } | null;
             } | null;
         };
         RequestsCreate: Record<string, never>;
@@ -11687,7 +11687,7 @@ export interface components {
                     amount: number;
                     /** @enum {string} */
                     currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
-                };
+                } | null;
             } | null;
             /** @enum {string|null} */
             kind?: "received" | "reserved" | "allocated" | "released" | "shipped" | "adjusted" | null;
@@ -11700,13 +11700,13 @@ export interface components {
                 number?: string;
                 /** @enum {string} */
                 status?: "pending" | "paid" | "in_progress" | "shipping" | "shipped" | "expected" | "delivered" | "rejected";
-                /** @enum {string} */
-                paymentStatus?: "unpaid" | "awaiting_payment" | "awaiting_transfer" | "under_review" | "partially_paid" | "paid" | "partially_refunded" | "refunded" | "failed";
+                /** @enum {string|null} */
+                paymentStatus?: "unpaid" | "awaiting_payment" | "awaiting_transfer" | "under_review" | "partially_paid" | "paid" | "partially_refunded" | "refunded" | "failed" | null;
                 total?: {
                     amount: number;
                     /** @enum {string} */
                     currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
-                };
+                } | null;
             } | null;
             actor?: string | null;
             reason?: string | null;
@@ -11733,7 +11733,7 @@ export interface components {
                     amount: number;
                     /** @enum {string} */
                     currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
-                };
+                } | null;
             } | null;
             order?: {
                 /** Format: uuid */
@@ -11741,13 +11741,13 @@ export interface components {
                 number?: string;
                 /** @enum {string} */
                 status?: "pending" | "paid" | "in_progress" | "shipping" | "shipped" | "expected" | "delivered" | "rejected";
-                /** @enum {string} */
-                paymentStatus?: "unpaid" | "awaiting_payment" | "awaiting_transfer" | "under_review" | "partially_paid" | "paid" | "partially_refunded" | "refunded" | "failed";
+                /** @enum {string|null} */
+                paymentStatus?: "unpaid" | "awaiting_payment" | "awaiting_transfer" | "under_review" | "partially_paid" | "paid" | "partially_refunded" | "refunded" | "failed" | null;
                 total?: {
                     amount: number;
                     /** @enum {string} */
                     currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
-                };
+                } | null;
             } | null;
             company?: {
                 /** Format: uuid */
@@ -11763,7 +11763,7 @@ export interface components {
             customer?: {
                 /** Format: uuid */
                 _id?: string;
-                name?: string;
+                name?: string | null;
             } | null;
             quantity?: number | null;
             /** @enum {string|null} */
@@ -11897,7 +11897,7 @@ export interface components {
                 /** Format: uuid */
                 _id?: string;
                 title?: string;
-                permissions?: string[];
+                permissions?: string[] | null;
             }[];
             permissions?: string[];
             active?: boolean;
@@ -12027,13 +12027,13 @@ export interface components {
                 number?: string;
                 /** @enum {string} */
                 status?: "pending" | "paid" | "in_progress" | "shipping" | "shipped" | "expected" | "delivered" | "rejected";
-                /** @enum {string} */
-                paymentStatus?: "unpaid" | "awaiting_payment" | "awaiting_transfer" | "under_review" | "partially_paid" | "paid" | "partially_refunded" | "refunded" | "failed";
+                /** @enum {string|null} */
+                paymentStatus?: "unpaid" | "awaiting_payment" | "awaiting_transfer" | "under_review" | "partially_paid" | "paid" | "partially_refunded" | "refunded" | "failed" | null;
                 total?: {
                     amount: number;
                     /** @enum {string} */
                     currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
-                };
+                } | null;
             } | null;
             /** @enum {string|null} */
             kind?: "charge" | "transfer" | "gift_card" | "refund" | "gift_card_refund" | null;
@@ -12064,7 +12064,7 @@ export interface components {
             customer?: {
                 /** Format: uuid */
                 _id?: string;
-                name?: string;
+                name?: string | null;
             } | null;
         };
         TransactionsCreate: Record<string, never>;

@@ -28,7 +28,7 @@ export default defineResource({
       shortName: { type: 'string', maxLength: 60, 'x-translatable': true },
       code: { type: 'string', maxLength: 40, pattern: '^[A-Z0-9-]+$', 'x-unique': true },
       type: choices.productType,
-      price: { 'x-kind': 'money' },
+      price: { 'x-kind': 'money', 'x-shown': 'pricing' },
       description: { type: 'string', 'x-kind': 'richText', 'x-translatable': true },
       images: { type: 'array', maxItems: 10, items: { 'x-relation': 'pictures' } },
       deviceType: {
@@ -113,13 +113,18 @@ export default defineResource({
         'x-when': only('package'),
         'x-label': { en: 'Notification limit', ar: 'حد الإشعارات' },
       },
-      stockMode: { ...choices.stockMode, 'x-label': { en: 'Stock mode', ar: 'طريقة المخزون' } },
+      stockMode: {
+        ...choices.stockMode,
+        'x-shown': 'stock',
+        'x-label': { en: 'Stock mode', ar: 'طريقة المخزون' },
+      },
       stock: {
         type: 'integer',
         minimum: 0,
         maximum: 10_000_000,
         'x-derived': true,
         'x-feature': 'cmsStock',
+        'x-shown': 'stock',
         'x-when': { stockMode: ['tracked'] },
         'x-help': {
           en: 'What can be sold now: on hand, less what is promised.',

@@ -5,6 +5,10 @@ import type { CommonVerb } from './access.ts'
 import type { IconName } from './iconNames.ts'
 import type { KindName } from './kinds/kindNames.ts'
 
+/** What a shop may keep from its shoppers. */
+export const shownNames = ['pricing', 'stock'] as const
+export type ShownName = (typeof shownNames)[number]
+
 /** One property of a resource: JSON Schema plus the extension keywords of `keywords.ts`. */
 export type Property = {
   readonly type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object'
@@ -57,6 +61,8 @@ export type Property = {
   readonly 'x-case'?: 'upper'
   /** it is there only where the brand switches this on */
   readonly 'x-feature'?: Feature
+  /** shoppers see it only while the shop shows this */
+  readonly 'x-shown'?: ShownName
 }
 
 export type ObjectSchema = {

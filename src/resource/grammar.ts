@@ -2,7 +2,7 @@ import { accountKinds } from '#domain/access.ts'
 import { featureNames } from '#domain/brand.ts'
 import { languageCodes } from '#domain/locale.ts'
 import { commonVerbs } from './access.ts'
-import { menuSections, previewNames } from './declaration.ts'
+import { menuSections, previewNames, shownNames } from './declaration.ts'
 import { iconNames } from './iconNames.ts'
 import { kindNames } from './kinds/kindNames.ts'
 
@@ -79,6 +79,7 @@ const property = object({
   'x-accepts': { is: 'list', items: one('image/png', 'image/jpeg') },
   'x-case': one('upper'),
   'x-feature': one(...featureNames),
+  'x-shown': one(...shownNames),
   'x-rows': object({ of: string, shows: strings, only: map(strings) }, ['of', 'shows']),
 })
 

@@ -18,6 +18,7 @@ export const keywords = [
   'x-accepts',
   'x-case',
   'x-feature',
+  'x-shown',
 ] as const
 
 /** String formats of our own, beside those of ajv-formats. */

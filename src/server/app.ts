@@ -174,7 +174,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         }
         if (resource.public) {
           const prefix = `/marketplace-customer/${resource.public.path}`
-          await api.register(publicRoutes, { ...options, prefix })
+          await api.register(publicRoutes, { ...options, prefix, hides: () => shop.hides })
         }
       }
     },

@@ -9,7 +9,7 @@ import { createTokens } from './accounts/tokens.ts'
 import { buildApp } from './app.ts'
 import { createBehaviours } from './behaviours/behaviours.ts'
 import { createCatalogueCache, type CatalogueCache } from './cache/catalogueCache.ts'
-import { catalogueVersion } from './cache/catalogueVersion.ts'
+import { catalogueVersion, followed } from './cache/catalogueVersion.ts'
 import type { Config } from './config.ts'
 import type { Connection } from './database/database.ts'
 import { cleanValue } from './engine/clean.ts'
@@ -57,7 +57,9 @@ export async function assemble(parts: Parts): Promise<Assembled> {
   const { db } = connection
   const shop = createShop(parts.brand, db)
   const { brand } = shop
-  const cache = createCatalogueCache(catalogueVersion(db))
+  const cache = createCatalogueCache(
+    followed(catalogueVersion(db), async () => void (await shop.refresh())),
+  )
   const log = lateLog()
   const transport = smtpUrl ? createSmtp(smtpUrl, brand) : undefined
   const jobs = createJobs({
@@ -84,6 +86,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     mailer,
     jobs,
     takesPayment: shop.takesPayment,
+    hides: () => shop.hides,
     publicUrl,
   }
   const invitations = createInvitations(codes, mailer, publicUrl)

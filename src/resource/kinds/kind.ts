@@ -1,5 +1,5 @@
 import { defaultLanguage, languageCodes, type Language } from '#domain/locale.ts'
-import type { Property } from '../declaration.ts'
+import type { Property, ShownName } from '../declaration.ts'
 import type { Catalogue, Field } from '../resource.ts'
 import type { Schema } from '../schema.ts'
 
@@ -9,6 +9,8 @@ export type Reading = {
   readonly language: Language
   readonly catalogue: Catalogue
   readonly publicly: boolean
+  /** what shoppers do not see of any record */
+  readonly hides?: ReadonlySet<ShownName>
   /** fields without a column */
   readonly derived?: Derivations
 }

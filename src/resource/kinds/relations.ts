@@ -1,5 +1,5 @@
 import { linkOf, type Catalogue, type Field, type Resource } from '../resource.ts'
-import type { Schema } from '../schema.ts'
+import { orNull, type Schema } from '../schema.ts'
 import {
   asList,
   columnOf,
@@ -25,22 +25,30 @@ const targetOf = (field: Field, catalogue: Catalogue): Resource => {
 
 /** What a record shows of itself wherever another one refers to it. */
 function referenceSchema(target: Resource, catalogue: Catalogue): Schema {
-  const fields = target.references.map((each): [string, Schema] => [
-    each.name,
-    each.translatable ? { type: 'string' } : plainKindOf(each.property).output(each, catalogue),
-  ])
+  const fields = target.references.map((each): [string, Schema] => {
+    const schema: Schema = each.translatable
+      ? { type: 'string' }
+      : plainKindOf(each.property).output(each, catalogue)
+    return [each.name, each.required && !each.property['x-shown'] ? schema : orNull(schema)]
+  })
   return { type: 'object', properties: { _id: id, ...Object.fromEntries(fields) } }
 }
 
 function referenceSql(target: Resource, reading: Reading): string {
   const fields = target.references.map((each) => {
-    const value = each.translatable
-      ? translatedText(each, reading)
-      : plainKindOf(each.property).select(each, reading)
+    const value = isHidden(each, reading)
+      ? 'null'
+      : each.translatable
+        ? translatedText(each, reading)
+        : plainKindOf(each.property).select(each, reading)
     return `'${each.name}', ${value}`
   })
   return `json_build_object('_id', ${reading.alias}.id, ${fields.join(', ')})`
 }
+
+/** Whether shoppers do not see a field just now. */
+export const isHidden = ({ property }: Field, { hides }: Pick<Reading, 'hides'>): boolean =>
+  property['x-shown'] !== undefined && hides?.has(property['x-shown']) === true
 
 /** Only what a shopper may see, for resources that can be hidden or deactivated. */
 export const publicCondition = (target: Resource, { alias, publicly }: Reading): string =>

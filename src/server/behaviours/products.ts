@@ -40,7 +40,7 @@ const stock: Derivation = {
 }
 
 /** A package holds other products, never itself; what it costs at least and at most is public. */
-export const products = ({ db, catalogue }: BehaviourParts): Behaviour => ({
+export const products = ({ db, catalogue, shop }: BehaviourParts): Behaviour => ({
   concerns: ['includedProducts', 'stockMode', 'stock'],
   derive: { stock },
   guard: ({ id, input }) => {
@@ -95,6 +95,7 @@ export const products = ({ db, catalogue }: BehaviourParts): Behaviour => ({
         },
       },
       async () => {
+        if (shop.hides.has('pricing')) return { data: null }
         const { rows } = await run(
           db,
           `select min(price) as min, max(price) as max, price_currency as currency from products

@@ -34,3 +34,15 @@ export function catalogueVersion(db: Database): CatalogueVersion {
       })
     }))
 }
+
+/** The same, when `follow` has seen to what this process itself knows of the catalogue. */
+export function followed(version: CatalogueVersion, follow: () => Promise<void>): CatalogueVersion {
+  let known: string | undefined
+  return async () => {
+    const now = await version()
+    if (now === known) return now
+    await follow()
+    known = now
+    return now
+  }
+}

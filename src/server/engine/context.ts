@@ -1,5 +1,6 @@
 import type { Identity } from '#domain/access.ts'
 import type { Language } from '#domain/locale.ts'
+import type { ShownName } from '#resource/declaration.ts'
 import type { Database } from '../database/database.ts'
 
 /** Who asks, in which language, and through which connection or transaction. */
@@ -8,6 +9,8 @@ export type Context = {
   readonly language: Language
   /** a shopper's view: hidden and inactive records do not exist */
   readonly publicly: boolean
+  /** what the shop keeps from its shoppers */
+  readonly hides?: ReadonlySet<ShownName>
   /** who acts; nobody for shoppers and for the product itself, which meet all records */
   readonly identity: Identity | undefined
   /** who is noted as the author, where the product itself acts for them */

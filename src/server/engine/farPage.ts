@@ -1,9 +1,16 @@
 import type { Catalogue, Resource } from '#resource/resource.ts'
-import type { Reading } from '#resource/kinds/kind.ts'
 import { run } from '../database/database.ts'
 import type { Context, Row } from './context.ts'
 import type { ListQuery } from './listQuery.ts'
-import { joined, orderOf, readingOf, recordColumns, whereClause, type Order } from './statements.ts'
+import {
+  joined,
+  orderOf,
+  readingOf,
+  recordColumns,
+  whereClause,
+  type Order,
+  type View,
+} from './statements.ts'
 
 /** From the page that begins after so many records it is worth knowing first from which end it is nearer. */
 const far = 2000
@@ -28,7 +35,7 @@ export function farTexts(
   resource: Resource,
   catalogue: Catalogue,
   { conditions, fields, sort }: Asked,
-  context: Pick<Reading, 'language' | 'publicly'>,
+  context: View,
 ): FarTexts {
   const { table, field } = resource
   const narrowing = conditions.flatMap((each) => each.field ?? [])

@@ -1,10 +1,12 @@
 import type { Identity } from '#domain/access.ts'
 import { refuse } from '#domain/problem.ts'
+import { isHidden } from '#resource/kinds/relations.ts'
 import { fieldsFor, rowsFor } from '#resource/access.ts'
 import type { Field, Resource } from '#resource/resource.ts'
-import type { Row } from './context.ts'
+import type { Context, Row } from './context.ts'
 import type { ListQuery } from './listQuery.ts'
 
+type Hidden = NonNullable<Context['hides']>
 type Who = Identity | undefined
 
 /** Of the fields that were asked for, those that somebody may see. */
@@ -47,6 +49,14 @@ export function guardQuery(resource: Resource, query: ListQuery, who: Who): List
   const used = [...query.facets, ...query.conditions.map(({ field }) => field), sort]
   if (used.some((field) => field && !allowed.has(field))) throw refuse('forbidden')
   return { ...query, fields: shownFields(resource, query.fields, who) }
+}
+
+/** Nor may a shopper's list sort, count or filter by what the shop keeps from its shoppers. */
+export function guardShown(resource: Resource, query: ListQuery, hides: Hidden): ListQuery {
+  const sort = resource.field[query.sort?.replace(/^-/, '') ?? '']
+  const used = [...query.facets, ...query.conditions.map(({ field }) => field), sort]
+  if (used.some((field) => field && isHidden(field, { hides }))) throw refuse('forbidden')
+  return query
 }
 
 /** What somebody may not see they may not set either. */

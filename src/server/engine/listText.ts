@@ -12,6 +12,7 @@ import {
   recordColumns,
   whereClause,
   type Order,
+  type View,
 } from './statements.ts'
 
 /** So few matches are sorted sooner than an index in their order is searched for the first of them. */
@@ -33,7 +34,7 @@ export function listText(
   resource: Resource,
   catalogue: Catalogue,
   asked: Asked,
-  context: Pick<Reading, 'language' | 'publicly'>,
+  context: View,
 ): string {
   const reading = readingOf(catalogue, context)
   const shown = `select ${recordColumns(resource, asked.fields, reading)}`

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 import type { Context, Row } from './context.ts'
+import { guardShown } from './guard.ts'
 import { fieldsAsked } from './listQuery.ts'
 import { keyParams, listQuery, oneOf, oneQuery, pageOf, schemaNames } from './schemas.ts'
 import { rangedFields } from './staffKit.ts'
@@ -11,8 +12,13 @@ type ById = {
   readonly Querystring: { readonly fields?: string }
 }
 
+type PublicOptions = EngineOptions & { readonly hides: () => NonNullable<Context['hides']> }
+
 /** What shoppers may read of one resource. */
-export const publicRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engine, db }) => {
+export const publicRoutes: FastifyPluginAsync<PublicOptions> = async (
+  app,
+  { engine, db, hides },
+) => {
   const { resource, behaviour } = engine
   const names = schemaNames(resource)
   const ranged = rangedFields(resource)
@@ -20,6 +26,7 @@ export const publicRoutes: FastifyPluginAsync<EngineOptions> = async (app, { eng
     db,
     language,
     publicly: true,
+    hides: hides(),
     identity: undefined,
   })
 
@@ -35,7 +42,10 @@ export const publicRoutes: FastifyPluginAsync<EngineOptions> = async (app, { eng
         response: { 200: pageOf(resource, names.shopper, ranged) },
       },
     },
-    (request) => engine.list(engine.query(request.query), contextOf(request)),
+    (request) => {
+      const query = guardShown(resource, engine.query(request.query), hides())
+      return engine.list(query, contextOf(request))
+    },
   )
 
   app.get<ById>(

@@ -13,7 +13,7 @@ import { prepared } from './prepared.ts'
 import { rowConditions } from './rows.ts'
 import { together } from './together.ts'
 import { exactSearch, similarSearch, type searchOrders } from './search.ts'
-import { readingOf, recordColumns, whereClause } from './statements.ts'
+import { readingOf, recordColumns, viewKey, whereClause } from './statements.ts'
 
 export type Page = {
   readonly data: readonly Row[]
@@ -72,7 +72,7 @@ export function createReader(
     const key = context.publicly && !isUuid.test(id) ? resource.public?.key : '_id'
     if (key === undefined || (key === '_id' && !isUuid.test(id))) return undefined
     const limit = limits(context)
-    const shape = `one|${key}|${context.language}|${context.publicly}|${limit.map((each) => each.key).join()}`
+    const shape = `one|${key}|${viewKey(context)}|${limit.map((each) => each.key).join()}`
     const text = texts(fields, shape, () => oneText(fields, key, limit, context))
     const values = limit.map((each) => each.value)
     const read = async (keys: readonly string[]) =>
@@ -136,7 +136,7 @@ export function createReader(
   }
 
   const shapeOf = ({ conditions, total }: ListQuery, sort: string, context: Context): string =>
-    `list|${context.language}|${context.publicly}|${conditions.map(({ key }) => key).join()}|${sort}|${total}`
+    `list|${viewKey(context)}|${conditions.map(({ key }) => key).join()}|${sort}|${total}`
 
   async function pageRows(
     query: ListQuery,

@@ -2,7 +2,7 @@ import type { Catalogue, Field, Resource } from '#resource/resource.ts'
 import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import type { Derivation, Derivations, Reading } from '#resource/kinds/kind.ts'
-import { publicCondition } from '#resource/kinds/relations.ts'
+import { isHidden, publicCondition } from '#resource/kinds/relations.ts'
 import { isIndexed } from '../database/sync.ts'
 
 export type Condition = {
@@ -16,12 +16,23 @@ const derivations = new WeakMap<Catalogue, Derivations>()
 export const derive = (catalogue: Catalogue, derived: Derivations): void =>
   void derivations.set(catalogue, derived)
 
-export const readingOf = (
-  catalogue: Catalogue,
-  { language, publicly }: Pick<Reading, 'language' | 'publicly'>,
-): Reading => {
+/** Of a context, what decides which SQL is sent. */
+export type View = Pick<Reading, 'language' | 'publicly' | 'hides'>
+
+/** Two views with one key send the same SQL. */
+export const viewKey = ({ language, publicly, hides }: View): string =>
+  `${language}|${publicly}|${hides ? [...hides].join() : ''}`
+
+export const readingOf = (catalogue: Catalogue, { language, publicly, hides }: View): Reading => {
   const derived = derivations.get(catalogue)
-  return { alias: 'a', language, publicly, catalogue, ...(derived ? { derived } : {}) }
+  return {
+    alias: 'a',
+    language,
+    publicly,
+    catalogue,
+    ...(hides && { hides }),
+    ...(derived && { derived }),
+  }
 }
 
 /** Kinds write `@@__field` for a join table, because only here is the owning table known. */
@@ -29,7 +40,11 @@ export const owned = (resource: Resource, sql: string): string =>
   sql.replaceAll('@@__', `${resource.table}__`)
 
 const selectOf = (field: Field, reading: Reading): string =>
-  field.translatable ? `a.${field.column}` : kinds[field.kind].select(field, reading)
+  isHidden(field, reading)
+    ? 'null'
+    : field.translatable
+      ? `a.${field.column}`
+      : kinds[field.kind].select(field, reading)
 
 /** The expressions of a record: system columns, then the asked fields. */
 export function recordColumns(

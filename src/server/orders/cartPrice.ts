@@ -4,6 +4,7 @@ import type { Money } from '#domain/money.ts'
 import { priceBasket } from '#domain/pricing/priceBasket.ts'
 import { isTyped } from '#domain/pricing/typedCode.ts'
 import type { Discount, PricedBasket } from '#domain/pricing/types.ts'
+import type { ShownName } from '#resource/declaration.ts'
 import type { Catalogue } from '#resource/resource.ts'
 import { barrierMessage } from '../shop/purchaseBarriers.ts'
 import type { Prepared, WantedLine } from './basket.ts'
@@ -14,6 +15,8 @@ type Asked = {
   readonly facts: Facts
   readonly catalogue: Catalogue
   readonly language: Language
+  /** what shoppers do not see; who is offered something sees what it is */
+  readonly hides?: ReadonlySet<ShownName>
 }
 
 /** What a cart costs and why, as shoppers are told. */
@@ -28,6 +31,7 @@ export function cartPrice(asked: Asked) {
     lines: priced.lines.map((line, at) => ({
       product: line.product,
       ...nameOf(prepared.lines[at], language),
+      available: asked.hides?.has('stock') ? null : (prepared.lines[at]?.product.available ?? null),
       quantity: line.quantity,
       listPrice: money(line.listPrice),
       unitPrice: money(line.unitPrice),
@@ -76,7 +80,6 @@ function totalsOf(priced: PricedBasket) {
 const nameOf = (line: WantedLine | undefined, language: Language) => ({
   name: inLanguage(line?.product.name ?? {}, language) ?? '',
   code: line?.product.code ?? '',
-  available: line?.product.available ?? null,
 })
 
 /** Why a line cannot be ordered, in words. */

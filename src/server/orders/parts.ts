@@ -1,4 +1,5 @@
 import type { Brand } from '#domain/brand.ts'
+import type { ShownName } from '#resource/declaration.ts'
 import type { Catalogue } from '#resource/resource.ts'
 import type { Database } from '../database/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
@@ -18,6 +19,8 @@ export type OrderParts = {
   readonly jobs: Pick<Jobs, 'send' | 'nudge'>
   /** whether the shop takes orders now, as staff has set it */
   readonly takesPayment: (within: Database) => Promise<boolean>
+  /** what shoppers do not see just now */
+  readonly hides: () => ReadonlySet<ShownName>
   /** without a slash at its end */
   readonly publicUrl: string
 }

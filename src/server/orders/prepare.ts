@@ -85,6 +85,7 @@ export async function prepareOrder(
   { account, language }: Asker,
   db: Database,
 ): Promise<string> {
+  if (parts.hides().has('pricing')) throw refuse('payment_unavailable')
   const buyer = await buyerOf(db, account)
   const address = await addressFor(db, input, buyer.id)
   const { brand, catalogue } = parts

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { refuse } from '#domain/problem.ts'
 import { signedIn } from '../accounts/access.ts'
 import { run } from '../database/database.ts'
 import type { Engine } from '../engine/engine.ts'
@@ -76,6 +77,9 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
       },
     },
     async ({ query, account, language }) => {
+      const hides = parts.hides()
+      // Prices that nobody is shown are asked for, not worked out.
+      if (hides.has('pricing')) throw refuse('payment_unavailable')
       const buyer = account?.audience === 'marketplace' ? await buyerOf(db, account.id) : undefined
       const wanted: Wanted = {
         items: merged(itemsIn(query.items)),
@@ -87,7 +91,7 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
       }
       const facts = await readFacts(db, wanted, buyer, brand.currency)
       const prepared = prepareBasket(wanted, facts, { ...brand, language })
-      return { data: cartPrice({ prepared, facts, catalogue, language }) }
+      return { data: cartPrice({ prepared, facts, catalogue, language, hides }) }
     },
   )
 

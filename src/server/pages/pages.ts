@@ -40,8 +40,6 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   const { front, shop, cache, fetchApi, isDev, botCheck } = options
   const { brand } = shop
   const drawings = createDrawings(front, cache)
-  /** the version of the catalogue that the settings are known under */
-  let known: string | undefined
   const policy = pagePolicy({ isDev, botCheck })
   const hide = { schema: { hide: true } }
 
@@ -118,10 +116,10 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   /** A page shows what staff has set by now, whichever process they told; without a database, what was known. */
   async function lookUp(request: FastifyRequest): Promise<string | undefined> {
     try {
-      const version = await cache?.version()
-      if (version === undefined || version !== known) await shop.refresh()
-      known = version
-      return version
+      // The version comes when the settings of the shop are known as well.
+      if (cache) return await cache.version()
+      await shop.refresh()
+      return undefined
     } catch (error) {
       request.log.error(error)
       return undefined

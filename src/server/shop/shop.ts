@@ -2,6 +2,7 @@ import type { Brand } from '#domain/brand.ts'
 import { isLanguage, languageCodes, type Language } from '#domain/locale.ts'
 import { currencyCodes } from '#domain/money.ts'
 import { brandWith, type ShopSettings } from '#domain/shopSettings.ts'
+import type { ShownName } from '#resource/declaration.ts'
 import { asList, isRecord } from '#resource/kinds/kind.ts'
 import { run, type Database } from '../database/database.ts'
 import type { Row } from '../engine/context.ts'
@@ -14,6 +15,8 @@ export type Shop = {
   readonly brand: Brand
   /** the picture that browsers show beside the name; none where it is the brand's own */
   readonly favicon: string | undefined
+  /** what shoppers do not see just now */
+  readonly hides: ReadonlySet<ShownName>
   /** asks the database what the settings are now, from within a transaction where one is open */
   readonly refresh: (within?: Database) => Promise<Row>
   /** the same where a moment ago is as good as now: another process may have changed them */
@@ -26,6 +29,7 @@ export type Shop = {
 export function createShop(built: Brand, db: Database): Shop {
   let current = built
   let favicon: string | undefined
+  let hides = hiddenIn(built, {})
   let asked = 0
   let answered = 0
   let lastAsked = 0
@@ -63,12 +67,16 @@ export function createShop(built: Brand, db: Database): Shop {
       answered = turn
       current = brandWith(built, settingsIn(row))
       favicon = addressOf(row.favicon)
+      hides = hiddenIn(built, row)
     }
     return row
   }
   return {
     built,
     brand,
+    get hides() {
+      return hides
+    },
     get favicon() {
       return favicon
     },
@@ -84,6 +92,12 @@ export function createShop(built: Brand, db: Database): Shop {
 
 /** For how long what this process knows of the settings is taken for true, in milliseconds. */
 const moment = 2000
+
+const hiddenIn = ({ features }: Brand, { pricing, stock }: Row): ReadonlySet<ShownName> =>
+  new Set([
+    ...(pricing === false ? (['pricing'] as const) : []),
+    ...(stock === false || !features.marketplaceStock ? (['stock'] as const) : []),
+  ])
 
 const addressOf = (file: unknown): string | undefined =>
   isRecord(file) && typeof file['url'] === 'string' ? file['url'] : undefined

@@ -29,7 +29,7 @@ describe('references', () => {
       properties: {
         _id: { type: 'string', format: 'uuid' },
         title: { type: 'string' },
-        price: { type: 'object' },
+        price: { type: ['object', 'null'] },
       },
     })
   })
