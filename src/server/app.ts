@@ -39,6 +39,8 @@ import { shopperRequestRoutes } from './quotes/shopperRoutes.ts'
 import { staffRequestRoutes } from './quotes/staffRoutes.ts'
 import { cardRoutes } from './payments/cardRoutes.ts'
 import type { CardVault } from './payments/cardVault.ts'
+import { listNames } from './shop/lists/lists.ts'
+import { listRoutes } from './shop/lists/routes.ts'
 import { metadataRoutes } from './shop/metadata.ts'
 import { purchaseBarriers } from './shop/purchaseBarriers.ts'
 import { placesRoutes } from './shop/places.ts'
@@ -137,6 +139,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         catalogue,
         prefix: '/marketplace-customer/products',
       })
+      for (const name of listNames(shop.brand)) {
+        await api.register(listRoutes, { db, name, prefix: `/marketplace-customer/${name}` })
+      }
       await api.register(cardRoutes, { db, vault, prefix: '/marketplace-customer/payment-methods' })
       const orders = engines.get('orders')
       if (orders) {

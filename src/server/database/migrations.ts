@@ -8,6 +8,7 @@ import { keptValues } from './migrations/keptValues.ts'
 import { licences } from './migrations/licences.ts'
 import { mails } from './migrations/mails.ts'
 import { quotes } from './migrations/quotes.ts'
+import { shoppingLists } from './migrations/shoppingLists.ts'
 import { sortIndexes } from './migrations/sortIndexes.ts'
 import { system } from './migrations/system.ts'
 import { testPayments } from './migrations/testPayments.ts'
@@ -26,6 +27,7 @@ const migrations: Readonly<Record<string, string>> = {
   '0010_sort_indexes': sortIndexes,
   '0011_discount_codes': discountCodes,
   '0012_catalogue_changes': catalogueChanges,
+  '0013_shopping_lists': shoppingLists,
 }
 
 export async function migrate(connection: Connection): Promise<string[]> {

@@ -26,6 +26,7 @@ export const systemTables = [
   'request_events',
   'session_tokens',
   'sessions',
+  'shopping_lists',
   'spent_challenges',
   'stock_holds',
   'test_payments',

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useText } from '../useText.ts'
+import { useListSync } from '../lists/useListSync.ts'
 import { AlertBar } from './AlertBar.tsx'
 import { showAlert } from './alerts.ts'
 import { closeDialog, openDialog, useDialogs } from './dialogs.ts'
@@ -13,6 +14,7 @@ export function AccountHost() {
   const { dialog } = useDialogs()
   const [dialogs, setDialogs] = useState<Dialogs>()
   useSessionStart()
+  useListSync()
   useEffect(() => {
     if (!dialog || dialogs) return
     loadDialogs().then(setDialogs, () => {

@@ -1,0 +1,90 @@
+import type { Brand } from '#domain/brand.ts'
+import { asList, isRecord } from '#resource/kinds/kind.ts'
+import { run, type Database } from '../../database/database.ts'
+
+export type ListItem = { readonly product: string; readonly quantity: number }
+export type ListName = 'cart' | 'wishlist'
+
+/** The most of one product, and the most different products. */
+export const bounds: Readonly<Record<ListName, { mostOfOne: number; most: number }>> = {
+  cart: { mostOfOne: 100_000, most: 100 },
+  wishlist: { mostOfOne: 1, most: 100 },
+}
+
+/** So many lists of guests are remembered as joined; a browser repeats only its last one. */
+const mostJoined = 20
+
+/** The lists that a brand's shoppers have. */
+export const listNames = ({ features }: Pick<Brand, 'features'>): readonly ListName[] =>
+  features.cart ? ['cart', 'wishlist'] : ['wishlist']
+
+export type Owner = { readonly account: string; readonly name: ListName }
+
+export async function readList(db: Database, { account, name }: Owner): Promise<ListItem[]> {
+  const { rows } = await run<{ items: unknown }>(
+    db,
+    'select items from shopping_lists where account_id = $1 and name = $2',
+    [account, name],
+  )
+  return itemsIn(rows[0]?.items)
+}
+
+/** Says of each product how many there are from now on; none takes it out. */
+export const setItems = (db: Database, owner: Owner, said: readonly ListItem[]) =>
+  change(db, owner, (items) => bounded(owner.name, replaced(items, said)))
+
+/** What a guest kept is added to what their account has. The same list is joined once, however often it is sent. */
+export const joinList = (db: Database, owner: Owner, id: string, guest: readonly ListItem[]) =>
+  change(db, owner, (items, joined) => {
+    if (joined.includes(id)) return items
+    const sums = guest.map(({ product, quantity }) => ({
+      product,
+      quantity: quantity + (items.find((each) => each.product === product)?.quantity ?? 0),
+    }))
+    joined.unshift(id)
+    return bounded(owner.name, replaced(items, sums))
+  })
+
+/** What is there already keeps its place. */
+function replaced(items: readonly ListItem[], said: readonly ListItem[]): ListItem[] {
+  const wanted = new Map(items.map((each) => [each.product, each]))
+  for (const each of said) wanted.set(each.product, each)
+  return [...wanted.values()].filter(({ quantity }) => quantity > 0)
+}
+
+function bounded(name: ListName, items: readonly ListItem[]): ListItem[] {
+  const { most, mostOfOne } = bounds[name]
+  return items
+    .slice(0, most)
+    .map(({ product, quantity }) => ({ product, quantity: Math.min(quantity, mostOfOne) }))
+}
+
+type Work = (items: ListItem[], joined: string[]) => ListItem[]
+
+/** Devices of one account take turns. */
+const change = (db: Database, { account, name }: Owner, work: Work): Promise<ListItem[]> =>
+  db.transaction().execute(async (inner) => {
+    await run(
+      inner,
+      'insert into shopping_lists (account_id, name) values ($1, $2) on conflict do nothing',
+      [account, name],
+    )
+    const { rows } = await run<{ items: unknown; joined: string[] }>(
+      inner,
+      'select items, joined from shopping_lists where account_id = $1 and name = $2 for update',
+      [account, name],
+    )
+    const joined = rows[0]?.joined ?? []
+    const items = work(itemsIn(rows[0]?.items), joined)
+    await run(
+      inner,
+      'update shopping_lists set items = $3::jsonb, joined = $4::uuid[] where account_id = $1 and name = $2',
+      [account, name, JSON.stringify(items), joined.slice(0, mostJoined)],
+    )
+    return items
+  })
+
+const itemsIn = (stored: unknown): ListItem[] =>
+  asList(stored).flatMap((each) =>
+    isRecord(each) ? [{ product: String(each.product), quantity: Number(each.quantity) }] : [],
+  )

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '#server/ids.ts'
+import { customer, type Person } from '../support/people.ts'
+import { dialects, openShop, type Shop } from '../support/shop.ts'
+
+const cart = '/api/marketplace-customer/cart'
+
+describe.each(dialects)('the lists of an account on %s', (dialect) => {
+  let shop: Shop
+  let me: Person
+  let other: Person
+  beforeAll(async () => {
+    shop = await openShop(dialect)
+    me = await customer(shop, 1)
+    other = await customer(shop, 2)
+  })
+  afterAll(() => shop.close())
+
+  const [a, b] = [newId(), newId()]
+  const change = (person: Person, items: object[], url = cart) =>
+    person.call('PATCH', url, { body: { items } })
+  const itemsOf = async (person: Person, url = cart) =>
+    (await person.call('GET', url)).body.data.items
+
+  it('are of one person, in the order things came, and end at zero', async () => {
+    await change(me, [
+      { product: a, quantity: 2 },
+      { product: b, quantity: 1 },
+    ])
+    await change(me, [{ product: a, quantity: 5 }])
+    expect(await itemsOf(me)).toEqual([
+      { product: a, quantity: 5 },
+      { product: b, quantity: 1 },
+    ])
+    expect(await itemsOf(other)).toEqual([])
+    const { body } = await change(me, [{ product: b, quantity: 0 }])
+    expect(body.data.items).toEqual([{ product: a, quantity: 5 }])
+    expect((await shop.anybody('GET', cart)).status).toBe(401)
+  })
+
+  it('a guest cart joins once, however often and from however many tabs it is sent', async () => {
+    const list = newId()
+    const join = () =>
+      me.call('POST', `${cart}/join`, { body: { list, items: [{ product: a, quantity: 3 }] } })
+    await Promise.all([join(), join(), join(), join()])
+    expect(await itemsOf(me)).toEqual([{ product: a, quantity: 8 }])
+  })
+
+  it('changes of many devices at once are all there', async () => {
+    const products = Array.from({ length: 20 }, () => newId())
+    await Promise.all(products.map((product) => change(other, [{ product, quantity: 1 }])))
+    expect((await itemsOf(other)).length).toBe(20)
+  })
+
+  it('refuse what is no list, and hold each thing of a wishlist once', async () => {
+    for (const items of [
+      [{ product: 'x', quantity: 1 }],
+      [{ product: a, quantity: -1 }],
+      [{ product: a }],
+      Array.from({ length: 101 }, () => ({ product: newId(), quantity: 1 })),
+    ]) {
+      expect((await change(me, items)).status).toBe(400)
+    }
+    const wishlist = '/api/marketplace-customer/wishlist'
+    expect((await change(me, [{ product: a, quantity: 2 }], wishlist)).status).toBe(400)
+    const body = { list: newId(), items: [{ product: a, quantity: 1 }] }
+    await me.call('POST', `${wishlist}/join`, { body })
+    await me.call('POST', `${wishlist}/join`, { body: { ...body, list: newId() } })
+    expect(await itemsOf(me, wishlist)).toEqual([{ product: a, quantity: 1 }])
+  })
+})
+
+it('a brand without a cart has none to keep', async () => {
+  const shop = await openShop('pglite', [], {}, false, { cart: false })
+  const me = await customer(shop, 1)
+  expect((await me.call('GET', cart)).status).toBe(404)
+  expect((await me.call('GET', '/api/marketplace-customer/wishlist')).status).toBe(200)
+  await shop.close()
+})

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { createKeptList } from '#storefront/lists/keptList.ts'
+import { exchange, type ListApi } from '#storefront/lists/syncList.ts'
+
+type Said = Awaited<ReturnType<ListApi['read']>>
+
+/** A browser, and an account that answers as the server does. */
+function open(there: Said = []) {
+  const kept = new Map<string, string>()
+  let ids = 0
+  const newId = () => `id-${(ids += 1)}`
+  const list = createKeptList({
+    key: 'cart',
+    storage: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    },
+    most: 10,
+    mostOfOne: 100,
+    newId,
+  })
+  const account = new Map(there.map(({ product, quantity }) => [product, quantity]))
+  const asked: string[] = []
+  const items = (): Said =>
+    [...account]
+      .map(([product, quantity]) => ({ product, quantity }))
+      .filter((each) => each.quantity)
+  const api: ListApi = {
+    read: async () => (asked.push('read'), items()),
+    change: async (said) => {
+      asked.push('change')
+      for (const { product, quantity } of said) account.set(product, quantity)
+      return items()
+    },
+    join: async (_, said) => {
+      asked.push('join')
+      for (const { product, quantity } of said)
+        account.set(product, (account.get(product) ?? 0) + quantity)
+      return items()
+    },
+  }
+  const meet = (owner = 'me', isOver = () => false) => exchange(list, api, owner, { newId, isOver })
+  const here = () => Object.values(list.read().items).map(({ id, quantity }) => `${id} ${quantity}`)
+  return { list, api, account, asked, meet, here }
+}
+
+describe('a list and its account', () => {
+  it('a guest list joins the account: sums, and belongs to it from then on', async () => {
+    const { list, meet, here, asked } = open([{ product: 'a', quantity: 2 }])
+    list.add('a', 3)
+    list.add('b')
+    const before = list.read().id
+    await meet()
+    expect(here()).toEqual(['a 5', 'b 1'])
+    expect(list.read()).toMatchObject({ owner: 'me', unsent: [] })
+    expect(list.read().id).not.toBe(before)
+    await meet()
+    expect(asked).toEqual(['join', 'read'])
+    expect(here()).toEqual(['a 5', 'b 1'])
+  })
+
+  it('tells what changed, also what went, and hears of other devices', async () => {
+    const { list, account, meet, here } = open([
+      { product: 'a', quantity: 2 },
+      { product: 'b', quantity: 1 },
+    ])
+    await meet()
+    list.remove('a')
+    account.set('c', 4)
+    await meet()
+    expect(here()).toEqual(['b 1', 'c 4'])
+    expect(account.get('a')).toBe(0)
+  })
+
+  it('keeps what is changed while the account is asked, to tell it next', async () => {
+    const { list, api, account, meet, here } = open([{ product: 'a', quantity: 2 }])
+    await meet()
+    list.set('a', 3)
+    const { change } = api
+    api.change = async (said) => {
+      list.set('a', 7)
+      list.add('b')
+      return change(said)
+    }
+    await meet()
+    expect(here().toSorted()).toEqual(['a 7', 'b 1'])
+    expect(list.read().unsent?.toSorted()).toEqual(['a', 'b'])
+    api.change = change
+    await meet()
+    expect(Object.fromEntries(account)).toEqual({ a: 7, b: 1 })
+  })
+
+  it('forgets nothing while the account cannot be reached', async () => {
+    const { list, api, meet, here } = open()
+    await meet()
+    list.add('a')
+    api.change = () => Promise.reject(new Error('away'))
+    await expect(meet()).rejects.toThrow('away')
+    expect([here(), list.read().unsent]).toEqual([['a 1'], ['a']])
+  })
+
+  it('takes nothing of one account to another', async () => {
+    const { list, account, meet, here } = open()
+    list.accept({ id: 'x', items: { z: { id: 'z', quantity: 1 } }, owner: 'other', unsent: ['z'] })
+    account.set('a', 1)
+    await meet('me')
+    expect(here()).toEqual(['a 1'])
+    expect(account.has('z')).toBe(false)
+  })
+
+  it('writes nothing once the shopper has left', async () => {
+    const { list, meet, here } = open([{ product: 'a', quantity: 1 }])
+    await meet('me', () => true)
+    expect([here(), list.read().owner]).toEqual([[], undefined])
+  })
+})
