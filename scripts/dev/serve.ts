@@ -8,6 +8,7 @@ import { readConfig } from '#server/config.ts'
 import { connect } from '#server/database/connect.ts'
 import { injectFetch } from '#server/pages/injectFetch.ts'
 import { pages } from '#server/pages/pages.ts'
+import { sitemap } from '#server/pages/sitemap.ts'
 import { createServer, type Server } from '#server/start.ts'
 import { seedOnce } from '../seed/seed.ts'
 import { welcome } from '../start/welcome.ts'
@@ -40,6 +41,7 @@ async function build(): Promise<Server> {
     brand: await loadBrand(join(root, 'brands'), config.brand),
     logger: { level: config.logLevel },
   })
+  await server.app.register(sitemap, server)
   await server.app.register(pages, {
     front,
     shop: server.shop,

@@ -1,19 +1,22 @@
 import { injectFetch } from './pages/injectFetch.ts'
 import type { Front } from './pages/front.ts'
 import { pages } from './pages/pages.ts'
+import { sitemap } from './pages/sitemap.ts'
 import type { OpenServer } from './open.ts'
 
 /** Adds the pages, listens, and goes down in order when it is asked to: no request is cut off. */
 export async function listen(server: OpenServer, front: Front): Promise<string> {
-  const { app, config } = server
+  const { app, config, shop, cache, engines, db } = server
+  const published = process.env.PUBLIC_URL ? { publicUrl: config.publicUrl } : {}
+  await app.register(sitemap, { db, engines, shop, cache, ...published })
   await app.register(pages, {
     front,
-    shop: server.shop,
-    cache: server.cache,
+    shop,
+    cache,
     fetchApi: injectFetch(app),
     isDev: false,
     botCheck: config.botCheck,
-    ...(process.env.PUBLIC_URL ? { publicUrl: config.publicUrl } : {}),
+    ...published,
   })
   const address = await app.listen({ port: config.port, host: config.host })
   stopOnSignal(server)

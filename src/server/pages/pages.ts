@@ -79,10 +79,6 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
         : reply.type('image/svg+xml').send(front.favicon)
     })
   }
-  app.get('/robots.txt', hide, async (_, reply) =>
-    reply.type('text/plain').send('User-agent: *\nDisallow: /api/\nDisallow: /cms\n'),
-  )
-
   app.get('/*', hide, draw)
 
   async function draw(request: FastifyRequest, reply: FastifyReply) {

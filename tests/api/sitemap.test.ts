@@ -1,0 +1,66 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sitemap } from '#server/pages/sitemap.ts'
+import { sellable, type SampleProduct } from '../support/commerce.ts'
+import { openShop, type Shop } from '../support/shop.ts'
+
+describe('the sitemap', () => {
+  let shop: Shop
+  let app: FastifyInstance
+  let shown: SampleProduct
+  let hidden: SampleProduct
+  beforeAll(async () => {
+    shop = await openShop('postgres')
+    shown = await sellable(shop)
+    hidden = await sellable(shop, { visible: false })
+    app = Fastify()
+    await app.register(sitemap, { ...shop.server, publicUrl: 'https://shop.example' })
+  })
+  afterAll(async () => {
+    await app.close()
+    await shop.close()
+  })
+
+  const get = async (url: string) => {
+    const { statusCode, body } = await app.inject(url)
+    return {
+      status: statusCode,
+      places: [...body.matchAll(/<loc>([^<]*)/g)].map((each) => each[1]),
+      body,
+    }
+  }
+
+  it('has a file for each language, and robots are told of it', async () => {
+    expect((await get('/sitemap.xml')).places).toEqual([
+      'https://shop.example/sitemap/en/1.xml',
+      'https://shop.example/sitemap/ar/1.xml',
+    ])
+    expect((await app.inject('/robots.txt')).body).toContain(
+      'Sitemap: https://shop.example/sitemap.xml',
+    )
+  })
+
+  it('names pages and visible products, when they changed and their other language', async () => {
+    const { places, body } = await get('/sitemap/ar/1.xml')
+    expect(places).toContain('https://shop.example/ar')
+    expect(places).toContain('https://shop.example/ar/termsAndConditions')
+    expect(places).toContain(`https://shop.example/ar/products/${shown.code}`)
+    expect(places).not.toContain(`https://shop.example/ar/products/${hidden.code}`)
+    expect(body).toMatch(
+      new RegExp(`${shown.code}</loc><lastmod>\\d{4}-\\d\\d-\\d\\dT[\\d:]{8}Z</lastmod>`),
+    )
+    expect(body).toContain(`hreflang="en" href="https://shop.example/en/products/${shown.code}"`)
+  })
+
+  it('follows the catalogue at once', async () => {
+    await shop.staff('PATCH', `/api/marketplace/products/${hidden.id}`, { body: { visible: true } })
+    expect((await get('/sitemap/en/1.xml')).places).toContain(
+      `https://shop.example/en/products/${hidden.code}`,
+    )
+  })
+
+  it.each(['/sitemap/fr/1.xml', '/sitemap/en/0.xml', '/sitemap/en/x.xml'])(
+    'has no %s',
+    async (url) => expect((await get(url)).status).toBe(404),
+  )
+})
