@@ -6213,6 +6213,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/marketplace-customer/product-groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List product groups for shoppers */
+        get: operations["listPublicProductGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace-customer/product-groups/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one product group for shoppers */
+        get: operations["readPublicProductGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/marketplace/products": {
         parameters: {
             query?: never;
@@ -10734,6 +10768,7 @@ export interface components {
                     placeholder?: string;
                 };
             } | null;
+            featured?: boolean;
             productsCount?: number | null;
             visible?: boolean;
             /** @description fields given in another language because this one has no text yet */
@@ -10749,6 +10784,8 @@ export interface components {
             description?: string | null;
             /** Format: uuid */
             picture?: string | null;
+            /** @default false */
+            featured: boolean | null;
             /** @default true */
             visible: boolean | null;
         };
@@ -10758,8 +10795,42 @@ export interface components {
             description?: string | null;
             /** Format: uuid */
             picture?: string | null;
+            /** @default false */
+            featured: boolean | null;
             /** @default true */
             visible: boolean | null;
+        };
+        ProductGroupsPublic: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: date-time */
+            createdAt?: string;
+            /** Format: date-time */
+            updatedAt: string;
+            title?: string | null;
+            code?: string | null;
+            description?: string | null;
+            picture?: {
+                /** Format: uuid */
+                _id?: string;
+                title?: string;
+                file?: {
+                    /** Format: uuid */
+                    _id?: string;
+                    url?: string;
+                    name?: string;
+                    type?: string;
+                    size?: number;
+                    width?: number;
+                    height?: number;
+                    placeholder?: string;
+                };
+            } | null;
+            featured?: boolean;
+            productsCount?: number | null;
+            visible?: boolean;
+            /** @description fields given in another language because this one has no text yet */
+            _fallback?: string[];
         };
         Products: {
             /** Format: uuid */
@@ -34599,11 +34670,11 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "title" | "-title" | "code" | "-code" | "description" | "-description" | "productsCount" | "-productsCount" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "title" | "-title" | "code" | "-code" | "description" | "-description" | "featured" | "-featured" | "productsCount" | "-productsCount" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
-                /** @description of picture, productsCount, visible; separated by commas */
+                /** @description of picture, featured, productsCount, visible; separated by commas */
                 facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
@@ -34622,6 +34693,7 @@ export interface operations {
                 "description[exists]"?: boolean;
                 picture?: string[];
                 "picture[exists]"?: boolean;
+                featured?: boolean;
                 "productsCount[gte]"?: number;
                 "productsCount[lte]"?: number;
                 "productsCount[exists]"?: boolean;
@@ -34655,6 +34727,11 @@ export interface operations {
                         };
                         facets?: {
                             picture?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            featured?: {
                                 value?: string;
                                 label?: string;
                                 count?: number;
@@ -35397,11 +35474,11 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "title" | "-title" | "code" | "-code" | "description" | "-description" | "productsCount" | "-productsCount" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "title" | "-title" | "code" | "-code" | "description" | "-description" | "featured" | "-featured" | "productsCount" | "-productsCount" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
-                /** @description of picture, productsCount, visible; separated by commas */
+                /** @description of picture, featured, productsCount, visible; separated by commas */
                 facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
@@ -35420,6 +35497,7 @@ export interface operations {
                 "description[exists]"?: boolean;
                 picture?: string[];
                 "picture[exists]"?: boolean;
+                featured?: boolean;
                 "productsCount[gte]"?: number;
                 "productsCount[lte]"?: number;
                 "productsCount[exists]"?: boolean;
@@ -35483,6 +35561,7 @@ export interface operations {
                 "description[exists]"?: boolean;
                 picture?: string[];
                 "picture[exists]"?: boolean;
+                featured?: boolean;
                 "productsCount[gte]"?: number;
                 "productsCount[lte]"?: number;
                 "productsCount[exists]"?: boolean;
@@ -35555,6 +35634,7 @@ export interface operations {
                 "description[exists]"?: boolean;
                 picture?: string[];
                 "picture[exists]"?: boolean;
+                featured?: boolean;
                 "productsCount[gte]"?: number;
                 "productsCount[lte]"?: number;
                 "productsCount[exists]"?: boolean;
@@ -35626,6 +35706,7 @@ export interface operations {
                 "description[exists]"?: boolean;
                 picture?: string[];
                 "picture[exists]"?: boolean;
+                featured?: boolean;
                 "productsCount[gte]"?: number;
                 "productsCount[lte]"?: number;
                 "productsCount[exists]"?: boolean;
@@ -35808,6 +35889,140 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listPublicProductGroups: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "title" | "-title" | "code" | "-code" | "description" | "-description" | "featured" | "-featured" | "productsCount" | "-productsCount" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of picture, featured, productsCount, visible; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                picture?: string[];
+                "picture[exists]"?: boolean;
+                featured?: boolean;
+                "productsCount[gte]"?: number;
+                "productsCount[lte]"?: number;
+                "productsCount[exists]"?: boolean;
+                visible?: boolean;
+                products?: string[];
+                "products[exists]"?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProductGroupsPublic"][];
+                        meta: {
+                            total?: number;
+                            page: number;
+                            limit: number;
+                        };
+                        facets?: {
+                            picture?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            featured?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            productsCount?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            visible?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readPublicProductGroups: {
+        parameters: {
+            query?: {
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProductGroupsPublic"];
                     };
                 };
             };

@@ -21,6 +21,14 @@ export default defineResource({
         'x-translatable': true,
       },
       picture: { 'x-relation': 'pictures' },
+      featured: {
+        type: 'boolean',
+        'x-label': { en: 'On the home page', ar: 'في الصفحة الرئيسية' },
+        'x-help': {
+          en: 'The home page shows its first products, under its title.',
+          ar: 'تعرض الصفحة الرئيسية أول منتجاتها تحت عنوانها.',
+        },
+      },
       products: {
         type: 'array',
         items: { 'x-relation': 'products' },
@@ -29,10 +37,12 @@ export default defineResource({
     },
   },
   table: {
-    columns: ['picture', 'title', 'code', 'productsCount', 'updatedAt'],
+    columns: ['picture', 'title', 'code', 'productsCount', 'featured', 'updatedAt'],
     search: ['title', 'code'],
+    filters: ['featured', 'visible'],
     sort: 'title',
   },
   members: ['products'],
+  public: { key: 'code' },
   visible: true,
 })

@@ -140,6 +140,9 @@ const shelves: Readonly<
   },
 }
 
+/** The shelves that the home page opens with. */
+const onHome: ReadonlySet<string> = new Set(['best_sellers', 'new_arrivals'])
+
 export async function createProductGroups(
   seed: Seed,
   demo: Demo,
@@ -155,7 +158,9 @@ export async function createProductGroups(
     const id = await createInAllLanguages(engine, context, (language) => ({
       title: label[language],
       ...(description ? { description: description[language] } : {}),
-      ...(language === 'en' ? { code, visible: true, ...(picture ? { picture } : {}) } : {}),
+      ...(language === 'en'
+        ? { code, visible: true, featured: onHome.has(code), ...(picture ? { picture } : {}) }
+        : {}),
     }))
     const members = { products: codes.flatMap((each) => products.get(each) ?? []) }
     await push({ engine, catalogue: parts.catalogue }, id, members, context)
