@@ -25,7 +25,7 @@ export default defineResource({
     filters: ['picture'],
     sort: 'title',
   },
-  public: {},
+  public: { key: 'code' },
   visible: true,
   counted: true,
 })

@@ -18,6 +18,6 @@ export default defineResource({
     sort: 'title',
   },
   screens: { edit: 'dialog' },
-  public: {},
+  public: { key: 'code' },
   counted: true,
 })

@@ -1,13 +1,9 @@
-import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import { data, type RouteObject } from 'react-router-dom'
 import type { Brand } from '#domain/brand.ts'
-import { loadHome } from './data/loadHome.ts'
-import { loadListing } from './data/loadListing.ts'
-import { loadProduct } from './data/loadProduct.ts'
 import { loadShop, type Common, type ShopData } from './data/loadShop.ts'
 import type { ShopApi } from './data/shopApi.ts'
+import { shelves, type Shelf } from './data/shelves.ts'
 import { toolsFor, type Tools } from './data/tools.ts'
-import type { RouteHandle } from './head.ts'
-import { homeHead, listingHead, productHead } from './heads.ts'
 import { openLater, type Opening } from './page.ts'
 import { Layout } from './pages/Layout.tsx'
 import { BrokenPage, ErrorPage } from './pages/ErrorPage.tsx'
@@ -42,32 +38,39 @@ export function createRoutes(
           children: [
             {
               index: true,
-              loader: ({ request }) => loadHome(tools(request.signal), request.signal),
-              lazy: async () => ({ Component: (await import('./pages/HomePage.tsx')).HomePage }),
-              handle: handle({ module: 'src/storefront/pages/HomePage.tsx', head: homeHead }),
+              loader: async ({ request: { signal } }) =>
+                (await import('./data/loadHome.ts')).loadHome(tools(signal), signal),
+              ...openLater(
+                'src/storefront/pages/HomePage.tsx',
+                async () => (await import('./pages/HomePage.tsx')).homePage,
+              ),
             },
-            {
-              path: 'products',
-              loader: ({ request }) => loadListing(tools(request.signal), request),
-              lazy: async () => ({
-                Component: (await import('./pages/ListingPage.tsx')).ListingPage,
-              }),
-              handle: handle({
-                module: 'src/storefront/pages/ListingPage.tsx',
-                head: listingHead,
-              }),
-            },
+            listing(tools, 'products'),
+            ...shelves.map((shelf) => listing(tools, shelf.path, shelf)),
             {
               path: 'products/:id',
-              loader: ({ request, params }: LoaderFunctionArgs) =>
-                loadProduct(tools(request.signal), params['id'] ?? '', request.signal),
-              lazy: async () => ({
-                Component: (await import('./pages/ProductPage.tsx')).ProductPage,
-              }),
-              handle: handle({
-                module: 'src/storefront/pages/ProductPage.tsx',
-                head: productHead,
-              }),
+              loader: async ({ request: { signal }, params }) =>
+                (await import('./data/loadProduct.ts')).loadProduct(
+                  tools(signal),
+                  params['id'] ?? '',
+                  signal,
+                ),
+              ...openLater(
+                'src/storefront/pages/ProductPage.tsx',
+                async () => (await import('./pages/ProductPage.tsx')).productPage,
+              ),
+            },
+            {
+              path: 'wishlist',
+              ...openLater('src/storefront/pages/WishlistPage.tsx', async () =>
+                (await import('./pages/WishlistPage.tsx')).openWishlist(opening),
+              ),
+            },
+            {
+              path: 'compare',
+              ...openLater('src/storefront/pages/ComparePage.tsx', async () =>
+                (await import('./pages/ComparePage.tsx')).openCompare(opening),
+              ),
             },
             {
               path: 'profile/:section?',
@@ -91,4 +94,17 @@ export function createRoutes(
 
 export const shopRoute = 'shop'
 
-const handle = <Data,>(value: RouteHandle<Data>): RouteHandle<Data> => value
+/** All products, or a shelf of them: the same page at another address. */
+const listing = (tools: Opening['tools'], path: string, shelf?: Shelf): RouteObject => ({
+  path,
+  loader: async ({ request, params: { code } }) =>
+    (await import('./data/loadListing.ts')).loadListing(tools(request.signal), {
+      request,
+      ...(shelf && { shelf }),
+      ...(code && { code }),
+    }),
+  ...openLater(
+    'src/storefront/pages/ListingPage.tsx',
+    async () => (await import('./pages/ListingPage.tsx')).listingPage,
+  ),
+})

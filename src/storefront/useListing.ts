@@ -10,6 +10,8 @@ export type Listing = {
   /** what is asked for: ahead of `data` while an answer is on its way */
   readonly query: ListingQuery
   readonly pending: boolean
+  /** the address of a question to this shelf */
+  readonly to: (query: ListingQuery) => string
   readonly go: (query: ListingQuery) => void
 }
 
@@ -22,17 +24,20 @@ export function useListing(): Listing {
   const next = useNavigation().location
   const pending = next?.pathname === here.pathname
   const { search } = pending ? next : here
+  const to = (query: ListingQuery): string => {
+    const params = writeListing(query).toString()
+    return params ? `${data.path}?${params}` : data.path
+  }
   return {
     data,
-    query: shownListing(readListing(new URLSearchParams(search), shop?.metadata), shows),
+    query: shownListing(readListing(new URLSearchParams(search), shop?.metadata), {
+      shows,
+      held: data.held,
+    }),
     pending,
+    to,
     go: (query) => {
-      void navigate(listingPath(query), { preventScrollReset: true })
+      void navigate(to(query), { preventScrollReset: true })
     },
   }
-}
-
-export function listingPath(query: ListingQuery): string {
-  const params = writeListing(query).toString()
-  return params ? `/products?${params}` : '/products'
 }

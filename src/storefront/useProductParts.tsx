@@ -1,6 +1,7 @@
 import { CardGrid } from './components/CardGrid.tsx'
 import { Faqs } from './components/Faqs.tsx'
 import { Included } from './components/Included.tsx'
+import { Partners } from './components/Partners.tsx'
 import { Papers } from './components/Papers.tsx'
 import type { Part } from './components/ProductParts.tsx'
 import { RichText } from './components/RichText.tsx'
@@ -11,7 +12,8 @@ import { useShop } from './useShop.ts'
 import { useText } from './useText.ts'
 
 /** The parts that this product has something to say in. */
-export function useProductParts({ product, included, accessories, similar }: ProductData): Part[] {
+export function useProductParts(data: ProductData): Part[] {
+  const { product, included, accessories, similar, partners } = data
   const text = useText()
   const shop = useShop()
   const rows = shop ? specRows(product, shop.metadata) : []
@@ -47,6 +49,13 @@ export function useProductParts({ product, included, accessories, similar }: Pro
       title: text('product.faqs'),
       isThere: faqs.length > 0,
       content: <Faqs faqs={faqs} />,
+    },
+    {
+      id: 'partners',
+      title: text(product.type === 'gateway' ? 'product.devices' : 'product.gateways'),
+      wide: true,
+      isThere: partners.length > 0,
+      content: <Partners partners={partners} />,
     },
     {
       id: 'accessories',

@@ -54,6 +54,8 @@ export const settings = {
   whatsapp: { enabled: false, url: null },
 }
 
+const coldChain = { ...topics[0], description: 'From store to delivery.' }
+
 const answers: Readonly<Record<string, unknown>> = {
   '/api/metadata': {
     data: {
@@ -79,6 +81,10 @@ const answers: Readonly<Record<string, unknown>> = {
       type: [{ value: 'device', label: 'Device', count: 1 }],
       price: { min: 5900, max: 5900 },
     },
+  },
+  '/api/marketplace-customer/applications/cold_chain': { data: coldChain },
+  '/api/marketplace-customer/accessory-types/sim_card': {
+    data: { _id: 'sim', title: 'SIM card', code: 'sim_card' },
   },
   '/api/marketplace-customer/products/DEV-1': { data: products[0] },
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { Icon, type IconName } from '../components/Icon.tsx'
 import { useText } from '../useText.ts'
 import { alertDuration, hideAlert, useAlert, type AlertType } from './alerts.ts'
@@ -40,6 +41,11 @@ export function AlertBar() {
           <p>
             <strong>{text(`alert.${alert.type}`)}</strong>
             {alert.text}
+            {alert.link && (
+              <Link to={alert.link.to} onClick={hideAlert}>
+                {alert.link.label}
+              </Link>
+            )}
           </p>
           <button type="button" aria-label={text('alert.close')} onClick={hideAlert}>
             <Icon name="close" size={18} />

@@ -1,33 +1,36 @@
 import { Link } from 'react-router-dom'
 import { Code } from '#ui/Code.tsx'
-import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import type { ProductData } from '../data/loadProduct.ts'
+import { typePath } from '../data/shelves.ts'
+import type { Purchase } from '../usePurchase.ts'
+import { useShop } from '../useShop.ts'
 import { useShows } from '../useShows.ts'
 import { useText } from '../useText.ts'
+import { AskLink } from './AskLink.tsx'
 import { Barrier } from './Barrier.tsx'
+import { BuyActions } from './BuyActions.tsx'
 import styles from './BuyBox.module.css'
 import { CopyLink } from './CopyLink.tsx'
 import { Facts } from './Facts.tsx'
-import { Icon } from './Icon.tsx'
+import { KeepButton } from './KeepButton.tsx'
 import { Money } from './Money.tsx'
 import { Stock } from './Stock.tsx'
 
-type Props = { data: ProductData; barrier: string | undefined }
+type Props = { data: ProductData; purchase: Purchase; barrier: string | undefined }
 
 /** Everything needed to decide, beside the pictures. */
-export function BuyBox({ data, barrier }: Props) {
+export function BuyBox({ data, purchase, barrier }: Props) {
   const text = useText()
   const formats = useFormats()
   const shows = useShows()
   const { product, availability, facts, type } = data
   const name = formats.digits(product.name)
   const inStock = shows.stock && availability === 'inStock' && product.stock
-  const uses = product.applications ?? []
   return (
     <div className={styles.box}>
       <p className={styles.type}>
-        <Link to={`/products?type=${product.type}`}>{type}</Link>
+        <Link to={typePath(product.type)}>{type}</Link>
       </p>
       <h1>{name}</h1>
       <p className={styles.code}>
@@ -54,35 +57,38 @@ export function BuyBox({ data, barrier }: Props) {
         </p>
       </div>
       <Barrier message={barrier} />
-      <div className={styles.actions}>
-        <AskLink data={data} />
-        <CopyLink title={name} />
+      <BuyActions purchase={purchase} />
+      <div className={styles.others}>
+        <KeepButton list="wishlist" product={purchase.product} wordy />
+        <KeepButton list="compare" product={purchase.product} wordy />
+        <CopyLink title={name} className={styles.other} />
+        {purchase.way !== 'closed' && (
+          <AskLink product={purchase.product} className={styles.other} />
+        )}
       </div>
-      {uses.length > 0 && (
-        <div className={styles.uses}>
-          <p>{text('product.suitedFor')}</p>
-          <ul>
-            {uses.map(({ _id, title }) => (
-              <li key={_id}>
-                <Link to={`/products?applications=${_id}`}>{title}</Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Uses uses={product.applications ?? []} />
     </div>
   )
 }
 
-/** A letter that already says which product it is about. */
-export function AskLink({ data: { product } }: { data: ProductData }) {
+function Uses({ uses }: { uses: NonNullable<ProductData['product']['applications']> }) {
   const text = useText()
-  const { contact } = useBrand()
-  const subject = text('product.askSubject', { name: product.name, code: product.code })
+  const shop = useShop()
+  if (uses.length === 0) return null
+  const pathOf = (id: string): string => {
+    const topic = shop?.applications.find(({ _id }) => _id === id)
+    return topic ? `/solutions/applications/${topic.code}` : `/products?applications=${id}`
+  }
   return (
-    <a href={`mailto:${contact.email}?subject=${encodeURIComponent(subject)}`} className="button">
-      <Icon name="mail" />
-      {text('product.ask')}
-    </a>
+    <div className={styles.uses}>
+      <p>{text('product.suitedFor')}</p>
+      <ul>
+        {uses.map(({ _id, title }) => (
+          <li key={_id}>
+            <Link to={pathOf(_id)}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

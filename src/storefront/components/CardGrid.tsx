@@ -1,21 +1,20 @@
 import type { Card } from '../data/card.ts'
 import styles from './CardGrid.module.css'
-import { ProductCard } from './ProductCard.tsx'
+import { ProductCard, type CardOptions } from './ProductCard.tsx'
 
-type Props = {
+type Props = CardOptions & {
   cards: readonly Card[]
-  heading?: 'h2' | 'h3'
   /** how many cards are on the first screen */
   eager?: number
   /** one row that scrolls on small screens */
   rail?: boolean
 }
 
-export const CardGrid = ({ cards, heading = 'h3', eager = 0, rail = false }: Props) => (
-  <ul className={`${styles.grid} ${rail ? styles.rail : ''}`}>
+export const CardGrid = ({ cards, eager = 0, rail = false, ...options }: Props) => (
+  <ul className={`${options.row ? styles.rows : styles.grid} ${rail ? styles.rail : ''}`}>
     {cards.map((card, index) => (
       <li key={card.id}>
-        <ProductCard card={card} heading={heading} first={index < eager} />
+        <ProductCard card={card} first={index < eager} {...options} />
       </li>
     ))}
   </ul>

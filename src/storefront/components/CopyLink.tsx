@@ -3,7 +3,7 @@ import { useText } from '../useText.ts'
 import { Icon } from './Icon.tsx'
 
 /** Hands the address on: to another program where there is a way to, else to the clipboard. */
-export function CopyLink({ title }: { title: string }) {
+export function CopyLink({ title, className }: { title: string; className?: string | undefined }) {
   const text = useText()
   const [copied, setCopied] = useState(false)
   const [ready, setReady] = useState(false)
@@ -27,7 +27,13 @@ export function CopyLink({ title }: { title: string }) {
     }
   }
   return (
-    <button type="button" className="button quiet" disabled={!ready} onClick={() => void hand()}>
+    <button
+      type="button"
+      className={className}
+      disabled={!ready}
+      data-scripted
+      onClick={() => void hand()}
+    >
       <Icon name={copied ? 'check' : 'link'} />
       <span role="status">{text(copied ? 'product.copied' : 'product.copyLink')}</span>
     </button>

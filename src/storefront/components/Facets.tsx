@@ -8,6 +8,7 @@ import { FacetGroup } from './FacetGroup.tsx'
 import styles from './Facets.module.css'
 import { Icon } from './Icon.tsx'
 import { PriceRange } from './PriceRange.tsx'
+import { StockFacet } from './StockFacet.tsx'
 
 export const filtersId = 'filters'
 export const filterForm = 'filter-form'
@@ -18,6 +19,8 @@ export function Facets() {
   const count = useCount()
   const shows = useShows()
   const { data, query, go } = useListing()
+  // What the shelf has chosen is not to choose again.
+  const offered = facetFields.filter((field) => !data.held.includes(field))
   return (
     <aside
       id={filtersId}
@@ -28,7 +31,7 @@ export function Facets() {
     >
       <Form
         id={filterForm}
-        action="/products"
+        action={data.path}
         onSubmit={(event) => {
           event.preventDefault()
           const entries = [...new FormData(event.currentTarget)]
@@ -47,7 +50,8 @@ export function Facets() {
           </button>
         </header>
         {query.search && <input type="hidden" name="search" value={query.search} />}
-        {facetFields.slice(0, 3).map((field) => (
+        {query.view !== 'grid' && <input type="hidden" name="view" value={query.view} />}
+        {offered.slice(0, 3).map((field) => (
           <FacetGroup
             key={field}
             field={field}
@@ -57,7 +61,8 @@ export function Facets() {
           />
         ))}
         {shows.price && <PriceRange />}
-        {facetFields.slice(3).map((field) => (
+        {data.runsOut && <StockFacet chosen={query.inStock} />}
+        {offered.slice(3).map((field) => (
           <FacetGroup
             key={field}
             field={field}

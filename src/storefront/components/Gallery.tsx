@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
+import { later } from '../later.ts'
 import type { Picture as PictureRecord } from '../data/types.ts'
 import { useText } from '../useText.ts'
 import styles from './Gallery.module.css'
 import { Icon } from './Icon.tsx'
 import { Picture } from './Picture.tsx'
-import { Zoom } from './Zoom.tsx'
 
 type Props = { pictures: readonly PictureRecord[]; name: string }
 
@@ -13,6 +14,7 @@ type Props = { pictures: readonly PictureRecord[]; name: string }
 export function Gallery({ pictures, name }: Props) {
   const text = useText()
   const formats = useFormats()
+  const { direction } = useLanguage()
   const track = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
   const [zoomed, setZoomed] = useState<number>()
@@ -38,8 +40,22 @@ export function Gallery({ pictures, name }: Props) {
     list.scrollTo({ left: item.offsetLeft - start, behavior: 'smooth' })
     setCurrent(index)
   }
+  const step = (event: KeyboardEvent<HTMLElement>): void => {
+    if (zoomed !== undefined || pictures.length < 2) return
+    const next = stepped(event.key, direction === 'rtl', current, pictures.length)
+    if (next === undefined) return
+    event.preventDefault()
+    show(next)
+    // The focus stays in its row: on the large picture, or on the small ones.
+    const row = event.target instanceof Element ? event.target.closest('ul') : null
+    row?.children[next]?.querySelector('button')?.focus({ preventScroll: true })
+  }
   return (
-    <section className={styles.gallery} aria-label={text('gallery.label', { name })}>
+    <section
+      className={styles.gallery}
+      aria-label={text('gallery.label', { name })}
+      onKeyDown={step}
+    >
       <ul ref={track} className={styles.track}>
         {pictures.map((picture, index) => (
           <li key={picture._id}>
@@ -54,6 +70,8 @@ export function Gallery({ pictures, name }: Props) {
               type="button"
               className={styles.zoom}
               aria-label={text('gallery.zoom')}
+              tabIndex={index === current ? 0 : -1}
+              data-scripted
               onClick={() => setZoomed(index)}
             >
               <Icon name="zoom" />
@@ -62,30 +80,50 @@ export function Gallery({ pictures, name }: Props) {
         ))}
       </ul>
       {pictures.length > 1 && (
-        <div className={styles.thumbs}>
+        <ul className={styles.thumbs}>
           {pictures.map((picture, index) => (
-            <button
-              key={picture._id}
-              type="button"
-              aria-label={text('gallery.show', {
-                n: formats.number(index + 1),
-                of: formats.number(pictures.length),
-              })}
-              aria-current={index === current}
-              onClick={() => show(index)}
-            >
-              <Picture picture={picture} sizes="88px" paper />
-            </button>
+            <li key={picture._id}>
+              <button
+                type="button"
+                aria-label={text('gallery.show', {
+                  n: formats.number(index + 1),
+                  of: formats.number(pictures.length),
+                })}
+                aria-current={index === current}
+                tabIndex={index === current ? 0 : -1}
+                onClick={() => show(index)}
+              >
+                <Picture picture={picture} sizes="88px" paper />
+              </button>
+            </li>
           ))}
-        </div>
+        </ul>
       )}
-      <Zoom
-        pictures={pictures}
-        name={name}
-        index={zoomed}
-        onIndex={setZoomed}
-        onClose={() => setZoomed(undefined)}
-      />
+      {zoomed !== undefined && (
+        <Suspense fallback={null}>
+          <Zoom
+            pictures={pictures}
+            name={name}
+            index={zoomed}
+            onIndex={(index) => {
+              setZoomed(index)
+              show(index)
+            }}
+            onClose={() => setZoomed(undefined)}
+          />
+        </Suspense>
+      )}
     </section>
   )
+}
+
+const Zoom = later(async () => (await import('./Zoom.tsx')).Zoom)
+
+/** Where a key leads from the picture that is shown; around the ends, and with the page's direction. */
+function stepped(key: string, isRtl: boolean, current: number, count: number): number | undefined {
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined
+  const isForward = (key === 'ArrowLeft') === isRtl
+  return (current + (isForward ? 1 : -1) + count) % count
 }

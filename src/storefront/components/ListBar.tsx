@@ -1,4 +1,5 @@
-import { facetFields, isFiltered, pageSizes, sorts } from '../data/listingQuery.ts'
+import { facetFields, isFiltered, pageSizes, sorts, views } from '../data/listingQuery.ts'
+import { Link } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
 import { useCount } from '../useCount.ts'
 import { useDraft } from '../useDraft.ts'
@@ -15,13 +16,18 @@ export function ListBar() {
   const count = useCount()
   const formats = useFormats()
   const shows = useShows()
-  const { data, query } = useListing()
+  const { data, query, to } = useListing()
   const prices = query.minPrice === undefined && query.maxPrice === undefined ? 0 : 1
-  const on = facetFields.reduce((sum, field) => sum + query.chosen[field].length, prices)
+  const on =
+    facetFields.reduce((sum, field) => sum + query.chosen[field].length, prices) +
+    Number(query.inStock)
   return (
     <div className={styles.bar}>
       <p role="status" className={styles.count}>
         {count('list.count', data.total)}
+        {data.page > 1 && (
+          <span className="hidden">{text('list.page', { n: formats.number(data.page) })}</span>
+        )}
       </p>
       <button type="button" className={`button quiet ${styles.filters}`} popoverTarget={filtersId}>
         <Icon name="filter" size={18} />
@@ -45,6 +51,24 @@ export function ListBar() {
         value={String(query.limit)}
         options={pageSizes.map((size) => [String(size), formats.number(size)] as const)}
       />
+      <noscript>
+        <button type="submit" form={filterForm} className="button quiet">
+          {text('list.apply')}
+        </button>
+      </noscript>
+      <span className={styles.views}>
+        {views.map((view) => (
+          <Link
+            key={view}
+            to={to({ ...query, view })}
+            preventScrollReset
+            aria-label={text(`list.view.${view}`)}
+            aria-current={query.view === view}
+          >
+            <Icon name={view} />
+          </Link>
+        ))}
+      </span>
     </div>
   )
 }

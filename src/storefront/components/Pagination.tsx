@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
-import { listingPath, useListing } from '../useListing.ts'
+import { useListing } from '../useListing.ts'
 import { useText } from '../useText.ts'
 import { Icon } from './Icon.tsx'
 import { pageWindow } from './pageWindow.ts'
@@ -9,9 +9,9 @@ import styles from './Pagination.module.css'
 export function Pagination() {
   const text = useText()
   const formats = useFormats()
-  const { data, query } = useListing()
+  const { data, query, to: address } = useListing()
   if (data.pages < 2) return null
-  const to = (page: number): string => listingPath({ ...query, page })
+  const to = (page: number): string => address({ ...query, page })
   const step = (page: number, key: 'previous' | 'next') =>
     page >= 1 && page <= data.pages ? (
       <Link to={to(page)} rel={key === 'next' ? 'next' : 'prev'} aria-label={text(`list.${key}`)}>

@@ -10,7 +10,7 @@ import {
   type FacetField,
   type ListingQuery,
 } from '../data/listingQuery.ts'
-import { listingPath, useListing } from '../useListing.ts'
+import { useListing } from '../useListing.ts'
 import { useShop } from '../useShop.ts'
 import { useText } from '../useText.ts'
 import { Icon } from './Icon.tsx'
@@ -22,7 +22,7 @@ type Pill = { readonly label: string; readonly without: ListingQuery }
 export function Pills() {
   const text = useText()
   const formats = useFormats()
-  const { query } = useListing()
+  const { query, to } = useListing()
   const pills = usePills()
   if (!isFiltered(query)) return null
   return (
@@ -30,7 +30,7 @@ export function Pills() {
       {pills.map(({ label, without }) => (
         <li key={label}>
           <Link
-            to={listingPath(without)}
+            to={to(without)}
             preventScrollReset
             className={styles.pill}
             aria-label={text('list.remove', { label })}
@@ -41,7 +41,7 @@ export function Pills() {
         </li>
       ))}
       <li>
-        <Link to={listingPath(withoutFilters(query))} preventScrollReset className={styles.clear}>
+        <Link to={to(withoutFilters(query))} preventScrollReset className={styles.clear}>
           {text('list.clear')}
         </Link>
       </li>
@@ -77,6 +77,9 @@ function usePills(): Pill[] {
   const { minPrice, maxPrice } = query
   return [
     ...chosen,
+    ...(query.inStock
+      ? [{ label: text('stock.inStock'), without: { ...first, inStock: false } }]
+      : []),
     ...(minPrice === undefined
       ? []
       : [

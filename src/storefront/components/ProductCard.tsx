@@ -1,27 +1,41 @@
+import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
 import type { Card } from '../data/card.ts'
 import { useShows } from '../useShows.ts'
+import { AddToCart } from './AddToCart.tsx'
 import { Facts } from './Facts.tsx'
+import { KeepButton } from './KeepButton.tsx'
 import { Money } from './Money.tsx'
 import { Picture } from './Picture.tsx'
 import styles from './ProductCard.module.css'
 import { Stock } from './Stock.tsx'
 
-type Props = { card: Card; first?: boolean; heading?: 'h2' | 'h3'; sizes?: string }
+export type CardOptions = {
+  readonly heading?: 'h2' | 'h3'
+  /** lies down, with more of its facts */
+  readonly row?: boolean
+  /** in place of adding it to the cart */
+  readonly Action?: ComponentType<{ readonly card: Card }>
+  /** by id, a line on why it stands here */
+  readonly notes?: ReadonlyMap<string, ReactNode>
+}
+
+type Props = CardOptions & { card: Card; first?: boolean }
 
 /** A product among others. The name is the link, and its area is the whole card. */
-export function ProductCard({ card, first = false, heading: Heading = 'h3', sizes }: Props) {
+export function ProductCard({ card, first = false, heading = 'h3', row, Action, notes }: Props) {
+  const Heading = heading
   const formats = useFormats()
   const shows = useShows()
   return (
-    <article className={styles.card}>
+    <article className={`${styles.card} ${row ? styles.row : ''}`}>
       <div className={styles.picture}>
         <Picture
           paper
           picture={card.picture}
           first={first}
-          sizes={sizes ?? '(max-width: 700px) 50vw, (max-width: 1200px) 33vw, 380px'}
+          sizes="(max-width: 700px) 50vw, (max-width: 1200px) 33vw, 380px"
         />
       </div>
       <div className={styles.body}>
@@ -31,7 +45,8 @@ export function ProductCard({ card, first = false, heading: Heading = 'h3', size
             {formats.digits(card.name)}
           </Link>
         </Heading>
-        <Facts facts={card.facts} />
+        <Facts facts={row ? card.facts : card.facts.slice(0, 2)} />
+        {notes?.get(card.id)}
         <div className={styles.foot}>
           {shows.price && card.price && (
             <p className={styles.price}>
@@ -40,6 +55,13 @@ export function ProductCard({ card, first = false, heading: Heading = 'h3', size
           )}
           <Stock value={card.availability} />
         </div>
+        <div className={styles.action}>
+          {Action ? <Action card={card} /> : <AddToCart product={card} />}
+        </div>
+      </div>
+      <div className={styles.keep}>
+        <KeepButton list="wishlist" product={card} />
+        <KeepButton list="compare" product={card} />
       </div>
     </article>
   )

@@ -1,27 +1,18 @@
-import { useFormats } from '#ui/useFormats.ts'
 import type { SpecRow } from '../data/specRows.ts'
-import { useText } from '../useText.ts'
+import { useSpecText } from '../useSpecText.ts'
 import styles from './SpecTable.module.css'
 
 export function SpecTable({ rows, caption }: { rows: readonly SpecRow[]; caption: string }) {
-  const text = useText()
-  const formats = useFormats()
-  const written = ({ name, value }: SpecRow): string => {
-    if (typeof value === 'string') return formats.digits(value)
-    const n = formats.number(value)
-    return name === 'warrantyMonths' ? text('fact.months', { count: value, n }) : n
-  }
+  const written = useSpecText()
   return (
     <table className={styles.specs}>
       <caption className="hidden">{caption}</caption>
       <tbody>
         {rows.map((row) => (
           <tr key={row.name}>
-            <th scope="row">
-              {row.name === 'warrantyMonths' ? withoutUnit(row.label) : row.label}
-            </th>
+            <th scope="row">{written.label(row)}</th>
             <td>
-              <bdi>{written(row)}</bdi>
+              <bdi>{written.value(row)}</bdi>
             </td>
           </tr>
         ))}
@@ -29,6 +20,3 @@ export function SpecTable({ rows, caption }: { rows: readonly SpecRow[]; caption
     </table>
   )
 }
-
-// 'Warranty (months)': the value names its unit itself.
-const withoutUnit = (label: string): string => label.replace(/\s*\([^)]*\)$/, '')

@@ -1,27 +1,28 @@
 import type { ProductData } from '../data/loadProduct.ts'
+import type { Purchase } from '../usePurchase.ts'
 import { useShows } from '../useShows.ts'
-import { AskLink } from './BuyBox.tsx'
+import { MainAction } from './BuyActions.tsx'
 import { Money } from './Money.tsx'
 import { Stock } from './Stock.tsx'
 import styles from './StickyBar.module.css'
 
-type Props = { data: ProductData; barrier: string | undefined }
+type Props = { data: ProductData; purchase: Purchase }
 
 /** On a phone the price and the action stay in reach of the thumb. */
-export function StickyBar({ data, barrier }: Props) {
+export function StickyBar({ data, purchase }: Props) {
   const shows = useShows()
   const { price } = data.product
   return (
-    <div className={styles.bar} data-dock>
+    <div className={styles.bar} data-dock="buy">
       <div>
         {shows.price && price && (
           <strong>
             <Money value={price} />
           </strong>
         )}
-        <Stock value={barrier ? 'notForYou' : data.availability} />
+        <Stock value={purchase.way === 'closed' ? 'notForYou' : data.availability} />
       </div>
-      <AskLink data={data} />
+      <MainAction purchase={purchase} />
     </div>
   )
 }

@@ -9,8 +9,8 @@ import styles from './Zoom.module.css'
 type Props = {
   pictures: readonly PictureRecord[]
   name: string
-  /** which picture is open, if any */
-  index: number | undefined
+  /** which picture is open */
+  index: number
   onIndex: (index: number) => void
   onClose: () => void
 }
@@ -19,14 +19,15 @@ export function Zoom({ pictures, name, index, onIndex, onClose }: Props) {
   const text = useText()
   const { direction } = useLanguage()
   const dialog = useRef<HTMLDialogElement>(null)
-  const isOpen = index !== undefined
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal()
-    else dialog.current?.close()
-  }, [isOpen])
-  const step = (by: number): void => {
-    if (index !== undefined) onIndex((index + by + pictures.length) % pictures.length)
-  }
+    // The focus goes back to where it was, also when the dialog goes with the page.
+    const before = document.activeElement
+    dialog.current?.showModal()
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
+  }, [])
+  const step = (by: number): void => onIndex((index + by + pictures.length) % pictures.length)
   const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
   const arrows = (key: string): void => {
     if (key === 'ArrowLeft' || key === 'ArrowRight') step(key === forward ? 1 : -1)
@@ -42,11 +43,9 @@ export function Zoom({ pictures, name, index, onIndex, onClose }: Props) {
         if (target === currentTarget) onClose()
       }}
     >
-      {isOpen && (
-        <div className={styles.frame}>
-          <Picture key={index} picture={pictures[index]} alt={name} sizes="100vw" first paper />
-        </div>
-      )}
+      <div className={styles.frame}>
+        <Picture key={index} picture={pictures[index]} alt={name} sizes="100vw" first paper />
+      </div>
       {pictures.length > 1 && (
         <>
           <button

@@ -13,6 +13,8 @@ export type Card = {
   readonly facts: readonly Fact[]
   readonly price: Money | null
   readonly availability: Availability | undefined
+  /** how many there are, where that is counted and shown */
+  readonly stock: number | null
   readonly picture: Picture | undefined
 }
 
@@ -24,9 +26,10 @@ export const toCard = (product: Product, metadata: Metadata): Card => ({
   name: product.name,
   type: enumLabel(metadata, 'type', product.type),
   badge: product.tags?.[0]?.title,
-  facts: tellingFacts(product, metadata).slice(0, 2),
+  facts: tellingFacts(product, metadata).slice(0, 4),
   price: product.price,
   availability: availabilityOf(product),
+  stock: product.stock ?? null,
   picture: product.images?.[0],
 })
 

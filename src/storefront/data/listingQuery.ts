@@ -19,6 +19,12 @@ export type Sort = (typeof sorts)[number]
 export const pageSizes = [6, 9, 12] as const
 const defaultPageSize = 12
 
+export const views = ['grid', 'list'] as const
+export type View = (typeof views)[number]
+
+/** How an address asks for it. */
+export const inStock = 'inStock'
+
 // What the API takes at most.
 const longestSearch = 100
 const lastPage = 1_000_000
@@ -32,7 +38,10 @@ export type ListingQuery = {
   /** in whole units of the currency, as a reader would type them */
   readonly minPrice: number | undefined
   readonly maxPrice: number | undefined
+  /** only what can be had now */
+  readonly inStock: boolean
   readonly sort: Sort | undefined
+  readonly view: View
   readonly page: number
   readonly limit: number
 }
@@ -56,7 +65,9 @@ export function readListing(params: URLSearchParams, words?: Metadata): ListingQ
     },
     minPrice: amount(params.get('minPrice')),
     maxPrice: amount(params.get('maxPrice')),
+    inStock: params.get('availability') === inStock,
     sort,
+    view: views.find((each) => each === params.get('view')) ?? 'grid',
     page: Math.min(lastPage, Math.max(1, Math.floor(Number(params.get('page'))) || 1)),
     limit: pageSizes.find((each) => each === limit) ?? defaultPageSize,
   }
@@ -71,7 +82,9 @@ export function writeListing(query: ListingQuery): URLSearchParams {
   }
   if (query.minPrice !== undefined) params.set('minPrice', String(query.minPrice))
   if (query.maxPrice !== undefined) params.set('maxPrice', String(query.maxPrice))
+  if (query.inStock) params.set('availability', inStock)
   if (query.sort) params.set('sort', query.sort)
+  if (query.view !== 'grid') params.set('view', query.view)
   if (query.limit !== defaultPageSize) params.set('limit', String(query.limit))
   if (query.page > 1) params.set('page', String(query.page))
   return params
@@ -84,14 +97,14 @@ export function apiListing(
   prices = true,
 ): URLSearchParams {
   const params = writeListing(query)
-  params.delete('minPrice')
-  params.delete('maxPrice')
+  for (const own of ['minPrice', 'maxPrice', 'availability', 'view']) params.delete(own)
   params.set('page', String(query.page))
   params.set('limit', String(query.limit))
   const minor = (units: number): string =>
     String(Math.min(largestAmount, Math.round(units * 10 ** currencies[currency])))
   if (query.minPrice !== undefined) params.set('price[gte]', minor(query.minPrice))
   if (query.maxPrice !== undefined) params.set('price[lte]', minor(query.maxPrice))
+  if (query.inStock) params.set('stock[gte]', '1')
   // The order of the catalogue; a search is better answered by its closest words first.
   if (!query.sort && !query.search) params.set('sort', 'createdAt')
   params.set('facets', [...facetFields, ...(prices ? ['price'] : [])].join(','))
@@ -99,6 +112,7 @@ export function apiListing(
 }
 
 export const isFiltered = (query: ListingQuery): boolean =>
+  query.inStock ||
   query.minPrice !== undefined ||
   query.maxPrice !== undefined ||
   facetFields.some((field) => query.chosen[field].length > 0)
@@ -107,6 +121,7 @@ export const withoutFilters = (query: ListingQuery): ListingQuery => ({
   ...readListing(new URLSearchParams()),
   search: query.search,
   sort: query.sort,
+  view: query.view,
   limit: query.limit,
 })
 

@@ -5,6 +5,7 @@ import { facetFields, type ListingQuery } from './listingQuery.ts'
 /** A listing is called after its search, or after its only filter, else simply products. */
 export function listingTitle(query: ListingQuery, data: ListingData, text: StoreText): string {
   if (query.search) return text('list.titleSearch', { search: query.search })
+  if (data.about) return data.about.title
   const chosen = facetFields.flatMap((field) =>
     query.chosen[field].map((value) => ({ field, value })),
   )

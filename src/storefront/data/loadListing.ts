@@ -1,10 +1,21 @@
 import { cardQuery, toCard, type Card } from './card.ts'
 import { apiListing, readListing, type FacetField } from './listingQuery.ts'
+import type { About, OpenedShelf } from './loadShelf.ts'
+import { languageOf } from './languageOf.ts'
+import type { Shelf } from './shelves.ts'
 import { shownListing, shownProduct } from './shows.ts'
 import type { Tools } from './tools.ts'
 import type { FacetRange, FacetValue, Page, Product } from './types.ts'
 
 export type ListingData = {
+  /** where it stands; the addresses of its filters and pages begin with it */
+  readonly path: string
+  /** what a shelf says about itself; all products need no words */
+  readonly about?: About
+  /** what the shelf has chosen already */
+  readonly held: readonly string[]
+  /** some of what stands here can run out */
+  readonly runsOut: boolean
   readonly cards: readonly Card[]
   readonly total: number
   readonly pages: number
@@ -14,16 +25,34 @@ export type ListingData = {
   readonly price: FacetRange
 }
 
+type Asked = { readonly request: Request; readonly shelf?: Shelf; readonly code?: string }
+
 export async function loadListing(
-  { api, metadata, terms }: Tools,
-  request: Request,
+  { api, brand, metadata, terms }: Tools,
+  { request, shelf, code = '' }: Asked,
 ): Promise<ListingData> {
-  const [words, { currency, shows }] = await Promise.all([metadata, terms])
-  const asked = readListing(new URL(request.url).searchParams, words)
-  const question = apiListing(shownListing(asked, shows), currency, shows.price)
-  const answer = await api.products(cardQuery(question), request.signal)
+  const { signal, url } = request
+  const language = languageOf(url, brand)
+  const [words, { currency, shows }, opened] = await Promise.all([
+    metadata,
+    terms,
+    shelf
+      ? import('./loadShelf.ts').then(({ loadShelf }) =>
+          loadShelf({ api, shelf, code, language, signal }),
+        )
+      : everything,
+  ])
+  const held = opened.held.map(([field]) => field)
+  const asked = readListing(new URL(url).searchParams, words)
+  const question = apiListing(shownListing(asked, { shows, held }), currency, shows.price)
+  for (const [field, value] of opened.held) question.set(field, value)
+  const answer = await api.products(cardQuery(question), signal)
   const { total, limit, page } = answer.meta
   return {
+    path: opened.path,
+    ...(opened.about && { about: opened.about }),
+    held,
+    runsOut: shows.stock && !(shelf?.type && endless.has(shelf.type)),
     cards: answer.data.map((product) => toCard(shownProduct(product, shows), words)),
     total,
     pages: Math.max(1, Math.ceil(total / limit)),
@@ -32,6 +61,14 @@ export async function loadListing(
     price: shows.price ? rangeOf(answer) : noRange,
   }
 }
+
+const everything: Pick<OpenedShelf, 'path' | 'held'> & Partial<OpenedShelf> = {
+  path: '/products',
+  held: [],
+}
+
+/** What is delivered over the wire. */
+const endless: ReadonlySet<string> = new Set(['subscription', 'license', 'integration'])
 
 const facetsOf = (answer: Page<Product>): ListingData['facets'] => {
   const valuesOf = (field: FacetField): readonly FacetValue[] => {

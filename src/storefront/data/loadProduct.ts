@@ -1,5 +1,6 @@
 import { availabilityOf, type Availability } from './availability.ts'
 import { cardQuery, tellingFacts, toCard, type Card } from './card.ts'
+import { matchOf, partnersOf, type Match } from './compatible.ts'
 import { enumLabel } from './labels.ts'
 import type { ShopApi } from './shopApi.ts'
 import { shownProduct, type Shows } from './shows.ts'
@@ -14,10 +15,14 @@ export type ProductData = {
   readonly included: readonly { readonly card: Card; readonly quantity: number }[]
   readonly accessories: readonly Card[]
   readonly similar: readonly Card[]
+  /** gateways for a device, devices for a gateway */
+  readonly partners: readonly { readonly card: Card; readonly match: Match }[]
 }
 
 /** How many neighbours a section shows. */
 const mostCards = 12
+/** How many are looked at for some that share a region. */
+const mostPartners = 48
 /** How many products the API hands over at once. */
 const largestPage = 100
 
@@ -32,7 +37,11 @@ export async function loadProduct(
   const accessories = (product.relatedAccessories ?? []).slice(0, mostCards)
   const similar = (product.similarProducts ?? []).slice(0, mostCards)
   const refs = [...included.map((each) => each.product), ...accessories, ...similar]
-  const cards = await loadCards({ api, words, shows, ids: refs.map((each) => each._id), signal })
+  const ids = refs.map((each) => each._id)
+  const [cards, partners] = await Promise.all([
+    loadCards({ api, words, shows, ids, signal }),
+    loadPartners(product, { api, words, shows, signal }),
+  ])
   const cardsOf = (wanted: readonly { readonly _id: string }[]): Card[] =>
     wanted.flatMap(({ _id }) => cards.get(_id) ?? [])
   return {
@@ -46,16 +55,12 @@ export async function loadProduct(
     }),
     accessories: cardsOf(accessories),
     similar: cardsOf(similar),
+    partners,
   }
 }
 
-type Wanted = {
-  api: ShopApi
-  words: Metadata
-  shows: Shows
-  ids: readonly string[]
-  signal: AbortSignal
-}
+type Reading = { api: ShopApi; words: Metadata; shows: Shows; signal: AbortSignal }
+type Wanted = Reading & { ids: readonly string[] }
 
 async function loadCards({ api, words, shows, ids, signal }: Wanted): Promise<Map<string, Card>> {
   const unique = [...new Set(ids)]
@@ -74,4 +79,24 @@ async function loadCards({ api, words, shows, ids, signal }: Wanted): Promise<Ma
       data.map((product) => [product._id, toCard(shownProduct(product, shows), words)]),
     ),
   )
+}
+
+async function loadPartners(
+  product: Product,
+  { api, words, shows, signal }: Reading,
+): Promise<ProductData['partners']> {
+  const wanted = partnersOf(product)
+  if (!wanted) return []
+  const query = cardQuery([
+    ['type', wanted.type],
+    ['communicationType', wanted.protocol],
+    ['limit', String(mostPartners)],
+  ])
+  query.set('fields', `${query.get('fields')},networkServers`)
+  const { data } = await api.products(query, signal)
+  const matches = data.flatMap((other) => {
+    const match = other.code === product.code ? undefined : matchOf(product, other)
+    return match ? [{ card: toCard(shownProduct(other, shows), words), match }] : []
+  })
+  return matches.slice(0, mostCards)
 }

@@ -1,11 +1,11 @@
 import type { ShopApi } from './shopApi.ts'
-import type { Metadata, Ref, Settings, Topic } from './types.ts'
+import type { CodedRef, Metadata, Settings, Topic } from './types.ts'
 
 export type ShopData = {
   readonly metadata: Metadata
   readonly settings: Settings
-  readonly applications: readonly Ref[]
-  readonly industries: readonly Ref[]
+  readonly applications: readonly CodedRef[]
+  readonly industries: readonly CodedRef[]
   readonly year: number
 }
 
@@ -36,7 +36,7 @@ export async function loadShop(
   }
 }
 
-const reference = ({ _id, title }: Topic): Ref => ({ _id, title })
+const reference = ({ _id, title, code }: Topic): CodedRef => ({ _id, title, code })
 
 // The whole list of words is for the back office; the page carries what a shopper can meet.
 const aboutProducts = ({ enums, labels }: Metadata): Metadata => {

@@ -5,13 +5,14 @@ import type { AdRecord, Metadata, Page, Product, Settings, SlideRecord, Topic } 
 /** `window.fetch` in the browser, a call inside the process on the server. */
 export type FetchApi = (path: string, init: RequestInit) => Promise<Response>
 
-export type TopicKind = 'applications' | 'industries' | 'tags'
+export type TopicKind = 'applications' | 'industries' | 'use-cases' | 'tags' | 'accessory-types'
 
 /** The public API as the loaders of routes use it. */
 export type ShopApi = {
   products(query: URLSearchParams, signal: AbortSignal): Promise<Page<Product>>
   product(id: string, signal: AbortSignal): Promise<Product>
   topics(kind: TopicKind, signal: AbortSignal): Promise<readonly Topic[]>
+  topic(kind: TopicKind, code: string, signal: AbortSignal): Promise<Topic>
   slides(signal: AbortSignal): Promise<readonly SlideRecord[]>
   ads(signal: AbortSignal): Promise<readonly AdRecord[]>
   metadata(signal: AbortSignal): Promise<Metadata>
@@ -40,6 +41,8 @@ export function createShopApi(fetchApi: FetchApi, language: Language): ShopApi {
     product: (id, signal) =>
       unwrap(read(`${shop}/products/${encodeURIComponent(id)}`, signal, [400, 404])),
     topics: (kind, signal) => unwrap(read(`${shop}/${kind}?limit=100`, signal)),
+    topic: (kind, code, signal) =>
+      unwrap(read(`${shop}/${kind}/${encodeURIComponent(code)}`, signal, [400, 404])),
     slides: (signal) => unwrap(read(`${shop}/sliders?${shownOnHome}`, signal)),
     ads: (signal) => unwrap(read(`${shop}/ads?${shownOnHome}`, signal)),
     metadata: (signal) => unwrap(read('/metadata', signal)),

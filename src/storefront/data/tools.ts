@@ -8,6 +8,7 @@ import type { Metadata } from './types.ts'
 /** What the loaders of pages work with. */
 export type Tools = {
   readonly api: ShopApi
+  readonly brand: Brand
   readonly metadata: Promise<Metadata>
   readonly terms: Promise<Terms>
 }
@@ -17,6 +18,7 @@ export type Terms = { readonly currency: Currency; readonly shows: Shows }
 
 export const toolsFor = (api: ShopApi, brand: Brand, { metadata, settings }: Common): Tools => ({
   api,
+  brand,
   metadata,
   terms: settings.then((set) => ({
     currency: currencyCodes.find((code) => code === set.currency) ?? brand.currency,

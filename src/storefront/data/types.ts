@@ -3,6 +3,9 @@ import type { Money } from '#domain/money.ts'
 /** What the public API answers, as far as the shop reads it. */
 export type Ref = { readonly _id: string; readonly title: string }
 
+/** One that has an address of its own. */
+export type CodedRef = Ref & { readonly code: string }
+
 export type PictureFile = {
   readonly _id: string
   readonly url: string
@@ -38,6 +41,7 @@ export type Product = {
   readonly specs?: readonly { readonly name: string; readonly value: string }[]
   readonly documentation?: readonly string[]
   readonly certifications?: readonly string[]
+  readonly networkServers?: readonly string[]
   readonly faqs?: readonly Faq[]
   readonly tags?: readonly Ref[]
   readonly applications?: readonly Ref[]
@@ -70,8 +74,7 @@ export const factFields = [
 export type Faq = { readonly question: string; readonly answer: string }
 
 /** An application, an industry, a use case: what products are for. */
-export type Topic = Ref & {
-  readonly code: string
+export type Topic = CodedRef & {
   readonly description?: string | null
   readonly picture?: Picture | null
 }

@@ -7,9 +7,14 @@ import { HeroSlides } from '../components/HeroSlides.tsx'
 import { Section } from '../components/Section.tsx'
 import { TopicTiles } from '../components/TopicTiles.tsx'
 import type { HomeData } from '../data/loadHome.ts'
+import { homeHead } from '../homeHead.ts'
+import type { Page } from '../page.ts'
 import { useText } from '../useText.ts'
 
-export function HomePage() {
+/** The page with its head. */
+export const homePage: Page<HomeData> = { Component: HomePage, head: homeHead }
+
+function HomePage() {
   const text = useText()
   const { slides, ads, applications, featured, industries }: HomeData = useLoaderData()
   const half = Math.ceil(ads.length / 2)

@@ -1,59 +1,86 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
 import { CardGrid } from '../components/CardGrid.tsx'
+import { CompareDock } from '../components/CompareDock.tsx'
 import { Facets } from '../components/Facets.tsx'
 import { ListBar } from '../components/ListBar.tsx'
+import { ListHead } from '../components/ListHead.tsx'
 import { Message } from '../components/Message.tsx'
 import { NothingDrawing } from '../components/NothingDrawing.tsx'
 import { Pagination } from '../components/Pagination.tsx'
 import { Pills } from '../components/Pills.tsx'
 import { listingTitle } from '../data/listingTitle.ts'
 import { isFiltered } from '../data/listingQuery.ts'
+import type { ListingData } from '../data/loadListing.ts'
+import { listingHead } from '../listingHead.ts'
+import type { Page } from '../page.ts'
 import { useListing } from '../useListing.ts'
 import { useText } from '../useText.ts'
 import styles from './ListingPage.module.css'
 
-export function ListingPage() {
+/** The page with its head. */
+export const listingPage: Page<ListingData> = { Component: ListingPage, head: listingHead }
+
+function ListingPage() {
   const text = useText()
   const { data, query, pending } = useListing()
   const title = listingTitle(query, data, text)
   const plain = text('list.title')
+  const heading = useFocusOnPage(data.page, data.path)
   return (
-    <div className="wrap">
-      <Breadcrumbs
-        steps={
-          title === plain
-            ? [{ label: plain }]
-            : [{ label: plain, to: '/products' }, { label: title }]
-        }
-      />
-      <h1 className={styles.title}>{title}</h1>
-      <div className={styles.columns}>
-        <Facets />
-        <section className={styles.results} data-pending={pending || undefined}>
-          <ListBar />
-          <Pills />
-          {data.cards.length > 0 ? (
-            <CardGrid cards={data.cards} heading="h2" eager={3} />
-          ) : (
-            <Message
-              title={text('list.emptyTitle')}
-              text={
-                query.search && !isFiltered(query)
-                  ? text('list.emptySearch', { search: query.search })
-                  : text('list.emptyText')
-              }
-              drawing={<NothingDrawing />}
-              action={
-                <Link to="/products" className="button">
-                  {text('list.emptyAction')}
-                </Link>
-              }
-            />
-          )}
-          <Pagination />
-        </section>
+    <>
+      <div className="wrap">
+        <Breadcrumbs
+          steps={
+            title === plain
+              ? [{ label: plain }]
+              : [{ label: plain, to: '/products' }, { label: title }]
+          }
+        />
+        <ListHead title={title} about={query.search ? undefined : data.about} heading={heading} />
+        <div className={styles.columns}>
+          <Facets />
+          <section className={styles.results} data-pending={pending || undefined}>
+            <ListBar />
+            <Pills />
+            {data.cards.length > 0 ? (
+              <CardGrid cards={data.cards} heading="h2" eager={3} row={query.view === 'list'} />
+            ) : (
+              <Message
+                title={text('list.emptyTitle')}
+                text={
+                  query.search && !isFiltered(query)
+                    ? text('list.emptySearch', { search: query.search })
+                    : text('list.emptyText')
+                }
+                drawing={<NothingDrawing />}
+                action={
+                  <Link to={isFiltered(query) ? data.path : '/products'} className="button">
+                    {text('list.emptyAction')}
+                  </Link>
+                }
+              />
+            )}
+            <Pagination />
+          </section>
+        </div>
       </div>
-    </div>
+      <CompareDock />
+    </>
   )
+}
+
+/** Whoever turns a page goes on reading from its heading. */
+function useFocusOnPage(page: number, path: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const last = useRef({ page, path })
+  useEffect(() => {
+    const { current } = last
+    last.current = { page, path }
+    if (current.path === path && current.page !== page) {
+      heading.current?.focus({ preventScroll: true })
+    }
+  }, [page, path])
+  return heading
 }

@@ -2,39 +2,61 @@ import { useLoaderData } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
 import { BuyBox } from '../components/BuyBox.tsx'
+import { CompareDock } from '../components/CompareDock.tsx'
 import { Gallery } from '../components/Gallery.tsx'
 import { ProductParts } from '../components/ProductParts.tsx'
+import { RecentDock } from '../components/RecentDock.tsx'
 import { StickyBar } from '../components/StickyBar.tsx'
 import type { ProductData } from '../data/loadProduct.ts'
+import { typePath } from '../data/shelves.ts'
 import { useBarrier } from '../account/useBarrier.ts'
+import type { Page } from '../page.ts'
+import { productHead } from '../productHead.ts'
 import { useProductParts } from '../useProductParts.tsx'
+import { usePurchase } from '../usePurchase.ts'
 import { useText } from '../useText.ts'
 import styles from './ProductPage.module.css'
 
-export function ProductPage() {
+/** The page with its head. */
+export const productPage: Page<ProductData> = { Component: ProductPage, head: productHead }
+
+function ProductPage() {
+  const data: ProductData = useLoaderData()
+  // What was typed for one product says nothing of the next.
+  return <ProductView key={data.product._id} data={data} />
+}
+
+function ProductView({ data }: { data: ProductData }) {
   const text = useText()
   const formats = useFormats()
-  const data: ProductData = useLoaderData()
   const parts = useProductParts(data)
-  const barrier = useBarrier(data.product._id)
-  const name = formats.digits(data.product.name)
+  const { product, availability } = data
+  const { _id: id, code, price, stock = null } = product
+  const barrier = useBarrier(id)
+  const purchase = usePurchase(
+    { id, code, name: product.name, price, availability, stock },
+    barrier,
+  )
+  const name = formats.digits(product.name)
   return (
     <>
       <div className="wrap">
         <Breadcrumbs
           steps={[
             { label: text('nav.products'), to: '/products' },
-            { label: data.type, to: `/products?type=${data.product.type}` },
+            { label: data.type, to: typePath(product.type) },
             { label: name },
           ]}
         />
         <div className={styles.top}>
-          <Gallery key={data.product._id} pictures={data.product.images ?? []} name={name} />
-          <BuyBox data={data} barrier={barrier} />
+          <Gallery pictures={product.images ?? []} name={name} />
+          <BuyBox data={data} purchase={purchase} barrier={barrier} />
         </div>
       </div>
       <ProductParts parts={parts} />
-      <StickyBar data={data} barrier={barrier} />
+      <RecentDock code={code} />
+      <CompareDock />
+      <StickyBar data={data} purchase={purchase} />
     </>
   )
 }

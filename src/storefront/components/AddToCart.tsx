@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom'
+import { showAlert } from '../account/alerts.ts'
+import { quotePath, type Buyable } from '../data/buying.ts'
+import { useCart } from '../useCart.ts'
+import { useText } from '../useText.ts'
+import styles from './AddToCart.module.css'
+import { Icon } from './Icon.tsx'
+
+type Props = {
+  product: Buyable
+  /** what it is called where it is more than adding */
+  label?: string
+  onAdded?: () => void
+}
+
+/** One piece of a product into the cart; what cannot be bought is asked for instead. */
+export function AddToCart({ product, label, onAdded }: Props) {
+  const text = useText()
+  const { canBuy, add } = useCart(product)
+  const { name, code } = product
+  const action = canBuy ? (label ?? text('buy.add')) : text('buy.quote')
+  const spoken = text('buy.of', { action, name })
+  if (!canBuy) {
+    return (
+      <Link to={quotePath(code)} className={`button quiet ${styles.action}`} aria-label={spoken}>
+        {action}
+      </Link>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className={`button quiet ${styles.action}`}
+      aria-label={spoken}
+      data-scripted
+      onClick={() => {
+        const refused = add()
+        if (refused) showAlert('error', text(`buy.${refused}`))
+        else onAdded?.()
+      }}
+    >
+      <Icon name="cart" size={18} />
+      {action}
+    </button>
+  )
+}

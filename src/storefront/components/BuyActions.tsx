@@ -1,0 +1,66 @@
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { useFormats } from '#ui/useFormats.ts'
+import { quotePath } from '../data/buying.ts'
+import type { Purchase } from '../usePurchase.ts'
+import { useText } from '../useText.ts'
+import { AskLink } from './AskLink.tsx'
+import styles from './BuyActions.module.css'
+import { Icon } from './Icon.tsx'
+import { QuantityField } from './QuantityField.tsx'
+
+/** How many, and the ways to get them. */
+export function BuyActions({ purchase }: { purchase: Purchase }) {
+  const text = useText()
+  const formats = useFormats()
+  const problemId = useId()
+  const { product, quantity, setQuantity, problem, inCart, way, field } = purchase
+  if (way === 'closed') return <AskLink product={product} />
+  const isWrong = problem === 'tooMany'
+  return (
+    <div className={styles.actions}>
+      <div className={styles.main}>
+        <div ref={field} data-scripted>
+          <QuantityField
+            value={quantity}
+            onValue={setQuantity}
+            name={formats.digits(product.name)}
+            {...(isWrong && { describedBy: problemId })}
+          />
+        </div>
+        <MainAction purchase={purchase} />
+      </div>
+      <p id={problemId} role="alert" className={styles.problem}>
+        {problem && text(`buy.${problem}`)}
+      </p>
+      {way === 'cart' && (
+        <Link to={quotePath(product.code, quantity)} className="button quiet">
+          {text('buy.quote')}
+        </Link>
+      )}
+      {inCart > 0 && way === 'cart' && (
+        <p className={styles.inCart}>
+          <Icon name="check" size={16} />
+          {text('buy.inCart', { n: formats.number(inCart) })}
+          <Link to="/cart">{text('buy.cart')}</Link>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The one that this shop leads to. */
+export function MainAction({ purchase: { way, product, quantity, add } }: { purchase: Purchase }) {
+  const text = useText()
+  if (way === 'closed') return <AskLink product={product} />
+  return way === 'cart' ? (
+    <button type="button" className="button" data-scripted onClick={add}>
+      <Icon name="cart" />
+      {text('buy.add')}
+    </button>
+  ) : (
+    <Link to={quotePath(product.code, quantity)} className="button">
+      {text('buy.quote')}
+    </Link>
+  )
+}

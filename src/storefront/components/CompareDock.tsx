@@ -1,0 +1,23 @@
+import { Suspense } from 'react'
+import { useList } from '../lists/lists.ts'
+import { later } from '../later.ts'
+
+/** Room for the bar of what is compared; who compares nothing fetches nothing. */
+export function CompareDock() {
+  const ids = Object.keys(useList('compare').items)
+  if (ids.length === 0) return null
+  return (
+    <Suspense fallback={null}>
+      <CompareBar ids={ids} />
+    </Suspense>
+  )
+}
+
+const CompareBar = later(async () => {
+  const [{ CompareBar: Part }, { loadShelfTexts }] = await Promise.all([
+    import('../shelf/CompareBar.tsx'),
+    import('../shelf/shelfText.ts'),
+  ])
+  await loadShelfTexts()
+  return Part
+})

@@ -1,0 +1,28 @@
+import { enumLabel } from '../data/labels.ts'
+import type { ProductData } from '../data/loadProduct.ts'
+import { useShop } from '../useShop.ts'
+import { useText } from '../useText.ts'
+import { CardGrid } from './CardGrid.tsx'
+import { Icon } from './Icon.tsx'
+import styles from './Partners.module.css'
+
+/** What a product works together with, and why. */
+export function Partners({ partners }: { partners: ProductData['partners'] }) {
+  const text = useText()
+  const shop = useShop()
+  const reasons = partners.map(({ card, match: { protocol: code, regions } }) => {
+    const protocol = shop ? enumLabel(shop.metadata, 'communicationType', code) : code
+    const reason =
+      regions.length > 0
+        ? text('product.matchesIn', { protocol, regions: regions.join(', ') })
+        : text('product.matches', { protocol })
+    const line = (
+      <p key={card.id} className={styles.reason}>
+        <Icon name="check" size={16} />
+        <bdi>{reason}</bdi>
+      </p>
+    )
+    return [card.id, line] as const
+  })
+  return <CardGrid rail cards={partners.map(({ card }) => card)} notes={new Map(reasons)} />
+}

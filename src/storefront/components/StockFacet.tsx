@@ -1,0 +1,35 @@
+import { inStock } from '../data/listingQuery.ts'
+import { useDraft } from '../useDraft.ts'
+import { useText } from '../useText.ts'
+import styles from './Facets.module.css'
+import { Icon } from './Icon.tsx'
+
+/** Leaves out what has run out. */
+export function StockFacet({ chosen }: { chosen: boolean }) {
+  const text = useText()
+  const [on, setOn] = useDraft(chosen)
+  return (
+    <details className={styles.group} open>
+      <summary>
+        {text('facet.availability')}
+        <Icon name="down" size={18} />
+      </summary>
+      <fieldset>
+        <legend className="hidden">{text('facet.availability')}</legend>
+        <label className={styles.option}>
+          <input
+            type="checkbox"
+            name="availability"
+            value={inStock}
+            checked={on}
+            onChange={({ currentTarget }) => {
+              setOn(currentTarget.checked)
+              currentTarget.form?.requestSubmit()
+            }}
+          />
+          <span>{text('stock.inStock')}</span>
+        </label>
+      </fieldset>
+    </details>
+  )
+}

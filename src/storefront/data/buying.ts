@@ -1,0 +1,24 @@
+import type { Money } from '#domain/money.ts'
+import type { Availability } from './availability.ts'
+
+/** As much of a product as it takes to buy it. */
+export type Buyable = {
+  readonly id: string
+  readonly code: string
+  readonly name: string
+  readonly price: Money | null
+  readonly availability: Availability | undefined
+  readonly stock: number | null
+}
+
+type Shop = { readonly cart: boolean; readonly price: boolean }
+
+/** Whatever has no price on the page, or is gone, can only be asked for. */
+export const canBuy = ({ price, availability }: Buyable, shop: Shop): boolean =>
+  shop.cart && shop.price && price !== null && availability !== 'outOfStock'
+
+export const quotePath = (code: string, quantity = 1): string => {
+  const query = new URLSearchParams({ product: code })
+  if (quantity > 1) query.set('quantity', String(quantity))
+  return `/requestAQuote?${query}`
+}

@@ -1,0 +1,57 @@
+import type { Language } from '#domain/locale.ts'
+import { loadShelfTexts, shelfTextIn } from '../shelf/shelfText.ts'
+import type { ShopApi } from './shopApi.ts'
+import type { Shelf } from './shelves.ts'
+import type { Picture } from './types.ts'
+
+/** What a shelf says about itself. */
+export type About = {
+  readonly title: string
+  /** under the title; some topics say nothing */
+  readonly text: string
+  /** for those who search for it */
+  readonly description: string
+  readonly picture?: Picture | null
+}
+
+export type OpenedShelf = {
+  readonly path: string
+  readonly about: About
+  /** what every question to the API holds */
+  readonly held: readonly (readonly [string, string])[]
+}
+
+type Asked = {
+  readonly api: ShopApi
+  readonly shelf: Shelf
+  readonly code: string
+  readonly language: Language
+  readonly signal: AbortSignal
+}
+
+export async function loadShelf(asked: Asked): Promise<OpenedShelf> {
+  const { api, shelf, language, signal } = asked
+  const { topic, name, type } = shelf
+  const code = topic?.code ?? asked.code
+  const [record] = await Promise.all([
+    topic && api.topic(topic.kind, code, signal),
+    loadShelfTexts(),
+  ])
+  const text = shelfTextIn(language)
+  const isTopic = record && !topic?.code
+  const title = isTopic ? record.title : text(`${name}.title`, {})
+  const description = text(`${name}.text`, { title })
+  return {
+    path: `/${shelf.path.replace(':code', record?.code ?? code)}`,
+    about: {
+      title,
+      text: isTopic ? (record.description ?? '') : description,
+      description: (isTopic && record.description) || description,
+      picture: isTopic ? (record.picture ?? null) : null,
+    },
+    held: [
+      ...(type ? [['type', type] as const] : []),
+      ...(topic && record ? [[topic.field, record._id] as const] : []),
+    ],
+  }
+}

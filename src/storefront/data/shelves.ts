@@ -1,0 +1,61 @@
+import type { FacetField } from './listingQuery.ts'
+import type { TopicKind } from './shopApi.ts'
+
+/** Where a part of the products stands under an address of its own. */
+export type Shelf = {
+  /** below the language; `:code` is the code of the topic */
+  readonly path: string
+  /** what its words are called by; those of a topic are the topic's own */
+  readonly name: ShelfName
+  readonly type?: string
+  readonly topic?: ShelfTopic
+}
+
+export type ShelfTopic = {
+  readonly kind: TopicKind
+  readonly field: FacetField | 'accessoryType'
+  /** the only one there is, where the address does not tell */
+  readonly code?: string
+}
+
+export type ShelfName = (typeof table)[number]['name']
+
+const table = [
+  { path: 'devices', name: 'devices', type: 'device' },
+  { path: 'gateways', name: 'gateways', type: 'gateway' },
+  { path: 'accessories', name: 'accessories', type: 'accessory' },
+  { path: 'subscriptions', name: 'subscriptions', type: 'subscription' },
+  { path: 'licenses', name: 'licenses', type: 'license' },
+  { path: 'packages', name: 'packages', type: 'package' },
+  { path: 'integrations', name: 'integrations', type: 'integration' },
+  {
+    path: 'simCards',
+    name: 'simCards',
+    type: 'accessory',
+    topic: { kind: 'accessory-types', field: 'accessoryType', code: 'sim_card' },
+  },
+  {
+    path: 'solutions/applications/:code',
+    name: 'applications',
+    topic: { kind: 'applications', field: 'applications' },
+  },
+  {
+    path: 'solutions/useCases/:code',
+    name: 'useCases',
+    topic: { kind: 'use-cases', field: 'useCases' },
+  },
+  {
+    path: 'solutions/industries/:code',
+    name: 'industries',
+    topic: { kind: 'industries', field: 'industries' },
+  },
+  { path: 'tags/:code', name: 'tags', topic: { kind: 'tags', field: 'tags' } },
+] as const
+
+export const shelves: readonly Shelf[] = table
+
+/** Where all products of a type stand. */
+export const typePath = (type: string): string => {
+  const shelf = shelves.find((each) => each.type === type && !each.topic)
+  return shelf ? `/${shelf.path}` : `/products?type=${type}`
+}

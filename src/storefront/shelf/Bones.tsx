@@ -1,0 +1,10 @@
+import styles from './Bones.module.css'
+
+/** What stands there until a list is read. */
+export const Bones = () => (
+  <div className={styles.bones} aria-hidden="true">
+    {[1, 2, 3, 4].map((each) => (
+      <span key={each} />
+    ))}
+  </div>
+)

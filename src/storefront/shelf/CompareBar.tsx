@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom'
+import { useFormats } from '#ui/useFormats.ts'
+import { Icon } from '../components/Icon.tsx'
+import { Picture } from '../components/Picture.tsx'
+import { listHere, mostCompared } from '../lists/lists.ts'
+import styles from './CompareBar.module.css'
+import { useShelfText } from './shelfText.ts'
+import { useProducts } from './useProducts.ts'
+
+/** What is chosen for comparing, at hand at the lower edge of the page. */
+export function CompareBar({ ids }: { ids: readonly string[] }) {
+  const text = useShelfText()
+  const formats = useFormats()
+  const { products } = useProducts(ids)
+  const compare = listHere('compare')
+  const said =
+    ids.length < 2
+      ? text('compare.one')
+      : text('compare.count', {
+          count: ids.length,
+          n: formats.number(ids.length),
+          most: formats.number(mostCompared),
+        })
+  return (
+    <section className={styles.bar} aria-label={text('compare.bar')} data-dock="compare">
+      <div className={`wrap ${styles.inner}`}>
+        <ul className={styles.chosen}>
+          {products.map(({ _id, name, images }) => (
+            <li key={_id}>
+              <span className={styles.picture}>
+                <Picture picture={images?.[0]} sizes="56px" paper />
+              </span>
+              <button
+                type="button"
+                aria-label={text('compare.remove', { name })}
+                title={formats.digits(name)}
+                onClick={() => compare.remove(_id)}
+              >
+                <Icon name="close" size={14} />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p role="status">{said}</p>
+        <button type="button" className={styles.clear} onClick={() => compare.clear()}>
+          {text('compare.clear')}
+        </button>
+        <Link to="/compare" className="button">
+          {text('compare.open')}
+        </Link>
+      </div>
+    </section>
+  )
+}

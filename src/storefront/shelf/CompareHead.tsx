@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom'
+import { useFormats } from '#ui/useFormats.ts'
+import { AddToCart } from '../components/AddToCart.tsx'
+import { Icon } from '../components/Icon.tsx'
+import { Picture } from '../components/Picture.tsx'
+import type { Card } from '../data/card.ts'
+import { listHere } from '../lists/lists.ts'
+import styles from './CompareHead.module.css'
+import { useShelfText } from './shelfText.ts'
+
+/** Which product a column is about, and what can be done with it. */
+export function CompareHead({ card }: { card: Card }) {
+  const text = useShelfText()
+  const formats = useFormats()
+  const name = formats.digits(card.name)
+  const remove = (): void => {
+    listHere('compare').remove(card.id)
+    // Its column is gone with the button that had the focus.
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  }
+  return (
+    <div className={styles.product}>
+      <span className={styles.picture}>
+        <Picture picture={card.picture} sizes="(max-width: 700px) 50vw, 280px" paper />
+      </span>
+      <Link to={`/products/${card.code}`}>{name}</Link>
+      <AddToCart product={card} />
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={text('compare.remove', { name })}
+        onClick={remove}
+      >
+        <Icon name="close" size={18} />
+      </button>
+    </div>
+  )
+}

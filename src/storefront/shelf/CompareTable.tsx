@@ -1,0 +1,141 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useFormats } from '#ui/useFormats.ts'
+import { Icon } from '../components/Icon.tsx'
+import { toCard, type Card } from '../data/card.ts'
+import type { Metadata, Product } from '../data/types.ts'
+import { mostCompared } from '../lists/lists.ts'
+import { useShows } from '../useShows.ts'
+import { useSpecText } from '../useSpecText.ts'
+import { useText } from '../useText.ts'
+import { CompareHead } from './CompareHead.tsx'
+import { compareRows } from './compareRows.ts'
+import styles from './CompareTable.module.css'
+import { useShelfText } from './shelfText.ts'
+
+type Props = { products: readonly Product[]; metadata: Metadata }
+
+/** Products side by side, one specification a row. */
+export function CompareTable({ products, metadata }: Props) {
+  const text = useShelfText()
+  const written = useSpecText()
+  const [isShort, setShort] = useState(false)
+  const cards = products.map((product) => toCard(product, metadata))
+  const shared = useSharedRows(cards)
+  const stated = compareRows(products, metadata).map(({ name, label, values, differs }) => ({
+    name,
+    label: written.label({ name, label }),
+    cells: values.map((value) =>
+      value === undefined ? undefined : written.value({ name, value }),
+    ),
+    differs,
+    isFree: true,
+  }))
+  const shown = [...shared, ...stated].filter(({ differs }) => differs || !isShort)
+  return (
+    <>
+      <div className={styles.tools}>
+        <label>
+          <input
+            type="checkbox"
+            checked={isShort}
+            onChange={({ target }) => setShort(target.checked)}
+          />
+          {text('compare.differences')}
+        </label>
+        {products.length < mostCompared && (
+          <Link to="/products" className="button quiet">
+            <Icon name="plus" size={18} />
+            {text('compare.add')}
+          </Link>
+        )}
+      </div>
+      <div className={styles.scroll} role="region" aria-label={text('compare.title')}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <td />
+              {cards.map((card) => (
+                <th key={card.id} scope="col">
+                  <CompareHead card={card} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <SpecRow key={row.name} row={row} cards={cards} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p role="status" className={styles.same}>
+        {shown.length === 0 ? text('compare.same') : ''}
+      </p>
+    </>
+  )
+}
+
+type Row = {
+  readonly name: string
+  readonly label: string
+  readonly cells: readonly (string | undefined)[]
+  readonly differs: boolean
+  /** text in whichever script */
+  readonly isFree?: boolean
+}
+
+/** What every product has, as far as the shop shows it. */
+function useSharedRows(cards: readonly Card[]): Row[] {
+  const text = useShelfText()
+  const store = useText()
+  const formats = useFormats()
+  const shows = useShows()
+  const row = (name: SharedName, cellOf: (card: Card) => string | undefined): Row => {
+    const cells = cards.map(cellOf)
+    return { name, label: text(`compare.${name}`), cells, differs: new Set(cells).size > 1 }
+  }
+  return [
+    ...(shows.price
+      ? [
+          row('price', ({ price }) =>
+            price ? formats.money(price) : store('product.priceOnRequest'),
+          ),
+        ]
+      : []),
+    ...(shows.stock
+      ? [row('availability', ({ availability: each }) => each && store(`stock.${each}`))]
+      : []),
+    row('type', ({ type }) => type),
+  ]
+}
+
+type SharedName = 'price' | 'availability' | 'type'
+
+function SpecRow({ row, cards }: { row: Row; cards: readonly Card[] }) {
+  const text = useShelfText()
+  return (
+    <tr data-differs={row.differs || undefined}>
+      <th scope="row">
+        {row.label}
+        {row.differs && <span className="hidden">{` (${text('compare.differs')})`}</span>}
+      </th>
+      {cards.map(({ id }, index) => (
+        <td key={id}>
+          {row.cells[index] ? (
+            row.isFree ? (
+              <bdi>{row.cells[index]}</bdi>
+            ) : (
+              row.cells[index]
+            )
+          ) : (
+            <>
+              <span aria-hidden="true">–</span>
+              <span className="hidden">{text('compare.none')}</span>
+            </>
+          )}
+        </td>
+      ))}
+    </tr>
+  )
+}

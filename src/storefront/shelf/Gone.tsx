@@ -1,0 +1,20 @@
+import { useFormats } from '#ui/useFormats.ts'
+import { listHere, type ListName } from '../lists/lists.ts'
+import styles from './Gone.module.css'
+import { useShelfText } from './shelfText.ts'
+
+/** Says that some of a list is offered no more, which nobody else would notice. */
+export function Gone({ list, ids }: { list: ListName; ids: readonly string[] }) {
+  const text = useShelfText()
+  const formats = useFormats()
+  if (ids.length === 0) return null
+  const forget = (): void => ids.forEach((id) => listHere(list).remove(id))
+  return (
+    <p className={styles.gone} role="status">
+      {text('shelf.gone', { count: ids.length, n: formats.number(ids.length) })}
+      <button type="button" onClick={forget}>
+        {text('shelf.forget')}
+      </button>
+    </p>
+  )
+}

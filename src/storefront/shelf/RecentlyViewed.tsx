@@ -1,0 +1,38 @@
+import { useCallback } from 'react'
+import { CardGrid } from '../components/CardGrid.tsx'
+import { cardQuery, toCard } from '../data/card.ts'
+import { shownProduct } from '../data/shows.ts'
+import { useLoaded } from '../useLoaded.ts'
+import { useShop } from '../useShop.ts'
+import { useShopApi } from '../useShopApi.ts'
+import { useShows } from '../useShows.ts'
+import { recentCodes } from './recent.ts'
+import styles from './RecentlyViewed.module.css'
+import { useShelfText } from './shelfText.ts'
+
+/** The way back to what was looked at before this product. */
+export function RecentlyViewed({ code }: { code: string }) {
+  const text = useShelfText()
+  const api = useShopApi()
+  const shop = useShop()
+  const shows = useShows()
+  const load = useCallback(async () => {
+    const codes = recentCodes().filter((each) => each !== code)
+    if (codes.length === 0) return []
+    const query = cardQuery(codes.map((each) => ['code', each]))
+    query.set('limit', String(codes.length))
+    const { data } = await api.products(query, new AbortController().signal)
+    return codes.flatMap((each) => data.find((product) => product.code === each) ?? []).slice(0, 6)
+  }, [api, code])
+  const { data = [] } = useLoaded(load)
+  if (!shop || data.length === 0) return null
+  return (
+    <section className={`wrap ${styles.recent}`}>
+      <h2>{text('recent.title')}</h2>
+      <CardGrid
+        rail
+        cards={data.map((product) => toCard(shownProduct(product, shows), shop.metadata))}
+      />
+    </section>
+  )
+}

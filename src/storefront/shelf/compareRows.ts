@@ -1,0 +1,21 @@
+import { specRows, type SpecRow } from '../data/specRows.ts'
+import type { Metadata, Product } from '../data/types.ts'
+
+/** One specification of several products, each in its place. */
+export type CompareRow = Pick<SpecRow, 'name' | 'label'> & {
+  readonly values: readonly (SpecRow['value'] | undefined)[]
+  readonly differs: boolean
+}
+
+/** All that is stated of any of the products; what most of them state stands first. */
+export function compareRows(products: readonly Product[], metadata: Metadata): CompareRow[] {
+  const tables = products.map((product) => specRows(product, metadata))
+  const labels = new Map(tables.flat().map(({ name, label }) => [name, label]))
+  const rows = [...labels].map(([name, label]): CompareRow => {
+    const values = tables.map((table) => table.find((row) => row.name === name)?.value)
+    return { name, label, values, differs: new Set(values).size > 1 }
+  })
+  const stated = ({ values }: CompareRow): number =>
+    values.filter((value) => value !== undefined).length
+  return rows.toSorted((a, b) => stated(b) - stated(a))
+}

@@ -1,0 +1,42 @@
+import { useCallback, useState } from 'react'
+import { shownProduct } from '../data/shows.ts'
+import type { Product } from '../data/types.ts'
+import { useLoaded } from '../useLoaded.ts'
+import { useShopApi } from '../useShopApi.ts'
+import { useShows } from '../useShows.ts'
+
+export type Products = {
+  readonly status: 'loading' | 'failed' | 'ready'
+  /** in the order they were asked for, as far as they are offered */
+  readonly products: readonly Product[]
+  /** those that are offered no more */
+  readonly gone: readonly string[]
+  readonly reload: () => Promise<void>
+}
+
+/** Products that the shopper keeps. Taking one away asks for nothing anew. */
+export function useProducts(ids: readonly string[]): Products {
+  const api = useShopApi()
+  const shows = useShows()
+  const [asked, setAsked] = useState(ids)
+  const all = ids.every((id) => asked.includes(id)) ? asked : ids
+  if (all !== asked) setAsked(all)
+  const load = useCallback(async () => {
+    if (all.length === 0) return { ids: all, products: [] }
+    const query = new URLSearchParams(all.map((id) => ['_id', id]))
+    query.set('limit', String(all.length))
+    const { data } = await api.products(query, new AbortController().signal)
+    return { ids: all, products: data }
+  }, [api, all])
+  const { status, data, reload } = useLoaded(load)
+  const found = new Map(data?.products.map((each) => [each._id, each]))
+  return {
+    status,
+    products: ids.flatMap((id) => {
+      const product = found.get(id)
+      return product ? [shownProduct(product, shows)] : []
+    }),
+    gone: ids.filter((id) => data?.ids.includes(id) && !found.has(id)),
+    reload,
+  }
+}

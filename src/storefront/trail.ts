@@ -1,0 +1,15 @@
+import type { HeadContext } from './head.ts'
+
+type Step = { readonly name: string; readonly path?: string }
+
+/** The way to a page, for searchers. */
+export const trail = ({ text, origin, language }: HeadContext, steps: readonly Step[]): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: text('nav.home'), path: '' }, ...steps].map((step, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: step.name,
+    ...(step.path === undefined ? {} : { item: `${origin}/${language}${step.path}` }),
+  })),
+})

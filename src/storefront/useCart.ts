@@ -1,0 +1,37 @@
+import { useBrand } from '#ui/brand/BrandContext.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { showAlert } from './account/alerts.ts'
+import { canBuy, type Buyable } from './data/buying.ts'
+import { listHere } from './lists/lists.ts'
+import { useShows } from './useShows.ts'
+import { useText } from './useText.ts'
+
+type Refusal = 'tooMany' | 'full'
+
+/** How a product gets into the cart: on top of what is there, never above the stock that is shown. */
+export function useCart(product: Buyable): {
+  /** there is a cart, a price and something left */
+  readonly canBuy: boolean
+  readonly add: (quantity?: number) => Refusal | undefined
+} {
+  const text = useText()
+  const formats = useFormats()
+  const { price } = useShows()
+  const { features } = useBrand()
+  return {
+    canBuy: canBuy(product, { cart: features.cart, price }),
+    add: (quantity = 1) => {
+      const { id, name, stock } = product
+      const cart = listHere('cart')
+      const before = cart.read().items[id]?.quantity ?? 0
+      if (stock !== null && before + quantity > stock) return 'tooMany'
+      cart.add(id, quantity)
+      if (!cart.read().items[id]) return 'full'
+      showAlert('success', text('buy.added', { name: formats.digits(name) }), {
+        to: '/cart',
+        label: text('buy.cart'),
+      })
+      return undefined
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { useRef, useState, type RefObject } from 'react'
+import type { Buyable } from './data/buying.ts'
+import { useList } from './lists/lists.ts'
+import { useCart } from './useCart.ts'
+
+export type Purchase = {
+  readonly product: Buyable
+  readonly quantity: number
+  readonly setQuantity: (quantity: number) => void
+  /** why so many cannot be had */
+  readonly problem: 'tooMany' | 'full' | 'none' | undefined
+  readonly inCart: number
+  /** add to the cart, ask for a quote, or neither */
+  readonly way: 'cart' | 'quote' | 'closed'
+  readonly add: () => void
+  /** what stands around the field of the quantity */
+  readonly field: RefObject<HTMLDivElement | null>
+}
+
+/** Buying one product: how many of it, and what comes of that. */
+export function usePurchase(product: Buyable, barrier: string | undefined): Purchase {
+  const { id, availability, stock } = product
+  const cart = useCart(product)
+  const inCart = useList('cart').items[id]?.quantity ?? 0
+  const field = useRef<HTMLDivElement>(null)
+  const [quantity, setQuantity] = useState(1)
+  const [refused, setRefused] = useState<Purchase['problem']>()
+  const isGone = availability === 'outOfStock'
+  const isTooMany = stock !== null && quantity > stock
+  return {
+    product,
+    quantity,
+    setQuantity: (next) => {
+      setQuantity(next)
+      setRefused(undefined)
+    },
+    problem: isGone ? 'none' : isTooMany ? 'tooMany' : refused,
+    inCart,
+    way: barrier ? 'closed' : cart.canBuy ? 'cart' : 'quote',
+    add: () => {
+      const refusal = cart.add(quantity)
+      setRefused(refusal)
+      if (refusal) field.current?.querySelector('input')?.focus()
+      else setQuantity(1)
+    },
+    field,
+  }
+}

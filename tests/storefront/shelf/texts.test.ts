@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { shelf as ar } from '#ui/i18n/ar/shelf.ts'
+import { shelf as en } from '#ui/i18n/en/shelf.ts'
+import { storefront } from '#ui/i18n/en/storefront.ts'
+
+const base = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '')
+const places = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted()
+
+it('says everything in both languages, with the same places to fill', () => {
+  const arabic: Readonly<Record<string, string>> = ar
+  expect([...new Set(Object.keys(ar).map(base))]).toEqual([...new Set(Object.keys(en).map(base))])
+  // Arabic says one and two without their number.
+  const filled = Object.entries(en).filter(([key]) => !key.endsWith('_one'))
+  for (const [key, text] of filled) expect(places(arabic[key] ?? ''), key).toEqual(places(text))
+})
+
+it('refuses what is not there in the words of the specification', () => {
+  expect(storefront['buy.tooMany']).toBe(
+    'Sorry, Requested quantity of this product is greater than our stock!',
+  )
+  expect(storefront['buy.none']).toBe('Sorry, We are temporary Out Of Stock.')
+})

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { shelves, typePath } from '#storefront/data/shelves.ts'
+import { openPage } from './openPage.ts'
+
+const questionOf = (asked: readonly string[]): URLSearchParams => {
+  const question = asked.find((each) => each.includes('/products?')) ?? ''
+  return new URLSearchParams(question.split('?')[1])
+}
+
+const textIn = (html: string, pattern: RegExp): string | undefined => pattern.exec(html)?.[1]
+const titleOf = (html: string) => textIn(html, /<title>(.*?)<\/title>/)
+const descriptionOf = (html: string) => textIn(html, /<meta name="description" content="(.*?)">/)
+
+describe('a shelf', () => {
+  it('asks for its type, whatever the address says, and stays at its own address', async () => {
+    const { html, asked } = await openPage('/gateways?type=device&sort=price')
+    expect(questionOf(asked).getAll('type')).toEqual(['gateway'])
+    expect(html).toContain('<h1 tabindex="-1">Gateways</h1>')
+    expect(html).toContain('action="/en/gateways"')
+    expect(html).toContain('<link rel="canonical" href="https://shop.example/en/gateways">')
+    expect(html).not.toContain('noindex')
+    expect(html).not.toContain('name="type"')
+  })
+
+  it('has words of its own in each language', async () => {
+    const paths = shelves.filter(({ path }) => !path.includes(':')).map(({ path }) => `/${path}`)
+    for (const language of ['en', 'ar'] as const) {
+      const opened = await Promise.all(paths.map((path) => openPage(path, { language })))
+      expect(new Set(opened.map(({ html }) => titleOf(html))).size).toBe(paths.length)
+      expect(new Set(opened.map(({ html }) => descriptionOf(html))).size).toBe(paths.length)
+    }
+  })
+
+  it('finds what has no type of its own by its code', async () => {
+    const { asked } = await openPage('/simCards')
+    expect(questionOf(asked).get('accessoryType')).toBe('sim')
+    expect(questionOf(asked).get('type')).toBe('accessory')
+  })
+
+  it('of a topic says what the topic says', async () => {
+    const { html, asked } = await openPage('/solutions/applications/cold_chain')
+    expect(questionOf(asked).get('applications')).toBe('t1')
+    expect(html).toContain('<h1 tabindex="-1">Cold chain</h1>')
+    expect(descriptionOf(html)).toBe('From store to delivery.')
+  })
+
+  it('of an unknown topic is not found', async () => {
+    const { status, html } = await openPage('/solutions/industries/nothing')
+    expect(status).toBe(404)
+    expect(html).toContain('Page Not Found !')
+  })
+})
+
+it('leads from a type to its shelf', () => {
+  expect(typePath('accessory')).toBe('/accessories')
+  expect(typePath('unheard')).toBe('/products?type=unheard')
+})
+
+describe('the listing', () => {
+  it('asks for what is in stock where the shop shows its stock, and only there', async () => {
+    const shown = await openPage('/products?availability=inStock')
+    expect(questionOf(shown.asked).get('stock[gte]')).toBe('1')
+    const hidden = await openPage('/products?availability=inStock', {
+      features: { marketplaceStock: false },
+    })
+    expect(questionOf(hidden.asked).has('stock[gte]')).toBe(false)
+    expect(hidden.html).not.toContain('name="availability"')
+  })
+
+  it('is seen as a list without asking the API for one, and filters keep it so', async () => {
+    const { html, asked } = await openPage('/products?view=list')
+    expect(questionOf(asked).has('view')).toBe(false)
+    expect(html).toContain('<input type="hidden" name="view" value="list"/>')
+  })
+
+  it('sells what has a price and is there; the rest is asked for', async () => {
+    const { html } = await openPage('/products')
+    expect(html).toContain('aria-label="Request a quote: Long range gateway"')
+    expect(html).toContain('href="/en/requestAQuote?product=GW-2"')
+    expect(html).toContain('Add to cart: Probe')
+    const quotes = await openPage('/products', { features: { cart: false } })
+    expect(quotes.html).not.toContain('Add to cart')
+  })
+})
+
+it('hides lists of one shopper from searchers', async () => {
+  for (const path of ['/compare', '/wishlist']) {
+    const { status, html } = await openPage(path)
+    expect(status).toBe(200)
+    expect(html).toContain('<meta name="robots" content="noindex">')
+  }
+})
+
+it('tells searchers the questions and answers of a product', async () => {
+  const { html } = await openPage('/products/DEV-1')
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+  expect(data.map(([, json]) => JSON.parse(json ?? ''))).toContainEqual(
+    expect.objectContaining({
+      '@type': 'FAQPage',
+      mainEntity: [expect.objectContaining({ name: 'Does it float?' })],
+    }),
+  )
+})
