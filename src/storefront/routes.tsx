@@ -60,6 +60,7 @@ export function createRoutes(
                 async () => (await import('./pages/ProductPage.tsx')).productPage,
               ),
             },
+            ...wordPages(opening),
             {
               path: 'wishlist',
               ...openLater('src/storefront/pages/WishlistPage.tsx', async () =>
@@ -108,3 +109,55 @@ const listing = (tools: Opening['tools'], path: string, shelf?: Shelf): RouteObj
     async () => (await import('./pages/ListingPage.tsx')).listingPage,
   ),
 })
+
+/** Pages of words, and those by which somebody writes to the shop. */
+const wordPages = (opening: Opening): RouteObject[] => {
+  const { terms, privacyPolicy } = opening.brand.features
+  const papers = 'src/storefront/pages/PaperPages.tsx'
+  return [
+    {
+      path: 'solutions',
+      ...openLater('src/storefront/pages/SolutionsPage.tsx', async () =>
+        (await import('./pages/SolutionsPage.tsx')).openSolutions(opening),
+      ),
+    },
+    {
+      path: 'contact',
+      ...openLater('src/storefront/pages/ContactPage.tsx', async () =>
+        (await import('./pages/ContactPage.tsx')).openContact(opening),
+      ),
+    },
+    {
+      path: 'requestAQuote',
+      ...openLater('src/storefront/pages/QuotePage.tsx', async () =>
+        (await import('./pages/QuotePage.tsx')).openQuote(opening),
+      ),
+    },
+    {
+      path: 'aboutUs',
+      ...openLater('src/storefront/pages/AboutPage.tsx', async () =>
+        (await import('./pages/AboutPage.tsx')).openAbout(opening),
+      ),
+    },
+    ...(terms
+      ? [
+          {
+            path: 'termsAndConditions',
+            ...openLater(papers, async () =>
+              (await import('./pages/PaperPages.tsx')).openTerms(opening),
+            ),
+          },
+        ]
+      : []),
+    ...(privacyPolicy
+      ? [
+          {
+            path: 'privacyPolicy',
+            ...openLater(papers, async () =>
+              (await import('./pages/PaperPages.tsx')).openPolicy(opening),
+            ),
+          },
+        ]
+      : []),
+  ]
+}

@@ -1,7 +1,7 @@
 import { useFormats } from '#ui/useFormats.ts'
 import { useText } from './useText.ts'
 
-type Countable = 'list.count' | 'list.show' | 'list.more' | 'fact.months'
+type Countable = 'header.pieces' | 'list.count' | 'list.show' | 'list.more' | 'fact.months'
 
 /** A counted text: the right plural form, with the number in the language's own digits. */
 export function useCount(): (key: Countable, count: number) => string {

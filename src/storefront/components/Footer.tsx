@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { Code } from '#ui/Code.tsx'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
@@ -6,9 +5,10 @@ import { useFormats } from '#ui/useFormats.ts'
 import { useShop } from '../useShop.ts'
 import { useText } from '../useText.ts'
 import styles from './Footer.module.css'
+import { FooterLinks } from './FooterLinks.tsx'
 import { Icon } from './Icon.tsx'
 import { Logo } from './Logo.tsx'
-import { types } from './Menu.tsx'
+import { shelfLinks } from './menus.ts'
 import { SocialLinks } from './SocialLinks.tsx'
 import { WhatsApp } from './WhatsApp.tsx'
 
@@ -16,9 +16,8 @@ export function Footer() {
   const text = useText()
   const formats = useFormats()
   const { language } = useLanguage()
-  const { name, texts, contact } = useBrand()
+  const { name, texts, contact, features } = useBrand()
   const shop = useShop()
-  const applications = shop?.applications.slice(0, 6) ?? []
   const rights = shop?.settings.copyright || name[language]
   const year = formats.digits(String(shop?.year ?? ''))
   return (
@@ -29,26 +28,32 @@ export function Footer() {
           <p>{texts[language].description}</p>
           <SocialLinks />
         </section>
-        <nav aria-label={text('footer.shop')}>
-          <h2>{text('footer.shop')}</h2>
-          <ul>
-            {types.map(([label, query]) => (
-              <li key={label}>
-                <Link to={`/products${query}`}>{text(label)}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <nav aria-label={text('footer.solutions')}>
-          <h2>{text('footer.solutions')}</h2>
-          <ul>
-            {applications.map(({ _id, title }) => (
-              <li key={_id}>
-                <Link to={`/products?applications=${_id}`}>{title}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <FooterLinks
+          title={text('footer.shop')}
+          links={shelfLinks.map(([label, to]) => ({ to, label: text(label) }))}
+        />
+        <FooterLinks
+          title={text('footer.solutions')}
+          links={[
+            ...(shop?.applications.slice(0, 6) ?? []).map(({ code, title }) => ({
+              to: `/solutions/applications/${code}`,
+              label: title,
+            })),
+            { to: '/solutions', label: text('nav.allSolutions') },
+          ]}
+        />
+        <FooterLinks
+          title={text('footer.company')}
+          links={[
+            { to: '/aboutUs', label: text('nav.aboutUs') },
+            { to: '/contact', label: text('nav.contact') },
+            { to: '/requestAQuote', label: text('nav.requestAQuote') },
+            ...(features.terms ? [{ to: '/termsAndConditions', label: text('nav.terms') }] : []),
+            ...(features.privacyPolicy
+              ? [{ to: '/privacyPolicy', label: text('nav.privacy') }]
+              : []),
+          ]}
+        />
         <section>
           <h2>{text('footer.contact')}</h2>
           <ul className={styles.contact}>

@@ -1,16 +1,21 @@
-import { Link } from 'react-router-dom'
-import { useText } from '../useText.ts'
+import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { AccountButton } from '../account/AccountButton.tsx'
+import { useText } from '../useText.ts'
 import styles from './Header.module.css'
 import { Icon } from './Icon.tsx'
-import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import { ListLink } from './ListLink.tsx'
 import { Logo } from './Logo.tsx'
-import { Menu, menuId } from './Menu.tsx'
+import { Menu } from './Menu.tsx'
+import { menus } from './menus.ts'
+import { ProductsMenu } from './ProductsMenu.tsx'
 import { SearchField } from './SearchField.tsx'
+import { SolutionsMenu } from './SolutionsMenu.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 export function Header() {
   const text = useText()
+  const { features } = useBrand()
   return (
     <header className={styles.header}>
       <a href="#main" className={styles.skip}>
@@ -19,25 +24,26 @@ export function Header() {
       <div className={`wrap ${styles.bar}`}>
         <Logo />
         <nav className={styles.nav} aria-label={text('header.main')}>
-          <Link to="/products" className={styles.link}>
-            {text('header.products')}
-          </Link>
-          <button type="button" className={styles.link} popoverTarget={menuId}>
-            {text('header.solutions')}
-            <Icon name="down" size={16} />
-          </button>
+          {(['products', 'solutions'] as const).map((name) => (
+            <button key={name} type="button" className={styles.link} popoverTarget={menus[name]}>
+              {text(`header.${name}`)}
+              <Icon name="down" size={16} />
+            </button>
+          ))}
         </nav>
         <div className={styles.search}>
           <SearchField />
         </div>
         <div className={styles.actions}>
-          <LanguageSwitch />
+          <LanguageMenu />
           <ThemeSwitch />
           <AccountButton />
+          <ListLink list="wishlist" to="/wishlist" icon="heart" label="nav.wishlist" />
+          {features.cart && <ListLink list="cart" to="/cart" icon="cart" label="nav.cart" isKept />}
           <button
             type="button"
             className={`${styles.action} ${styles.menu}`}
-            popoverTarget={menuId}
+            popoverTarget={menus.main}
             aria-label={text('header.menu')}
           >
             <Icon name="menu" />
@@ -45,6 +51,8 @@ export function Header() {
         </div>
       </div>
       <Menu />
+      <ProductsMenu />
+      <SolutionsMenu />
     </header>
   )
 }

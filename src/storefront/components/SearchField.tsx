@@ -1,30 +1,106 @@
-import { Form, useLocation } from 'react-router-dom'
+import { useId, useState, type KeyboardEvent } from 'react'
+import { Form, useLocation, useNavigate } from 'react-router-dom'
+import { useFormats } from '#ui/useFormats.ts'
 import { readListing } from '../data/listingQuery.ts'
+import { useSuggestions } from '../useSuggestions.ts'
 import { useText } from '../useText.ts'
 import { Icon } from './Icon.tsx'
 import styles from './SearchField.module.css'
 
+/** The search of the header. Without a script it is a form like any other. */
 export function SearchField() {
-  const text = useText()
   const { pathname, search } = useLocation()
   const words = pathname === '/products' ? readListing(new URLSearchParams(search)).search : ''
+  return <Search key={`${pathname} ${words}`} words={words} />
+}
+
+function Search({ words }: { words: string }) {
+  const text = useText()
+  const formats = useFormats()
+  const navigate = useNavigate()
+  const list = useId()
+  const [typed, setTyped] = useState(words)
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const suggestions = useSuggestions(isOpen ? typed : '', {
+    applications: text('nav.application'),
+    useCases: text('nav.useCase'),
+    industries: text('nav.industry'),
+  })
+  const isShown = isOpen && suggestions.length > 0
+  const close = (): void => {
+    setOpen(false)
+    setActive(-1)
+  }
+  const press = (event: KeyboardEvent): void => {
+    const chosen = suggestions[active]
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (event.key === 'Escape' && isShown) close()
+    else if (event.key === 'Enter' && isShown && chosen) {
+      close()
+      void navigate(chosen.to)
+    } else if (step && isShown) {
+      // Above the first one is what was typed.
+      setActive(((active + 1 + step + suggestions.length + 1) % (suggestions.length + 1)) - 1)
+    } else return
+    event.preventDefault()
+  }
   return (
-    <Form action="/products" role="search" className={styles.search}>
+    <Form action="/products" role="search" className={styles.search} onSubmit={close}>
       <Icon name="search" />
       <input
-        key={words}
         type="search"
         name="search"
         maxLength={100}
-        defaultValue={words}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          setOpen(true)
+          setActive(-1)
+        }}
+        onKeyDown={press}
+        onBlur={close}
         placeholder={text('header.searchHint')}
+        role="combobox"
         aria-label={text('header.search')}
+        aria-autocomplete="list"
+        aria-expanded={isShown}
+        aria-controls={list}
+        aria-activedescendant={isShown && active >= 0 ? `${list}-${active}` : undefined}
         enterKeyHint="search"
         autoComplete="off"
       />
       <button type="submit" className={styles.submit} aria-label={text('header.submitSearch')}>
         <Icon name="arrow" size={18} />
       </button>
+      <div
+        id={list}
+        role="listbox"
+        aria-label={text('header.suggestions')}
+        className={styles.list}
+        hidden={!isShown}
+      >
+        {suggestions.map(({ to, title, kind }, index) => (
+          <div
+            key={to}
+            id={`${list}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            // The focus stays in the field.
+            onPointerDown={(event) => event.preventDefault()}
+            onPointerUp={() => {
+              close()
+              void navigate(to)
+            }}
+          >
+            <span>{formats.digits(title)}</span>
+            <small>{kind}</small>
+          </div>
+        ))}
+      </div>
+      <p role="status" className="hidden">
+        {isShown ? text('header.suggested', { n: formats.number(suggestions.length) }) : ''}
+      </p>
     </Form>
   )
 }

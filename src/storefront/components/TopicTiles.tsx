@@ -3,23 +3,31 @@ import type { Topic } from '../data/types.ts'
 import { Picture } from './Picture.tsx'
 import styles from './TopicTiles.module.css'
 
-type Props = { topics: readonly Topic[]; field: 'applications' | 'industries'; small?: boolean }
+type Props = {
+  topics: readonly Topic[]
+  kind: 'applications' | 'useCases' | 'industries'
+  /** as picture tiles, as one row to scroll, or small beside a picture */
+  look?: 'tiles' | 'rail' | 'small'
+}
+
+const sizes = {
+  tiles: '(max-width: 700px) 50vw, (max-width: 1200px) 33vw, 380px',
+  rail: '(max-width: 700px) 60vw, 300px',
+  small: '96px',
+} as const
 
 /** What products are for, as pictures that lead to them. */
-export const TopicTiles = ({ topics, field, small = false }: Props) => (
-  <ul className={small ? styles.small : styles.tiles}>
+export const TopicTiles = ({ topics, kind, look = 'tiles' }: Props) => (
+  <ul className={styles[look]}>
     {topics.map((topic) => (
       <li key={topic._id}>
-        <Link to={`/products?${field}=${topic._id}`} className={styles.tile}>
+        <Link to={`/solutions/${kind}/${topic.code}`} className={styles.tile}>
           <span className={styles.picture}>
-            <Picture
-              picture={topic.picture}
-              sizes={small ? '96px' : '(max-width: 700px) 50vw, (max-width: 1200px) 33vw, 380px'}
-            />
+            <Picture picture={topic.picture} sizes={sizes[look]} />
           </span>
           <span className={styles.words}>
             <strong>{topic.title}</strong>
-            {!small && topic.description && <span>{topic.description}</span>}
+            {look === 'tiles' && topic.description && <span>{topic.description}</span>}
           </span>
         </Link>
       </li>

@@ -1,44 +1,73 @@
 import { cardQuery, toCard, type Card } from './card.ts'
 import { shownProduct } from './shows.ts'
 import type { Tools } from './tools.ts'
-import type { AdRecord, SlideRecord, Topic } from './types.ts'
+import type { AdRecord, Group, Product, SlideRecord, Topic } from './types.ts'
+
+/** Products that stand together under one title. */
+export type FeaturedGroup = {
+  readonly id: string
+  readonly title: string
+  readonly description: string | null
+  readonly cards: readonly Card[]
+}
 
 export type HomeData = {
   readonly slides: readonly SlideRecord[]
   readonly ads: readonly AdRecord[]
   readonly applications: readonly Topic[]
-  readonly featured: readonly Card[]
+  readonly groups: readonly FeaturedGroup[]
+  readonly useCases: readonly Topic[]
+  readonly packages: readonly Card[]
   readonly industries: readonly Topic[]
 }
+
+/** How much of each a home page shows. */
+const most = { applications: 8, useCases: 12, industries: 12, cards: 4 } as const
 
 export async function loadHome(
   { api, metadata, terms }: Tools,
   signal: AbortSignal,
 ): Promise<HomeData> {
-  const [slides, ads, applications, industries, tags, words, { shows }] = await Promise.all([
-    api.slides(signal),
-    api.ads(signal),
-    api.topics('applications', signal),
-    api.topics('industries', signal),
-    api.topics('tags', signal),
-    metadata,
-    terms,
-  ])
-  const featured = await api.products(featuredQuery(tags), signal)
+  const [slides, ads, applications, useCases, industries, groups, packages, words, { shows }] =
+    await Promise.all([
+      api.slides(signal),
+      api.ads(signal),
+      api.topics('applications', signal),
+      api.topics('use-cases', signal),
+      api.topics('industries', signal),
+      api.groups(signal),
+      api.products(packagesQuery, signal),
+      metadata,
+      terms,
+    ])
+  const ids = [...new Set(groups.flatMap(shownIds))]
+  const members = ids.length > 0 ? (await api.products(membersQuery(ids), signal)).data : []
+  const toShown = (product: Product): Card => toCard(shownProduct(product, shows), words)
+  const cards = new Map(members.map((product) => [product._id, toShown(product)]))
   return {
     slides,
     ads,
-    applications: applications.slice(0, 8),
-    industries: industries.slice(0, 12),
-    featured: featured.data.map((product) => toCard(shownProduct(product, shows), words)),
+    applications: applications.slice(0, most.applications),
+    useCases: useCases.slice(0, most.useCases),
+    industries: industries.slice(0, most.industries),
+    packages: packages.data.map(toShown),
+    groups: groups.map((group) => ({
+      id: group._id,
+      title: group.title,
+      description: group.description ?? null,
+      cards: shownIds(group).flatMap((id) => cards.get(id) ?? []),
+    })),
   }
 }
 
-const featuredQuery = (tags: readonly Topic[]): URLSearchParams => {
-  const chosen = tags.filter(({ code }) => code === 'featured' || code === 'best_seller')
-  return cardQuery([
-    ...chosen.map(({ _id }): [string, string] => ['tags', _id]),
-    ['sort', '-createdAt'],
-    ['limit', '8'],
-  ])
-}
+const shownIds = ({ products = [] }: Group): string[] =>
+  products.slice(0, most.cards).map(({ _id }) => _id)
+
+const membersQuery = (ids: readonly string[]): URLSearchParams =>
+  cardQuery([...ids.map((id): [string, string] => ['_id', id]), ['limit', String(ids.length)]])
+
+const packagesQuery = cardQuery([
+  ['type', 'package'],
+  ['limit', String(most.cards)],
+  ['total', 'false'],
+])

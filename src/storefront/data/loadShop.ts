@@ -5,6 +5,7 @@ export type ShopData = {
   readonly metadata: Metadata
   readonly settings: Settings
   readonly applications: readonly CodedRef[]
+  readonly useCases: readonly CodedRef[]
   readonly industries: readonly CodedRef[]
   readonly year: number
 }
@@ -21,16 +22,18 @@ export async function loadShop(
   common: Common,
   signal: AbortSignal,
 ): Promise<ShopData> {
-  const [metadata, settings, applications, industries] = await Promise.all([
+  const [metadata, settings, applications, useCases, industries] = await Promise.all([
     common.metadata,
     common.settings,
     api.topics('applications', signal),
+    api.topics('use-cases', signal),
     api.topics('industries', signal),
   ])
   return {
     metadata: aboutProducts(metadata),
     settings,
     applications: applications.map(reference),
+    useCases: useCases.map(reference),
     industries: industries.map(reference),
     year: new Date().getUTCFullYear(),
   }

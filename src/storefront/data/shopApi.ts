@@ -1,6 +1,15 @@
 import { data } from 'react-router-dom'
 import type { Language } from '#domain/locale.ts'
-import type { AdRecord, Metadata, Page, Product, Settings, SlideRecord, Topic } from './types.ts'
+import type {
+  AdRecord,
+  Group,
+  Metadata,
+  Page,
+  Product,
+  Settings,
+  SlideRecord,
+  Topic,
+} from './types.ts'
 
 /** `window.fetch` in the browser, a call inside the process on the server. */
 export type FetchApi = (path: string, init: RequestInit) => Promise<Response>
@@ -13,6 +22,8 @@ export type ShopApi = {
   product(id: string, signal: AbortSignal): Promise<Product>
   topics(kind: TopicKind, signal: AbortSignal): Promise<readonly Topic[]>
   topic(kind: TopicKind, code: string, signal: AbortSignal): Promise<Topic>
+  /** those that staff has put on the home page */
+  groups(signal: AbortSignal): Promise<readonly Group[]>
   slides(signal: AbortSignal): Promise<readonly SlideRecord[]>
   ads(signal: AbortSignal): Promise<readonly AdRecord[]>
   metadata(signal: AbortSignal): Promise<Metadata>
@@ -43,6 +54,7 @@ export function createShopApi(fetchApi: FetchApi, language: Language): ShopApi {
     topics: (kind, signal) => unwrap(read(`${shop}/${kind}?limit=100`, signal)),
     topic: (kind, code, signal) =>
       unwrap(read(`${shop}/${kind}/${encodeURIComponent(code)}`, signal, [400, 404])),
+    groups: (signal) => unwrap(read(`${shop}/product-groups?${featuredGroups}`, signal)),
     slides: (signal) => unwrap(read(`${shop}/sliders?${shownOnHome}`, signal)),
     ads: (signal) => unwrap(read(`${shop}/ads?${shownOnHome}`, signal)),
     metadata: (signal) => unwrap(read('/metadata', signal)),
@@ -50,4 +62,5 @@ export function createShopApi(fetchApi: FetchApi, language: Language): ShopApi {
   }
 }
 
+const featuredGroups = 'featured=true&limit=3&total=false&fields=title,description,products'
 const shownOnHome = 'limit=12&total=false'

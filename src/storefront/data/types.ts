@@ -79,6 +79,14 @@ export type Topic = CodedRef & {
   readonly picture?: Picture | null
 }
 
+/** Products that are shown together. */
+export type Group = {
+  readonly _id: string
+  readonly title: string
+  readonly description?: string | null
+  readonly products?: readonly ProductRef[]
+}
+
 export type FacetValue = { readonly value: string; readonly label: string; readonly count: number }
 export type FacetRange = { readonly min: number | null; readonly max: number | null }
 
@@ -118,6 +126,7 @@ export type Settings = {
     readonly hours: string
   }
   readonly social: readonly { readonly network: string; readonly url: string }[]
+  readonly allLanguages: readonly { readonly code: string; readonly label: string }[]
   readonly supportedLanguages: readonly { readonly code: string }[]
   readonly language: string
   readonly visibility: { readonly pricing: Switched; readonly stock: Switched }

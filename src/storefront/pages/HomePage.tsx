@@ -14,24 +14,65 @@ import { useText } from '../useText.ts'
 /** The page with its head. */
 export const homePage: Page<HomeData> = { Component: HomePage, head: homeHead }
 
+/** What is sold here, in the order in which a newcomer asks. */
 function HomePage() {
   const text = useText()
-  const { slides, ads, applications, featured, industries }: HomeData = useLoaderData()
+  const data: HomeData = useLoaderData()
+  const { slides, ads, applications, groups, useCases, packages, industries } = data
   const half = Math.ceil(ads.length / 2)
   return (
     <>
       {slides.length > 0 ? <HeroSlides slides={slides} /> : <Hero />}
-      <Section title={text('home.applicationsTitle')} text={text('home.applicationsText')}>
-        <TopicTiles topics={applications} field="applications" />
-      </Section>
+      {applications.length > 0 && (
+        <Section
+          title={text('home.applicationsTitle')}
+          text={text('home.applicationsText')}
+          more="/solutions"
+        >
+          <TopicTiles topics={applications} kind="applications" />
+        </Section>
+      )}
       <AdRow ads={ads.slice(0, half)} />
-      <Section title={text('home.featuredTitle')} text={text('home.featuredText')} more="/products">
-        <CardGrid cards={featured} rail />
-      </Section>
+      {groups
+        .filter(({ cards }) => cards.length > 0)
+        .map(({ id, title, description, cards }) => (
+          <Section
+            key={id}
+            title={title}
+            more="/products"
+            {...(description && { text: description })}
+          >
+            <CardGrid cards={cards} rail />
+          </Section>
+        ))}
+      {useCases.length > 0 && (
+        <Section
+          title={text('home.useCasesTitle')}
+          text={text('home.useCasesText')}
+          more="/solutions#useCases"
+        >
+          <TopicTiles topics={useCases} kind="useCases" look="rail" />
+        </Section>
+      )}
+      {packages.length > 0 && (
+        <Section
+          title={text('home.packagesTitle')}
+          text={text('home.packagesText')}
+          more="/packages"
+        >
+          <CardGrid cards={packages} rail />
+        </Section>
+      )}
       <AdRow ads={ads.slice(half)} />
-      <Section title={text('home.industriesTitle')} text={text('home.industriesText')}>
-        <TopicTiles topics={industries} field="industries" small />
-      </Section>
+      {industries.length > 0 && (
+        <Section
+          title={text('home.industriesTitle')}
+          text={text('home.industriesText')}
+          more="/solutions#industries"
+        >
+          <TopicTiles topics={industries} kind="industries" look="small" />
+        </Section>
+      )}
       <ContactStrip />
     </>
   )

@@ -18,6 +18,7 @@ type Props = {
   autoComplete: string
   placeholder?: string
   isDisabled?: boolean
+  isOptional?: boolean
   onValue: (value: string) => void
 }
 
@@ -80,7 +81,7 @@ export function Combobox(props: Props) {
     act()
   }
   return (
-    <Field label={label} error={error}>
+    <Field label={label} error={error} isOptional={props.isOptional ?? false}>
       {(tied) => (
         <div className={`${field.holder} ${styles.combobox}`}>
           <input

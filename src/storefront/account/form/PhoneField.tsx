@@ -12,15 +12,17 @@ type Props = FieldProps & {
   onCountry: (country: string) => void
   countries: Names
   callingCodes: Names
+  isOptional?: boolean
 }
 
 /** A number of a country. Numbers read from left to right in every language. */
 export function PhoneField(props: Props) {
-  const { name, value, error, onValue, country, onCountry, countries, callingCodes } = props
+  const { name, value, error, onValue, country, onCountry, countries, callingCodes, isOptional } =
+    props
   const text = useAccountText()
   const choices = Object.keys(countries).filter((code) => callingCodes[code])
   return (
-    <Field label={text('field.phoneNumber')} error={error}>
+    <Field label={text('field.phoneNumber')} error={error} isOptional={isOptional ?? false}>
       {(tied) => (
         <div className={styles.phone} dir="ltr">
           <span className={styles.code}>

@@ -15,10 +15,18 @@ type Props = {
   city: FieldProps
   /** the name of a city that no list has */
   otherName: FieldProps
+  isOptional?: boolean
 }
 
 /** A country, then one of its cities or another. */
-export function PlaceFields({ places, countries, country, city, otherName }: Props) {
+export function PlaceFields({
+  places,
+  countries,
+  country,
+  city,
+  otherName,
+  isOptional = false,
+}: Props) {
   const text = useAccountText()
   const { language } = useLanguage()
   const key = country.value && `${language} ${country.value}`
@@ -34,12 +42,14 @@ export function PlaceFields({ places, countries, country, city, otherName }: Pro
         onValue={choose}
         label={text('field.country')}
         autoComplete="country-name"
+        isOptional={isOptional}
         choices={choicesOf(countries)}
       />
       <Combobox
         {...city}
         label={text('field.city')}
         autoComplete="address-level2"
+        isOptional={isOptional}
         choices={choicesOf(cities)}
         last={{ value: otherCity, label: text('place.otherCity') }}
         isDisabled={!country.value}

@@ -12,12 +12,21 @@ type Props = FieldProps & {
   maxLength?: number
   spellCheck?: boolean
   isWide?: boolean
+  isOptional?: boolean
   autoCapitalize?: InputHTMLAttributes<HTMLInputElement>['autoCapitalize']
 }
 
-export function TextField({ label, error, hint, onValue, isWide = false, ...input }: Props) {
+export function TextField({
+  label,
+  error,
+  hint,
+  onValue,
+  isWide = false,
+  isOptional = false,
+  ...input
+}: Props) {
   return (
-    <Field label={label} error={error} hint={hint} isWide={isWide}>
+    <Field label={label} error={error} hint={hint} isWide={isWide} isOptional={isOptional}>
       {(tied) => (
         <input
           type="text"

@@ -1,0 +1,24 @@
+import type { paths } from '#openapi/types.gen.ts'
+import { answered } from './answer.ts'
+import type { ApiClient } from './client.ts'
+import { botHeader } from './marketplaceAuth.ts'
+
+type Post = paths['/api/marketplace-customer/requests']['post']
+
+/** A question to the shop, or for a quote. */
+export type RequestInput = Post['requestBody']['content']['application/json']
+
+/** Its id and the number it is spoken of by. */
+export type Submitted = { readonly id: string; readonly number: string }
+
+export async function submitRequest(
+  client: ApiClient,
+  body: RequestInput,
+  botCheck: string | undefined,
+): Promise<Submitted> {
+  const headers = botHeader(botCheck)
+  const { data } = await answered(
+    client.POST('/api/marketplace-customer/requests', { body, headers }),
+  )
+  return { id: data._id, number: data.number ?? '' }
+}

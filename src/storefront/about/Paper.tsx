@@ -1,0 +1,46 @@
+import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
+import { useAboutText } from './aboutText.ts'
+import styles from './Paper.module.css'
+
+export type Clause = {
+  readonly id: string
+  readonly title: string
+  readonly text: readonly string[]
+}
+
+type Props = { title: string; lead: string; clauses: readonly Clause[] }
+
+/** A long text in titled parts, with the way to each of them. */
+export function Paper({ title, lead, clauses }: Props) {
+  const text = useAboutText()
+  return (
+    <div className="wrap">
+      <Breadcrumbs steps={[{ label: title }]} />
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <p>{lead}</p>
+      </header>
+      <div className={styles.columns}>
+        <nav className={styles.index} aria-label={text('paper.contents')}>
+          <ol>
+            {clauses.map((clause) => (
+              <li key={clause.id}>
+                <a href={`#${clause.id}`}>{clause.title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.text}>
+          {clauses.map((clause) => (
+            <section key={clause.id} id={clause.id}>
+              <h2>{clause.title}</h2>
+              {clause.text.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

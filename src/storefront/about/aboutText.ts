@@ -1,0 +1,15 @@
+import type { about } from '#ui/i18n/en/about.ts'
+import type { Text } from '#ui/i18n/texts.ts'
+import { pageTexts } from '../pageTexts.ts'
+
+export type AboutText = Text<typeof about>
+
+/** The words of the pages that tell who sells and on which terms. */
+export const {
+  load: loadAboutText,
+  in: aboutTextIn,
+  use: useAboutText,
+} = pageTexts<typeof about>('about', {
+  en: async () => (await import('#ui/i18n/en/about.ts')).about,
+  ar: async () => (await import('#ui/i18n/ar/about.ts')).about,
+})

@@ -1,0 +1,125 @@
+import { useEffect, useId, useState, type KeyboardEvent } from 'react'
+import { Code } from '#ui/Code.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import combobox from '../account/form/Combobox.module.css'
+import field from '../account/form/Field.module.css'
+import { Icon } from '../components/Icon.tsx'
+import { cardQuery, toCard, type Card } from '../data/card.ts'
+import { useShop } from '../useShop.ts'
+import { useShopApi } from '../useShopApi.ts'
+import { useAskText } from './askText.ts'
+import styles from './ProductPicker.module.css'
+
+type Props = {
+  isInvalid: boolean
+  describedBy: string | undefined
+  onChoose: (card: Card) => void
+}
+
+/** How long a reader pauses before what they typed is looked for, in milliseconds. */
+const pause = 200
+
+/** A product, found by typing a part of its name or code. */
+export function ProductPicker({ isInvalid, describedBy, onChoose }: Props) {
+  const text = useAskText()
+  const formats = useFormats()
+  const list = useId()
+  const [typed, setTyped] = useState('')
+  const [active, setActive] = useState(0)
+  const cards = useFound(typed)
+  const isOpen = typed.trim() !== '' && cards !== undefined
+  const choose = (card: Card | undefined): void => {
+    if (!card) return
+    onChoose(card)
+    setTyped('')
+  }
+  const press = (event: KeyboardEvent): void => {
+    if (!isOpen) return
+    const last = cards.length - 1
+    const keys: Readonly<Record<string, () => void>> = {
+      ArrowDown: () => setActive(Math.min(active + 1, last)),
+      ArrowUp: () => setActive(Math.max(active - 1, 0)),
+      Enter: () => choose(cards[active]),
+      Escape: () => setTyped(''),
+    }
+    const act = keys[event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+  return (
+    <div className={`${field.holder} ${combobox.combobox}`}>
+      <input
+        className={`${field.input} ${styles.input}`}
+        type="text"
+        role="combobox"
+        aria-label={text('ask.addProduct')}
+        aria-expanded={isOpen}
+        aria-controls={list}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && cards[active] ? `${list}-${active}` : undefined}
+        aria-invalid={isInvalid}
+        aria-describedby={describedBy}
+        placeholder={text('ask.addProduct')}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          setActive(0)
+        }}
+        onBlur={() => setTyped('')}
+        onKeyDown={press}
+      />
+      <span className={combobox.arrow}>
+        <Icon name="search" size={18} />
+      </span>
+      {isOpen && (
+        <div id={list} role="listbox" aria-label={text('ask.addProduct')} className={combobox.list}>
+          {cards.map((card, index) => (
+            <div
+              key={card.id}
+              id={`${list}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              onPointerDown={(event) => event.preventDefault()}
+              onPointerUp={() => choose(card)}
+            >
+              {formats.digits(card.name)} <Code>{card.code}</Code>
+            </div>
+          ))}
+          {cards.length === 0 && <p>{text('ask.nothingFound')}</p>}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The products that fit what was typed; nothing until they are known. */
+function useFound(typed: string): readonly Card[] | undefined {
+  const api = useShopApi()
+  const metadata = useShop()?.metadata
+  const [found, setFound] = useState<readonly Card[]>()
+  const words = typed.trim()
+  useEffect(() => {
+    setFound(undefined)
+    if (!words || !metadata) return
+    const asking = new AbortController()
+    const ask = async (): Promise<void> => {
+      const query = cardQuery([
+        ['search', words],
+        ['limit', '8'],
+        ['total', 'false'],
+      ])
+      const { data } = await api.products(query, asking.signal)
+      setFound(data.map((product) => toCard(product, metadata)))
+    }
+    const waiting = setTimeout(() => void ask().catch(() => undefined), pause)
+    return () => {
+      clearTimeout(waiting)
+      asking.abort()
+    }
+  }, [api, metadata, words])
+  return found
+}

@@ -1,0 +1,81 @@
+import { useId } from 'react'
+import { useFormats } from '#ui/useFormats.ts'
+import { Code } from '#ui/Code.tsx'
+import type { FieldProps } from '../account/form/useForm.ts'
+import { Icon } from '../components/Icon.tsx'
+import { Picture } from '../components/Picture.tsx'
+import { QuantityField } from '../components/QuantityField.tsx'
+import type { Card } from '../data/card.ts'
+import { useAskText } from './askText.ts'
+import { ProductPicker } from './ProductPicker.tsx'
+import styles from './ProductsField.module.css'
+import { readWanted, withProduct, withQuantity } from './wanted.ts'
+
+type Props = FieldProps & {
+  /** what is known of the products, by id */
+  cards: ReadonlyMap<string, Card>
+  onCard: (card: Card) => void
+  isOptional: boolean
+}
+
+/** The products a question is about, and how many of each. */
+export function ProductsField({ value, error, onValue, cards, onCard, isOptional }: Props) {
+  const text = useAskText()
+  const formats = useFormats()
+  const errorId = useId()
+  const wanted = readWanted(value)
+  return (
+    <fieldset className={styles.products} aria-describedby={error ? errorId : undefined}>
+      <legend>
+        {text('ask.products')}
+        {isOptional && <small> ({text('ask.optional')})</small>}
+      </legend>
+      {wanted.length > 0 && (
+        <ul>
+          {wanted.map(({ product, quantity }) => {
+            const card = cards.get(product)
+            const name = formats.digits(card?.name ?? '')
+            return (
+              <li key={product}>
+                <span className={styles.picture}>
+                  <Picture picture={card?.picture} sizes="64px" paper />
+                </span>
+                <span className={styles.name}>
+                  <strong>{name}</strong>
+                  <Code>{card?.code ?? ''}</Code>
+                </span>
+                <QuantityField
+                  value={quantity}
+                  name={name}
+                  onValue={(next) => onValue(withQuantity(value, product, next))}
+                />
+                <button
+                  type="button"
+                  className={styles.remove}
+                  aria-label={text('ask.remove', { name })}
+                  onClick={() => onValue(withQuantity(value, product, 0))}
+                >
+                  <Icon name="trash" />
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <ProductPicker
+        isInvalid={Boolean(error)}
+        describedBy={error ? errorId : undefined}
+        onChoose={(card) => {
+          onCard(card)
+          onValue(withProduct(value, card.id))
+        }}
+      />
+      {error && (
+        <p id={errorId} className={styles.error}>
+          <Icon name="warning" size={16} />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import type { Submitted } from '#api/requests.ts'
+import { Code } from '#ui/Code.tsx'
+import { useSession } from '../account/session.ts'
+import { Icon } from '../components/Icon.tsx'
+import { useAskText } from './askText.ts'
+import styles from './Sent.module.css'
+
+type Props = { type: 'quote' | 'contact'; sent: Submitted; onAgain: () => void }
+
+/** That it arrived, by which number it is spoken of, and what happens next. */
+export function Sent({ type, sent, onAgain }: Props) {
+  const text = useAskText()
+  const { user } = useSession()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={styles.sent} role="status">
+      <span className={styles.sign}>
+        <Icon name="check" size={32} />
+      </span>
+      <h2 ref={heading} tabIndex={-1}>
+        {text(`${type}.done`)}
+      </h2>
+      <p>
+        {text('ask.number')} <Code>{sent.number}</Code>
+      </p>
+      <p>{text(`${type}.next`)}</p>
+      <div className={styles.ways}>
+        {user && (
+          <Link to={`/requests/${sent.id}`} className="button">
+            {text('ask.follow')}
+          </Link>
+        )}
+        <Link to="/products" className={user ? 'button quiet' : 'button'}>
+          {text('ask.browse')}
+        </Link>
+        <button type="button" className="button quiet" onClick={onAgain}>
+          {text('ask.again')}
+        </button>
+      </div>
+    </div>
+  )
+}

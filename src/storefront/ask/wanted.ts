@@ -1,0 +1,31 @@
+/** A product that is asked about, and how many of it. */
+export type Wanted = { readonly product: string; readonly quantity: number }
+
+/** 'id:2,id:1', so that a form keeps them like any other field. */
+export const writeWanted = (wanted: readonly Wanted[]): string =>
+  wanted.map(({ product, quantity }) => `${product}:${quantity}`).join(',')
+
+export const readWanted = (text: string): readonly Wanted[] =>
+  text
+    .split(',')
+    .filter(Boolean)
+    .map((each) => {
+      const [product = '', quantity] = each.split(':')
+      return { product, quantity: Math.max(1, Number(quantity) || 1) }
+    })
+
+/** With a product more; one that is there stays as it is. */
+export const withProduct = (text: string, product: string, quantity = 1): string => {
+  const wanted = readWanted(text)
+  return wanted.some((each) => each.product === product)
+    ? text
+    : writeWanted([...wanted, { product, quantity }])
+}
+
+/** With another quantity of a product; none takes it out. */
+export const withQuantity = (text: string, product: string, quantity: number): string =>
+  writeWanted(
+    readWanted(text)
+      .map((each) => (each.product === product ? { product, quantity } : each))
+      .filter((each) => each.quantity > 0),
+  )

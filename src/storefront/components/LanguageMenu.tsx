@@ -1,0 +1,42 @@
+import { useShop } from '../useShop.ts'
+import { useText } from '../useText.ts'
+import header from './Header.module.css'
+import { Icon } from './Icon.tsx'
+import styles from './LanguageMenu.module.css'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+
+const id = 'languages'
+
+/** The languages of the shop, and those that are still to come. */
+export function LanguageMenu() {
+  const text = useText()
+  const label = text('header.languages')
+  const { allLanguages = [], supportedLanguages = [] } = useShop()?.settings ?? {}
+  const spoken = new Set(supportedLanguages.map(({ code }) => code))
+  return (
+    <>
+      <button
+        type="button"
+        className={header.action}
+        popoverTarget={id}
+        aria-label={label}
+        title={label}
+      >
+        <Icon name="globe" />
+      </button>
+      <div id={id} popover="auto" className={styles.panel}>
+        <LanguageSwitch />
+        <ul>
+          {allLanguages
+            .filter(({ code }) => !spoken.has(code))
+            .map(({ code, label: name }) => (
+              <li key={code}>
+                <span lang={code}>{name}</span>
+                <small>{text('header.coming')}</small>
+              </li>
+            ))}
+        </ul>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useText } from '../useText.ts'
+import { Icon } from './Icon.tsx'
+import styles from './MenuPanel.module.css'
+
+type Props = {
+  id: string
+  label: string
+  /** only where the header has no room for it */
+  isDrawer?: boolean
+  children: ReactNode
+}
+
+/** A panel under the header; on a phone a drawer, and what it opens a drawer over it. Opens without any script. */
+export function MenuPanel({ id, label, isDrawer = false, children }: Props) {
+  const text = useText()
+  const { pathname, search } = useLocation()
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => panel.current?.hidePopover?.(), [pathname, search])
+  return (
+    <div ref={panel} id={id} popover="auto" className={styles.panel} data-locks>
+      <nav className={`wrap ${styles.inner}`} aria-label={label}>
+        <div className={styles.top}>
+          <button
+            type="button"
+            className={styles.close}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label={text(isDrawer ? 'header.close' : 'header.back')}
+          >
+            <Icon name={isDrawer ? 'close' : 'previous'} />
+          </button>
+          <p>{label}</p>
+        </div>
+        {children}
+      </nav>
+    </div>
+  )
+}

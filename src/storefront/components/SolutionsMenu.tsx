@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom'
+import { useShop } from '../useShop.ts'
+import { useText } from '../useText.ts'
+import { Icon } from './Icon.tsx'
+import { MenuPanel } from './MenuPanel.tsx'
+import { menus } from './menus.ts'
+import styles from './SolutionsMenu.module.css'
+
+const columns = [
+  ['applications', 'nav.byApplication'],
+  ['useCases', 'nav.byUseCase'],
+  ['industries', 'nav.byIndustry'],
+] as const
+
+/** As many as a column holds; the page has the rest. */
+const most = 12
+
+/** What products are for. */
+export function SolutionsMenu() {
+  const text = useText()
+  const shop = useShop()
+  return (
+    <MenuPanel id={menus.solutions} label={text('header.solutions')}>
+      <div className={styles.columns}>
+        {columns.map(([kind, label]) => (
+          <div key={kind}>
+            <p>{text(label)}</p>
+            <ul>
+              {(shop?.[kind] ?? []).slice(0, most).map(({ code, title }) => (
+                <li key={code}>
+                  <Link to={`/solutions/${kind}/${code}`}>{title}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <p className={styles.rest}>
+        <Link to="/solutions">
+          {text('nav.allSolutions')}
+          <Icon name="arrow" size={18} />
+        </Link>
+      </p>
+    </MenuPanel>
+  )
+}

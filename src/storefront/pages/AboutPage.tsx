@@ -1,0 +1,104 @@
+import { Link } from 'react-router-dom'
+import { Code } from '#ui/Code.tsx'
+import { useBrand } from '#ui/brand/BrandContext.tsx'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { aboutTextIn, loadAboutText, useAboutText } from '../about/aboutText.ts'
+import styles from '../about/About.module.css'
+import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
+import { HeroScene } from '../components/HeroScene.tsx'
+import { Icon } from '../components/Icon.tsx'
+import { languageOf } from '../data/languageOf.ts'
+import type { Opening, Page } from '../page.ts'
+import { textHead, type TextData } from '../textHead.ts'
+
+export async function openAbout({ brand }: Opening): Promise<Page<TextData>> {
+  await loadAboutText()
+  return {
+    Component: AboutPage,
+    loader: ({ request }) => {
+      const language = languageOf(request.url, brand)
+      return {
+        title: aboutTextIn(language)('about.title'),
+        description: brand.texts[language].description,
+      }
+    },
+    head: textHead,
+  }
+}
+
+const promises = [
+  ['chosen', 'shield'],
+  ['whole', 'box'],
+  ['near', 'chat'],
+] as const
+
+/** Who sells here. */
+function AboutPage() {
+  const text = useAboutText()
+  const formats = useFormats()
+  const { language } = useLanguage()
+  const { name, texts, contact, commerce } = useBrand()
+  const { tagline, description, address } = texts[language]
+  return (
+    <div className="wrap">
+      <Breadcrumbs steps={[{ label: text('about.title') }]} />
+      <div className={styles.intro}>
+        <div>
+          <p className={styles.who}>{text('about.who', { name: name[language] })}</p>
+          <h1>{tagline}</h1>
+          <p>{description}</p>
+          <div className={styles.ways}>
+            <Link to="/products" className="button">
+              {text('about.browse')}
+            </Link>
+            <Link to="/contact" className="button quiet">
+              {text('about.contact')}
+            </Link>
+          </div>
+        </div>
+        <HeroScene />
+      </div>
+      <section>
+        <h2>{text('about.promises')}</h2>
+        <ul className={styles.promises}>
+          {promises.map(([promise, icon]) => (
+            <li key={promise}>
+              <Icon name={icon} size={28} />
+              <h3>{text(`about.${promise}.title`)}</h3>
+              <p>{text(`about.${promise}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.company}>
+        <h2>{text('about.company')}</h2>
+        <dl>
+          <Fact label={text('about.legalName')}>{commerce.seller.legalName[language]}</Fact>
+          <Fact label={text('about.vat')}>
+            <Code>{commerce.seller.vatNumber}</Code>
+          </Fact>
+          <Fact label={text('about.address')}>{formats.digits(address)}</Fact>
+          <Fact label={text('about.email')}>
+            <a href={`mailto:${contact.email}`}>
+              <Code>{contact.email}</Code>
+            </a>
+          </Fact>
+          <Fact label={text('about.phone')}>
+            <a href={`tel:${contact.phone}`}>
+              <Code>{contact.phone}</Code>
+            </a>
+          </Fact>
+          <Fact label={text('about.hours')}>{formats.digits(contact.hours[language])}</Fact>
+        </dl>
+      </section>
+    </div>
+  )
+}
+
+const Fact = ({ label, children }: { label: string; children: React.ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+)

@@ -1,0 +1,7 @@
+import { openAsk } from '../ask/openAsk.ts'
+import { AskPage } from '../ask/AskPage.tsx'
+import { ContactWays } from '../ask/ContactWays.tsx'
+
+export const openContact = openAsk('contact', () => (
+  <AskPage type="contact" aside={<ContactWays />} />
+))

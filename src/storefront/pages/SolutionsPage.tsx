@@ -1,0 +1,69 @@
+import { useLoaderData } from 'react-router-dom'
+import { aboutTextIn, loadAboutText, useAboutText } from '../about/aboutText.ts'
+import styles from '../about/Solutions.module.css'
+import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
+import { TopicTiles } from '../components/TopicTiles.tsx'
+import { languageOf } from '../data/languageOf.ts'
+import type { Topic } from '../data/types.ts'
+import type { Opening, Page } from '../page.ts'
+import { textHead, type TextData } from '../textHead.ts'
+
+type SolutionsData = TextData & {
+  readonly applications: readonly Topic[]
+  readonly useCases: readonly Topic[]
+  readonly industries: readonly Topic[]
+}
+
+export async function openSolutions({ brand, tools }: Opening): Promise<Page<SolutionsData>> {
+  await loadAboutText()
+  return {
+    Component: SolutionsPage,
+    loader: async ({ request }): Promise<SolutionsData> => {
+      const { signal, url } = request
+      const { api } = tools(signal)
+      const [applications, useCases, industries] = await Promise.all([
+        api.topics('applications', signal),
+        api.topics('use-cases', signal),
+        api.topics('industries', signal),
+      ])
+      const text = aboutTextIn(languageOf(url, brand))
+      const words = { title: text('solutions.title'), description: text('solutions.lead') }
+      return { ...words, applications, useCases, industries }
+    },
+    head: textHead,
+  }
+}
+
+/** Everything that the products are for. */
+function SolutionsPage() {
+  const text = useAboutText()
+  const { title, description, ...topics } = useLoaderData<SolutionsData>()
+  return (
+    <div className="wrap">
+      <Breadcrumbs steps={[{ label: title }]} />
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <p>{description}</p>
+        <ul>
+          {kinds.map((kind) => (
+            <li key={kind}>
+              <a href={`#${kind}`}>{text(`solutions.${kind}`)}</a>
+            </li>
+          ))}
+        </ul>
+      </header>
+      {kinds.map((kind) => (
+        <section key={kind} id={kind} className={styles.section}>
+          <h2>{text(`solutions.${kind}`)}</h2>
+          <TopicTiles
+            topics={topics[kind]}
+            kind={kind}
+            look={kind === 'applications' ? 'tiles' : 'small'}
+          />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+const kinds = ['applications', 'useCases', 'industries'] as const

@@ -1,0 +1,39 @@
+/** Writing to the shop. */
+export const ask = {
+  'ask.message': 'Message',
+  'ask.product': 'Product',
+  'ask.products': 'Products',
+  'ask.optional': 'optional',
+  'ask.addProduct': 'Add a product by name or code',
+  'ask.nothingFound': 'No product is called that',
+  'ask.remove': 'Remove {name}',
+  'ask.aboutOrder': 'About order {number}: ',
+  'ask.number': 'Your reference is',
+  'ask.follow': 'Follow the request',
+  'ask.browse': 'Go on shopping',
+  'ask.again': 'Write another one',
+
+  'contact.title': 'Contact us',
+  'contact.lead':
+    'Ask anything: which sensor fits, whether a gateway reaches far enough, where an order is.',
+  'contact.submit': 'Send message',
+  'contact.done': 'Your message has been sent successfully',
+  'contact.next': 'An engineer reads it and answers by email, usually on the next working day.',
+  'contact.other': 'Other ways to reach us',
+
+  'quote.title': 'Request a quote',
+  'quote.lead':
+    'For larger quantities, projects and terms of your own. Choose the products and say how many.',
+  'quote.submit': 'Request quote',
+  'quote.signIn': 'A quote belongs to an account. What you type here stays while you sign in.',
+  'quote.signInAction': 'Sign in or register',
+  'quote.done': 'Your quote request has been sent successfully',
+  'quote.next': 'You get an offer by email, with the price of each line and until when it holds.',
+  'quote.steps': 'How it goes on',
+  'quote.ask.title': 'You ask',
+  'quote.ask.text': 'Products, quantities, and where they are needed.',
+  'quote.offer.title': 'We offer',
+  'quote.offer.text': 'Prices per line, valid until a date. You may answer with your own.',
+  'quote.accept.title': 'You accept',
+  'quote.accept.text': 'The offer becomes an order, with stock held for you.',
+} as const
