@@ -75,6 +75,7 @@ export function createRoutes(
                 (await import('./pages/ProfilePage.tsx')).openProfile(opening),
               ),
             },
+            ...(brand.features.cart ? buying(opening) : []),
             {
               path: '*',
               Component: NotFoundPage,
@@ -90,5 +91,15 @@ export function createRoutes(
 }
 
 export const shopRoute = 'shop'
+
+/** From the cart to the order. */
+const buying = (opening: Opening): RouteObject[] => [
+  {
+    path: 'cart',
+    ...openLater('src/storefront/pages/CartPage.tsx', async () =>
+      (await import('./pages/CartPage.tsx')).openCart(opening),
+    ),
+  },
+]
 
 const handle = <Data,>(value: RouteHandle<Data>): RouteHandle<Data> => value

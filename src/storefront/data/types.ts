@@ -117,7 +117,11 @@ export type Settings = {
   readonly social: readonly { readonly network: string; readonly url: string }[]
   readonly supportedLanguages: readonly { readonly code: string }[]
   readonly language: string
-  readonly visibility: { readonly pricing: Switched; readonly stock: Switched }
+  readonly visibility: {
+    readonly pricing: Switched
+    readonly stock: Switched
+    readonly payment?: Switched
+  }
   readonly whatsapp: { readonly enabled: boolean; readonly url: string | null }
 }
 
