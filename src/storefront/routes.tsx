@@ -92,12 +92,26 @@ export function createRoutes(
 
 export const shopRoute = 'shop'
 
+const checkoutModule = 'src/storefront/pages/CheckoutPage.tsx'
+
 /** From the cart to the order. */
 const buying = (opening: Opening): RouteObject[] => [
   {
     path: 'cart',
     ...openLater('src/storefront/pages/CartPage.tsx', async () =>
       (await import('./pages/CartPage.tsx')).openCart(opening),
+    ),
+  },
+  {
+    path: 'checkout/placed/:id?',
+    ...openLater(checkoutModule, async () =>
+      (await import('./pages/CheckoutPage.tsx')).openPlaced(opening),
+    ),
+  },
+  {
+    path: 'checkout/:step?',
+    ...openLater(checkoutModule, async () =>
+      (await import('./pages/CheckoutPage.tsx')).openCheckout(opening),
     ),
   },
 ]

@@ -2,10 +2,10 @@ import { useText } from '../useText.ts'
 import styles from './CartBones.module.css'
 
 /** What will stand in the cart, as shapes. */
-export function CartBones() {
+export function CartBones({ isSingle = false }: { isSingle?: boolean }) {
   const text = useText()
   return (
-    <div className={styles.bones}>
+    <div className={`${styles.bones} ${isSingle ? styles.single : ''}`}>
       <p className="hidden" role="status">
         {text('a11y.loading')}
       </p>
@@ -13,7 +13,7 @@ export function CartBones() {
         <i />
         <i />
       </div>
-      <i aria-hidden="true" />
+      {!isSingle && <i aria-hidden="true" />}
     </div>
   )
 }
