@@ -1,4 +1,5 @@
 import { createStore, useStore, type Store } from '../account/store.ts'
+import { tabStorage } from './tabStorage.ts'
 
 /** What was typed to make it cheaper. */
 export type Codes = { readonly code: string; readonly giftCard: string }
@@ -19,7 +20,7 @@ export const useCodes = (): Codes => useStore(facade, none)
 
 export function changeCodes(changed: Partial<Codes>): void {
   const codes = { ...codesHere().read(), ...changed }
-  sessionStorage.setItem(key, JSON.stringify(codes))
+  tabStorage().setItem(key, JSON.stringify(codes))
   codesHere().write(codes)
 }
 
@@ -27,7 +28,7 @@ export const forgetCodes = (): void => changeCodes(none)
 
 function read(): Codes {
   try {
-    const { code, giftCard }: Partial<Codes> = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+    const { code, giftCard }: Partial<Codes> = JSON.parse(tabStorage().getItem(key) ?? '{}')
     return {
       code: typeof code === 'string' ? code : '',
       giftCard: typeof giftCard === 'string' ? giftCard : '',

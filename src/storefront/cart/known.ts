@@ -48,7 +48,7 @@ export function readKnown(text: string | null): Known {
   try {
     const { quote, looks }: Partial<Known> = JSON.parse(text ?? '{}')
     return {
-      looks: typeof looks === 'object' ? looks : {},
+      looks: typeof looks === 'object' && looks !== null ? looks : {},
       ...(isQuote(quote) && { quote }),
     }
   } catch {

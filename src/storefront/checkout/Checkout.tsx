@@ -32,8 +32,12 @@ export function Checkout() {
       return (
         <Message
           heading="h1"
-          title={say('error.payment_unavailable', language)}
-          text={text('cart.askInstead')}
+          title={
+            selling === 'paymentOff'
+              ? say('error.payment_unavailable', language)
+              : text('cart.requestQuote')
+          }
+          text={text(selling === 'paymentOff' ? 'cart.askInstead' : 'cart.pricesHidden')}
           drawing={<CartDrawing />}
           action={
             <Link to="/requestAQuote?from=cart" className="button">

@@ -1,4 +1,5 @@
 import { createStore, useStore, type Store } from '../account/store.ts'
+import { tabStorage } from '../cart/tabStorage.ts'
 import type { AddressValues } from '../profile/addresses/addressForm.ts'
 import type { Attempt } from './attempt.ts'
 import type { StepName } from './steps.ts'
@@ -38,7 +39,7 @@ const nobody: Choices = {
 
 let store: Store<Choices> | undefined
 const choicesHere = (): Store<Choices> =>
-  (store ??= createStore(readChoices(sessionStorage.getItem(key))))
+  (store ??= createStore(readChoices(tabStorage().getItem(key))))
 
 const facade = {
   read: () => choicesHere().read(),
@@ -66,7 +67,7 @@ export function finish(owner: string, step: StepName, changed: Partial<Choices>)
 export const forgetChoices = (): void => write(nobody)
 
 function write(choices: Choices): void {
-  sessionStorage.setItem(key, JSON.stringify(choices))
+  tabStorage().setItem(key, JSON.stringify(choices))
   choicesHere().write(choices)
 }
 

@@ -11,7 +11,7 @@ export const shopping = {
   'cart.pieces_other': '{n} قطعة',
   'cart.clear': 'إفراغ السلة',
   'cart.emptyTitle': 'سلتك فارغة',
-  'cart.emptyText': 'ما تختاره يبقى محفوظًا هنا على هذا الجهاز متى أردت العودة إليه.',
+  'cart.emptyText': 'ما تختاره يبقى محفوظًا هنا حتى تعود إليه.',
   'cart.browse': 'تصفّح المنتجات',
   'cart.checkout': 'إتمام الشراء',
   'cart.requestQuote': 'طلب عرض سعر',
@@ -34,7 +34,7 @@ export const shopping = {
   'line.last': 'المتبقي {n} فقط',
   'line.take': 'اطلب الكمية المتوفرة: {n}',
   'line.keep': 'احفظه لوقت لاحق',
-  'line.keepOf': 'احفظ {name} لوقت لاحق',
+  'line.keepOf': 'احفظه لوقت لاحق: {name}',
   'line.remove': 'إزالة',
   'line.removeOf': 'إزالة {name}',
 

@@ -5,7 +5,7 @@ export const shopping = {
   'cart.pieces_other': '{n} items',
   'cart.clear': 'Empty the cart',
   'cart.emptyTitle': 'Your cart is empty',
-  'cart.emptyText': 'What you choose waits here for you, on this device, as long as you like.',
+  'cart.emptyText': 'What you choose waits here for you as long as you like.',
   'cart.browse': 'Browse products',
   'cart.checkout': 'Go to checkout',
   'cart.requestQuote': 'Request a quote',
@@ -28,7 +28,7 @@ export const shopping = {
   'line.last': 'Only {n} left',
   'line.take': 'Take the {n} there are',
   'line.keep': 'Save for later',
-  'line.keepOf': 'Save {name} for later',
+  'line.keepOf': 'Save for later: {name}',
   'line.remove': 'Remove',
   'line.removeOf': 'Remove {name}',
 
