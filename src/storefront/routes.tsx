@@ -79,6 +79,7 @@ export function createRoutes(
                 (await import('./pages/ProfilePage.tsx')).openProfile(opening),
               ),
             },
+            ...(brand.features.cart ? buying(opening) : []),
             {
               path: '*',
               Component: NotFoundPage,
@@ -161,3 +162,27 @@ const wordPages = (opening: Opening): RouteObject[] => {
       : []),
   ]
 }
+
+const checkoutModule = 'src/storefront/pages/CheckoutPage.tsx'
+
+/** From the cart to the order. */
+const buying = (opening: Opening): RouteObject[] => [
+  {
+    path: 'cart',
+    ...openLater('src/storefront/pages/CartPage.tsx', async () =>
+      (await import('./pages/CartPage.tsx')).openCart(opening),
+    ),
+  },
+  {
+    path: 'checkout/placed/:id?',
+    ...openLater(checkoutModule, async () =>
+      (await import('./pages/CheckoutPage.tsx')).openPlaced(opening),
+    ),
+  },
+  {
+    path: 'checkout/:step?',
+    ...openLater(checkoutModule, async () =>
+      (await import('./pages/CheckoutPage.tsx')).openCheckout(opening),
+    ),
+  },
+]

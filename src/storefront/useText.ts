@@ -7,4 +7,4 @@ export type StoreText = Text<StoreTexts>
 
 export const namespace = 'storefront'
 
-export const useText = (): StoreText => useTexts<StoreTexts>(namespace)
+export const useText = (): StoreText => useTexts<StoreTexts>()

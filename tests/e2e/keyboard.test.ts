@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { admin, openBrowser, signIn, visit } from './browser.ts'
+import { focused, tabTo } from './keys.ts'
 
 describe('with the keyboard alone', () => {
   let browser: Browser
@@ -8,24 +9,6 @@ describe('with the keyboard alone', () => {
     browser = await openBrowser()
   })
   afterAll(() => browser.close())
-
-  /** What the focus is on: the element's tag, then its label or text. */
-  const focused = (page: Page): Promise<string> =>
-    page.evaluate(() => {
-      const element = document.activeElement
-      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
-      const named =
-        element?.getAttribute('aria-label') ?? labels.map((each) => each.textContent).join()
-      return `${element?.tagName.toLowerCase()} ${named || element?.textContent}`.trim()
-    })
-
-  async function tabTo(page: Page, name: RegExp): Promise<void> {
-    for (let steps = 0; steps < 80; steps += 1) {
-      if (name.test(await focused(page))) return
-      await page.keyboard.press('Tab')
-    }
-    throw new Error(`${String(name)} can't be reached with Tab`)
-  }
 
   it('one signs in, adds a tag and leaves the dialog', async () => {
     const { page } = await visit(browser)

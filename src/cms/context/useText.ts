@@ -7,4 +7,4 @@ export type CmsText = Text<CmsTexts>
 
 export const namespace = 'cms'
 
-export const useText = (): CmsText => useTexts<CmsTexts>(namespace)
+export const useText = (): CmsText => useTexts<CmsTexts>()

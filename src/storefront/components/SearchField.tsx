@@ -1,7 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react'
 import { Form, useLocation, useNavigate } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
-import { readListing } from '../data/listingQuery.ts'
 import { useSuggestions } from '../useSuggestions.ts'
 import { useText } from '../useText.ts'
 import { Icon } from './Icon.tsx'
@@ -10,7 +9,7 @@ import styles from './SearchField.module.css'
 /** The search of the header. Without a script it is a form like any other. */
 export function SearchField() {
   const { pathname, search } = useLocation()
-  const words = pathname === '/products' ? readListing(new URLSearchParams(search)).search : ''
+  const words = (pathname === '/products' && new URLSearchParams(search).get('search')) || ''
   return <Search key={`${pathname} ${words}`} words={words} />
 }
 

@@ -129,7 +129,11 @@ export type Settings = {
   readonly allLanguages: readonly { readonly code: string; readonly label: string }[]
   readonly supportedLanguages: readonly { readonly code: string }[]
   readonly language: string
-  readonly visibility: { readonly pricing: Switched; readonly stock: Switched }
+  readonly visibility: {
+    readonly pricing: Switched
+    readonly stock: Switched
+    readonly payment?: Switched
+  }
   readonly whatsapp: { readonly enabled: boolean; readonly url: string | null }
 }
 

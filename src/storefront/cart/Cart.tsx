@@ -1,0 +1,109 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useFormats } from '#ui/useFormats.ts'
+import { useSession } from '../account/session.ts'
+import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
+import { Icon } from '../components/Icon.tsx'
+import { Message } from '../components/Message.tsx'
+import { listHere, pieces, useList } from '../lists/lists.ts'
+import styles from './Cart.module.css'
+import { CartBones } from './CartBones.tsx'
+import { CartDrawing } from './CartDrawing.tsx'
+import { CartLine } from './CartLine.tsx'
+import { CartSide } from './CartSide.tsx'
+import { useCodes } from './codes.ts'
+import { useShoppingText } from './shoppingText.ts'
+import { UndoBar } from './UndoBar.tsx'
+import { undone, type Undo } from './undo.ts'
+import { useLooks } from './useLooks.ts'
+import { useQuote } from './useQuote.ts'
+
+/** What somebody is about to buy, what it costs and why. */
+export function Cart() {
+  const text = useShoppingText()
+  const formats = useFormats()
+  const { id, items } = useList('cart')
+  const { user } = useSession()
+  const { code, giftCard } = useCodes()
+  const [undo, setUndo] = useState<Undo>()
+  const wanted = useMemo(
+    () => ({ items, code, giftCard: user ? giftCard : '' }),
+    [items, code, giftCard, user],
+  )
+  const price = useQuote(wanted)
+  const looks = useLooks(items)
+  const undoButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // The button that was pressed is gone with its line.
+    if (undo) undoButton.current?.focus()
+  }, [undo])
+  const count = pieces(items)
+  const bar = undo && (
+    <UndoBar
+      undo={undo}
+      button={undoButton}
+      onUndo={() => {
+        undone(undo)
+        setUndo(undefined)
+      }}
+    />
+  )
+  const clear = (): void => {
+    setUndo({ what: 'cleared', items: Object.values(items), name: '' })
+    listHere('cart').clear()
+  }
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Breadcrumbs steps={[{ label: text('cart.title') }]} />
+      {!id ? (
+        <>
+          <h1 className={styles.title}>{text('cart.title')}</h1>
+          <CartBones />
+        </>
+      ) : count === 0 ? (
+        <>
+          {bar}
+          <Message
+            heading="h1"
+            title={text('cart.emptyTitle')}
+            text={text('cart.emptyText')}
+            drawing={<CartDrawing />}
+            action={
+              <Link to="/products" className="button">
+                {text('cart.browse')}
+              </Link>
+            }
+          />
+        </>
+      ) : (
+        <>
+          <header className={styles.head}>
+            <h1 className={styles.title}>{text('cart.title')}</h1>
+            <p>{text('cart.pieces', { count, n: formats.number(count) })}</p>
+            <button type="button" className={styles.clear} onClick={clear}>
+              <Icon name="trash" size={18} />
+              {text('cart.clear')}
+            </button>
+          </header>
+          <div className={styles.columns}>
+            <section aria-label={text('cart.lines')}>
+              {bar}
+              <ul className={styles.lines}>
+                {Object.values(items).map((item) => (
+                  <CartLine
+                    key={item.id}
+                    item={item}
+                    look={looks[item.id]}
+                    price={price}
+                    onGone={setUndo}
+                  />
+                ))}
+              </ul>
+            </section>
+            <CartSide price={price} />
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { Code } from '#ui/Code.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { Money } from '../components/Money.tsx'
+import { Picture } from '../components/Picture.tsx'
+import { QuantityField } from '../components/QuantityField.tsx'
+import type { Item } from '../lists/keptList.ts'
+import { listHere } from '../lists/lists.ts'
+import { useShows } from '../useShows.ts'
+import styles from './CartLine.module.css'
+import type { Look } from './known.ts'
+import { LineActions } from './LineActions.tsx'
+import { LineProblem } from './LineProblem.tsx'
+import { useShoppingText } from './shoppingText.ts'
+import type { Undo } from './undo.ts'
+import type { QuoteState } from './useQuote.ts'
+
+type Props = {
+  item: Item
+  look: Look | undefined
+  price: QuoteState
+  onGone: (undo: Undo) => void
+}
+
+/** One product of the cart. Without a price it can still be counted and taken out. */
+export function CartLine({ item, look, price: { quote, status }, onGone }: Props) {
+  const text = useShoppingText()
+  const formats = useFormats()
+  const shows = useShows()
+  const problemId = useId()
+  const line = quote?.lines.find(({ product }) => product === item.id)
+  const isMissing = status === 'fresh' && !line
+  // The names of the shop outlast its prices.
+  const known = line ?? look
+  const name = known ? formats.digits(known.name) : text(isMissing ? 'line.gone' : 'line.unnamed')
+  const isStale = status !== 'fresh' || line?.quantity !== item.quantity
+  const available = line?.available ?? undefined
+  const isLast = available !== undefined && available > 0 && item.quantity === available
+  const set = (quantity: number) => listHere('cart').set(item.id, quantity)
+  return (
+    <li className={styles.line} data-problem={isMissing || line?.problem ? true : undefined}>
+      <div className={styles.picture}>
+        <Picture paper picture={look?.picture} sizes="120px" />
+      </div>
+      <div className={styles.what}>
+        <h2>{known && !isMissing ? <Link to={`/products/${known.code}`}>{name}</Link> : name}</h2>
+        {known && (
+          <p className={styles.code}>
+            <Code>{known.code}</Code>
+          </p>
+        )}
+        {shows.price && line && (
+          <p className={styles.unit}>
+            <Money value={line.unitPrice} />
+            {line.unitPrice.amount < line.listPrice.amount && (
+              <>
+                {' '}
+                <s>
+                  <span className="hidden">{text('line.listPrice')} </span>
+                  <Money value={line.listPrice} />
+                </s>
+              </>
+            )}
+            <span className="hidden"> {text('line.each')}</span>
+          </p>
+        )}
+      </div>
+      <div className={styles.count}>
+        {!isMissing && (
+          <QuantityField
+            value={item.quantity}
+            name={name}
+            onValue={set}
+            {...(available !== undefined && { max: available })}
+            {...(line?.problem && { describedBy: problemId })}
+          />
+        )}
+        {isLast && shows.stock && (
+          <p className={styles.last}>{text('line.last', { n: formats.number(available) })}</p>
+        )}
+      </div>
+      {shows.price && (
+        <p className={styles.total} data-stale={isStale || undefined}>
+          {line && !line.problem && <Money value={line.gross} />}
+          {line && !line.problem && line.discount.amount > 0 && (
+            <span className={styles.less}>
+              {text('line.discount')}{' '}
+              <Money value={{ ...line.discount, amount: -line.discount.amount }} />
+            </span>
+          )}
+        </p>
+      )}
+      <LineProblem
+        id={problemId}
+        isMissing={isMissing}
+        problem={line?.problem ?? undefined}
+        available={available}
+        quantity={item.quantity}
+        onTake={set}
+      />
+      <LineActions item={item} name={name} canKeep={!isMissing} onGone={onGone} />
+    </li>
+  )
+}

@@ -1,0 +1,91 @@
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router-dom'
+import { say } from '#domain/messages/messages.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { Icon } from '../components/Icon.tsx'
+import styles from './CartSide.module.css'
+import { Codes } from './Codes.tsx'
+import { useSelling } from './selling.ts'
+import { useShoppingText } from './shoppingText.ts'
+import { isOrderable } from './sums.ts'
+import { Totals } from './Totals.tsx'
+import { TotalsAway } from './TotalsAway.tsx'
+import type { QuoteState } from './useQuote.ts'
+
+/** What it costs in all, and the way on. */
+export function CartSide({ price }: { price: QuoteState }) {
+  const text = useShoppingText()
+  const { language } = useLanguage()
+  const selling = useSelling()
+  const { quote, status } = price
+  const isBlocked = status === 'fresh' && quote !== undefined && !isOrderable(quote)
+  const go = (event: MouseEvent): void => {
+    if (!isBlocked) return
+    event.preventDefault()
+    const wrong = document.querySelector<HTMLElement>('main [data-problem]')
+    wrong?.scrollIntoView({ block: 'center' })
+    wrong?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true })
+  }
+  const ask = (
+    <Link
+      to="/requestAQuote?from=cart"
+      className={selling === 'order' ? 'button quiet' : 'button'}
+      data-main={selling !== 'order' || undefined}
+    >
+      <Icon name="chat" />
+      {text('cart.requestQuote')}
+    </Link>
+  )
+  return (
+    <aside className={styles.side} aria-label={text('totals.title')}>
+      <h2>{text('totals.title')}</h2>
+      {selling === 'pricesHidden' ? (
+        <p className={styles.hint}>{text('cart.pricesHidden')}</p>
+      ) : (
+        <>
+          {status === 'failed' && <TotalsAway onRetry={price.reload} />}
+          {quote && <Totals quote={quote} isStale={status !== 'fresh'} isEstimate />}
+          <Codes price={price} />
+        </>
+      )}
+      {selling === 'paymentOff' && (
+        <p className={styles.note}>
+          <Icon name="info" />
+          <span>
+            <strong>{say('error.payment_unavailable', language)}</strong> {text('cart.askInstead')}
+          </span>
+        </p>
+      )}
+      <div className={styles.actions}>
+        {selling === 'order' && (
+          <>
+            {isBlocked && (
+              <p id="blocked" className={styles.note}>
+                <Icon name="warning" />
+                <span>{text('cart.blocked')}</span>
+              </p>
+            )}
+            <Link
+              to="/checkout"
+              className="button"
+              data-main
+              aria-disabled={isBlocked || undefined}
+              aria-describedby={isBlocked ? 'blocked' : undefined}
+              onClick={go}
+            >
+              {text('cart.checkout')}
+              <Icon name="arrow" />
+            </Link>
+          </>
+        )}
+        {ask}
+      </div>
+      {selling === 'order' && (
+        <p className={styles.safe}>
+          <Icon name="shield" size={18} />
+          {text('cart.safe')}
+        </p>
+      )}
+    </aside>
+  )
+}

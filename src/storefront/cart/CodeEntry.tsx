@@ -1,0 +1,99 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import field from '../account/form/Field.module.css'
+import { Icon } from '../components/Icon.tsx'
+import styles from './CodeEntry.module.css'
+import { useShoppingText } from './shoppingText.ts'
+
+export type Verdict = {
+  readonly type: 'success' | 'warning' | 'error'
+  readonly message: string
+}
+
+type Props = {
+  label: string
+  /** what was applied; empty: nothing */
+  value: string
+  verdict: Verdict | undefined
+  onApply: (code: string) => void
+  /** what stands there for those who cannot enter one */
+  instead?: ReactNode
+}
+
+/** A code that is typed, judged, and can be taken back. Closed until somebody has one. */
+export function CodeEntry({ label, value, verdict, onApply, instead }: Props) {
+  const text = useShoppingText()
+  const id = useId()
+  const [typed, setTyped] = useState(value)
+  const [wasOpen] = useState(value !== '')
+  const isWrong = verdict?.type === 'error' && typed.trim() === value
+  const isKept = value !== '' && verdict !== undefined && verdict.type !== 'error'
+  const form = useRef<HTMLFormElement>(null)
+  const wasKept = useRef(isKept)
+  useEffect(() => {
+    // What was pressed has made room for its opposite.
+    if (isKept !== wasKept.current && document.activeElement === document.body)
+      form.current?.querySelector<HTMLElement>('input, button')?.focus()
+    wasKept.current = isKept
+  }, [isKept])
+  return (
+    <details className={styles.entry} open={wasOpen || undefined}>
+      <summary>
+        {label}
+        <Icon name="down" size={18} />
+      </summary>
+      {instead ?? (
+        <form
+          ref={form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            onApply(typed.trim())
+          }}
+        >
+          {!isKept && (
+            <div className={styles.row}>
+              <input
+                id={id}
+                className={field.input}
+                type="text"
+                dir="ltr"
+                aria-label={label}
+                aria-invalid={isWrong}
+                aria-describedby={isWrong ? `${id}-verdict` : undefined}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={40}
+                value={typed}
+                onChange={({ target }) => setTyped(target.value)}
+              />
+              <button type="submit" className="button quiet">
+                {text('code.apply')}
+              </button>
+            </div>
+          )}
+          <div role="status">
+            {(isKept || isWrong) && verdict && (
+              <p id={`${id}-verdict`} className={styles.verdict} data-type={verdict.type}>
+                <Icon name={verdict.type === 'success' ? 'check' : 'warning'} size={18} />
+                <span>{verdict.message}</span>
+              </p>
+            )}
+          </div>
+          {isKept && (
+            <button
+              type="button"
+              className={styles.remove}
+              onClick={() => {
+                setTyped('')
+                onApply('')
+              }}
+            >
+              {text('code.remove', { code: `\u2066${value}\u2069` })}
+            </button>
+          )}
+        </form>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,37 @@
+import { useFormats } from '#ui/useFormats.ts'
+import { Icon } from '../components/Icon.tsx'
+import styles from './LineProblem.module.css'
+import { useShoppingText } from './shoppingText.ts'
+
+type Props = {
+  id: string
+  /** it is not in the shop any more */
+  isMissing: boolean
+  problem: { readonly code: string; readonly message: string } | undefined
+  available: number | undefined
+  quantity: number
+  onTake: (quantity: number) => void
+}
+
+/** What keeps a line from being ordered, in the words of the server, and what can be done about it. */
+export function LineProblem({ id, isMissing, problem, available = 0, quantity, onTake }: Props) {
+  const text = useShoppingText()
+  const formats = useFormats()
+  const message = isMissing ? text('line.missing') : problem && formats.digits(problem.message)
+  const canTake = problem?.code === 'not_enough_stock' && available > 0 && available < quantity
+  return (
+    <div className={styles.problem} role="status">
+      {message && (
+        <p id={id}>
+          <Icon name="warning" size={18} />
+          <span>{message}</span>
+          {canTake && (
+            <button type="button" onClick={() => onTake(available)}>
+              {text('line.take', { n: formats.number(available) })}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}

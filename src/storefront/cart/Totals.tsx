@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import type { Money as Amount } from '#domain/money.ts'
+import { useFormats } from '#ui/useFormats.ts'
+import { Money } from '../components/Money.tsx'
+import type { Quote } from './quote.ts'
+import { useShoppingText } from './shoppingText.ts'
+import { missedBy, shippingTitle, takenBy, taxPercent } from './sums.ts'
+import styles from './Totals.module.css'
+
+type Props = {
+  quote: Quote
+  isStale: boolean
+  /** where it is sent is not known yet */
+  isEstimate?: boolean
+}
+
+/** The sums, every one with its reason. */
+export function Totals({ quote, isStale, isEstimate = false }: Props) {
+  const text = useShoppingText()
+  const formats = useFormats()
+  const shipping = shippingTitle(quote)
+  const percent = formats.percent(taxPercent(quote))
+  const total = formats.money(quote.due)
+  return (
+    <div className={styles.totals} data-stale={isStale || undefined}>
+      <dl>
+        <Row label={text('totals.subtotal')} value={quote.subtotal} />
+        {takenBy(quote, 'group_price').map(({ id, title, amount }) => (
+          <div key={id} className={styles.why}>
+            <dt>{text('totals.groupPrice', { title, amount: formats.money(positive(amount)) })}</dt>
+          </div>
+        ))}
+        {takenBy(quote, 'discount').map(({ id, title, percent: rate, amount }) => (
+          <Row
+            key={id}
+            isLess
+            label={text('totals.discount', { title, percent: formats.percent(rate) })}
+            value={amount}
+          />
+        ))}
+        {takenBy(quote, 'discount_cap').map(({ id, title, percent: rate, amount }) => (
+          <Row
+            key={`cap ${id}`}
+            label={text('totals.cap', { title, percent: formats.percent(rate) })}
+            value={amount}
+          />
+        ))}
+        {shipping && (
+          <Row label={text('totals.shipping', { title: shipping.title })} value={quote.shipping}>
+            {shipping.isFree && text('totals.free')}
+          </Row>
+        )}
+        {!quote.taxIncluded && quote.taxRate > 0 && (
+          <Row label={text('totals.tax', { percent })} value={quote.tax} />
+        )}
+        {quote.rounding.amount !== 0 && (
+          <Row label={text('totals.rounding')} value={quote.rounding} />
+        )}
+        <Row isSum label={text('totals.total')} value={quote.total} />
+        {quote.giftCard.amount > 0 && (
+          <>
+            <Row
+              isLess
+              label={text('totals.giftCard')}
+              value={{ ...quote.giftCard, amount: -quote.giftCard.amount }}
+            />
+            <Row isSum label={text('totals.due')} value={quote.due} />
+          </>
+        )}
+      </dl>
+      {quote.taxIncluded && quote.taxRate > 0 && (
+        <p className={styles.note}>
+          {text('totals.taxIncluded', { percent, amount: formats.money(quote.tax) })}
+        </p>
+      )}
+      {isEstimate && <p className={styles.note}>{text('totals.estimate')}</p>}
+      {missedBy(quote).map(({ id, title = '', reason = '' }) => (
+        <p key={id} className={styles.note}>
+          {text(reason === 'better_one' ? 'missed.better' : 'missed.more', { title })}
+        </p>
+      ))}
+      <p className="hidden" role="status">
+        {isStale ? '' : text('totals.spoken', { total })}
+      </p>
+    </div>
+  )
+}
+
+const positive = (amount: Amount): Amount => ({ ...amount, amount: Math.abs(amount.amount) })
+
+type RowProps = {
+  label: string
+  value: Amount
+  isLess?: boolean
+  isSum?: boolean
+  /** in place of the amount */
+  children?: ReactNode
+}
+
+const Row = ({ label, value, isLess, isSum, children }: RowProps) => (
+  <div className={isSum ? styles.sum : isLess ? styles.less : undefined}>
+    <dt>{label}</dt>
+    <dd>{children || <Money value={value} />}</dd>
+  </div>
+)

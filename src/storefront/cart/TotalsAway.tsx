@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react'
+import { Icon } from '../components/Icon.tsx'
+import { useText } from '../useText.ts'
+import { useShoppingText } from './shoppingText.ts'
+import styles from './TotalsAway.module.css'
+
+/** Said while nobody can tell what the cart costs. */
+export function TotalsAway({ onRetry }: { onRetry: () => void }) {
+  const text = useShoppingText()
+  const shop = useText()
+  const isOnline = useSyncExternalStore(
+    followConnection,
+    () => navigator.onLine,
+    () => true,
+  )
+  return (
+    <div className={styles.away} role="alert">
+      <Icon name="offline" />
+      <p>
+        <strong>{text(isOnline ? 'away.server' : 'away.offline')}</strong> {text('away.text')}
+      </p>
+      <button type="button" onClick={onRetry}>
+        {shop('failed.action')}
+      </button>
+    </div>
+  )
+}
+
+function followConnection(listener: () => void): () => void {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}

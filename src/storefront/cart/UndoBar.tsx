@@ -1,0 +1,21 @@
+import type { RefObject } from 'react'
+import { Icon } from '../components/Icon.tsx'
+import { useShoppingText } from './shoppingText.ts'
+import type { Undo } from './undo.ts'
+import styles from './UndoBar.module.css'
+
+type Props = { undo: Undo; button: RefObject<HTMLButtonElement | null>; onUndo: () => void }
+
+/** What was taken out, where it stood, with the way back. */
+export function UndoBar({ undo: { what, name }, button, onUndo }: Props) {
+  const text = useShoppingText()
+  return (
+    <div className={styles.bar}>
+      <p role="status">{text(`undo.${what}`, { name })}</p>
+      <button ref={button} type="button" onClick={onUndo}>
+        <Icon name="repeat" size={18} />
+        {text('undo.action')}
+      </button>
+    </div>
+  )
+}

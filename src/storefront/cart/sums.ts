@@ -1,0 +1,47 @@
+import type { Money } from '#domain/money.ts'
+import type { Quote, QuoteRule } from './quote.ts'
+
+/** One discount, whatever number of lines it was taken from. */
+export type Taken = {
+  readonly id: string
+  readonly title: string
+  readonly percent: number
+  readonly amount: Money
+}
+
+const percentOf = ({ rate = 0 }: QuoteRule): number => rate / 100
+
+/** Rules of one kind about the same discount or group, as one. */
+export function takenBy({ rules }: Quote, kind: string): Taken[] {
+  const sums = new Map<string, Taken>()
+  for (const rule of rules) {
+    const { id = '', title = '', amount } = rule
+    if (rule.kind !== kind || !amount) continue
+    const before = sums.get(id)?.amount.amount ?? 0
+    const percent = percentOf(rule)
+    sums.set(id, { id, title, percent, amount: { ...amount, amount: before + amount.amount } })
+  }
+  return [...sums.values()]
+}
+
+/** Discounts that another shopping would have had, each once. */
+export function missedBy({ rules, code }: Quote): QuoteRule[] {
+  const helpful = new Set(['minimum_quantity', 'better_one'])
+  const found = rules.filter(
+    ({ kind, reason = '', title }) => kind === 'lost_discount' && helpful.has(reason) && title,
+  )
+  // What became of the typed code is said beside its field.
+  return code && !code.applied ? found.filter(({ reason }) => reason !== code.reason) : found
+}
+
+export const shippingTitle = ({ rules }: Quote): { title: string; isFree: boolean } | undefined => {
+  const rule = rules.find(({ kind }) => kind === 'shipping' || kind === 'free_shipping')
+  return rule && { title: rule.title ?? '', isFree: rule.kind === 'free_shipping' }
+}
+
+/** Why prices are as they are, beyond the discounts. */
+export const taxPercent = ({ taxRate }: Quote): number => taxRate / 100
+
+/** Whether the whole of it can be ordered as it is. */
+export const isOrderable = ({ lines, missing }: Quote): boolean =>
+  lines.length > 0 && missing.length === 0 && lines.every(({ problem }) => !problem)

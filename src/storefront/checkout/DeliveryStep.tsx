@@ -1,0 +1,70 @@
+import { useState, type SubmitEvent } from 'react'
+import { Link } from 'react-router-dom'
+import { say } from '#domain/messages/messages.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { useSelf } from '../account/self.ts'
+import type { Quote, ShippingMethod } from '../cart/quote.ts'
+import { useShoppingText } from '../cart/shoppingText.ts'
+import { Money } from '../components/Money.tsx'
+import { Choice, Choices } from './Choice.tsx'
+import { finish } from './choices.ts'
+import { GoOn } from './GoOn.tsx'
+import styles from './Step.module.css'
+import type { Checkout, OwnThings } from './useCheckout.ts'
+
+type Props = { checkout: Checkout; own: OwnThings; quote: Quote; onDone: () => void }
+
+/** How it gets there, and for how much. */
+export function DeliveryStep({ checkout, own, quote, onDone }: Props) {
+  const text = useShoppingText()
+  const formats = useFormats()
+  const { language } = useLanguage()
+  const { user } = useSelf()
+  const { shippingMethods: methods } = quote
+  const [wished, setWished] = useState(checkout.choices.shippingMethod)
+  const wanted = wished || quote.shippingMethod
+  const chosen = methods.find(({ _id }) => _id === wanted) ?? methods[0]
+  const net = quote.subtotal.amount - quote.discount.amount
+  const isFree = ({ freeFrom }: ShippingMethod) => freeFrom !== null && net >= freeFrom.amount
+  const take = (event: SubmitEvent): void => {
+    event.preventDefault()
+    if (!chosen) return
+    finish(user._id, 'delivery', { shippingMethod: chosen._id })
+    onDone()
+  }
+  if (!chosen)
+    return (
+      <div className={styles.step}>
+        <p className={styles.warning} role="alert">
+          {say('error.no_delivery', language)}
+        </p>
+        <Link to="/checkout/address" className={`button ${styles.goOn}`}>
+          {text('delivery.otherAddress')}
+        </Link>
+      </div>
+    )
+  return (
+    <form className={styles.step} onSubmit={take}>
+      <Choices label={text('step.delivery')}>
+        {methods.map((method) => (
+          <Choice
+            key={method._id}
+            name="delivery"
+            value={method._id}
+            isChosen={method._id === chosen._id}
+            onChoose={() => setWished(method._id)}
+            title={method.title}
+            aside={isFree(method) ? text('totals.free') : <Money value={method.price} />}
+          >
+            <span>{formats.digits(own.about[method._id] ?? '')}</span>
+            {method.freeFrom && !isFree(method) && (
+              <span>{text('delivery.freeFrom', { amount: formats.money(method.freeFrom) })}</span>
+            )}
+          </Choice>
+        ))}
+      </Choices>
+      <GoOn />
+    </form>
+  )
+}

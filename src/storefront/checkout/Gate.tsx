@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom'
+import { openDialog } from '../account/dialogs.ts'
+import { useShoppingText } from '../cart/shoppingText.ts'
+import { Icon } from '../components/Icon.tsx'
+import { useText } from '../useText.ts'
+import styles from './Gate.module.css'
+
+/** Why one signs in to order, and the ways to do it. What was chosen waits. */
+export function Gate() {
+  const text = useShoppingText()
+  const shop = useText()
+  return (
+    <div className={styles.gate}>
+      <span className={styles.mark}>
+        <Icon name="person" size={32} />
+      </span>
+      <h1>{text('gate.title')}</h1>
+      <p>{text('gate.text')}</p>
+      <div className={styles.ways}>
+        <button type="button" className="button" onClick={() => openDialog('signIn')}>
+          {shop('account.signIn')}
+        </button>
+        <button type="button" className="button quiet" onClick={() => openDialog('tenantSignIn')}>
+          {text('gate.tenant')}
+        </button>
+        <button type="button" className="button quiet" onClick={() => openDialog('register')}>
+          {text('gate.register')}
+        </button>
+      </div>
+      <Link to="/cart">{text('gate.back')}</Link>
+    </div>
+  )
+}

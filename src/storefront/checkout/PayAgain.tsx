@@ -1,0 +1,50 @@
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useSelf } from '../account/self.ts'
+import { useAttempt } from '../account/useAttempt.ts'
+import { useShoppingText } from '../cart/shoppingText.ts'
+import { Icon } from '../components/Icon.tsx'
+import { payOrder } from './order.ts'
+import styles from './PayAgain.module.css'
+
+type Props = { id: string; onChanged: () => void }
+
+/** The order stands, its money does not: by card once more, or by transfer after all. */
+export function PayAgain({ id, onChanged }: Props) {
+  const text = useShoppingText()
+  const { language } = useLanguage()
+  const { client } = useSelf()
+  const { busy, attempt } = useAttempt()
+  const byCard = () =>
+    attempt(async () => {
+      const returnTo = `/${language}/checkout/placed/${id}`
+      const { url } = await payOrder(client, id, { paymentMethod: 'card', returnTo })
+      if (url) location.assign(url)
+      // Paid meanwhile: there is nothing left to go to.
+      else onChanged()
+    })
+  const byTransfer = () =>
+    attempt(async () => {
+      await payOrder(client, id, { paymentMethod: 'bank_transfer' })
+      onChanged()
+    })
+  return (
+    <section className={styles.pay}>
+      <h2>{text('pay.title')}</h2>
+      <p>{text('pay.text')}</p>
+      <div className={styles.ways}>
+        <button type="button" className="button" aria-disabled={busy} onClick={() => void byCard()}>
+          <Icon name="card" />
+          {text('pay.card')}
+        </button>
+        <button
+          type="button"
+          className="button quiet"
+          aria-disabled={busy}
+          onClick={() => void byTransfer()}
+        >
+          {text('pay.transfer')}
+        </button>
+      </div>
+    </section>
+  )
+}

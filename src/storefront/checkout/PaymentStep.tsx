@@ -1,0 +1,99 @@
+import { useState, type SubmitEvent } from 'react'
+import { Code } from '#ui/Code.tsx'
+import { useBrand } from '#ui/brand/BrandContext.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { useSelf } from '../account/self.ts'
+import { useShoppingText } from '../cart/shoppingText.ts'
+import { isExpired } from '../profile/payment/bankCodes.ts'
+import { BankMark } from '../profile/payment/BankMark.tsx'
+import { CardMark } from '../profile/payment/CardMark.tsx'
+import { useLabel, useProfileText } from '../profile/profileText.ts'
+import { Check } from './Check.tsx'
+import { Choice, Choices } from './Choice.tsx'
+import { finish } from './choices.ts'
+import { GoOn } from './GoOn.tsx'
+import styles from './Step.module.css'
+import type { Checkout, OwnThings } from './useCheckout.ts'
+
+type Props = { checkout: Checkout; own: OwnThings; onDone: () => void }
+
+const byTransfer = 'bank_transfer'
+const byCard = 'card'
+
+/** How it is paid. Numbers of cards are typed on the page of the provider, never here. */
+export function PaymentStep({ checkout, own, onDone }: Props) {
+  const text = useShoppingText()
+  const profile = useProfileText()
+  const label = useLabel()
+  const formats = useFormats()
+  const { user } = useSelf()
+  const { features, commerce } = useBrand()
+  const { choices } = checkout
+  const [now] = useState(() => new Date())
+  const cards = own.cards.filter(({ expiry }) => !isExpired(expiry ?? '', now))
+  const [chosen, setChosen] = useState(() => {
+    if (!choices.done.includes('payment')) return cards[0]?._id ?? byCard
+    return choices.method === byTransfer ? byTransfer : choices.savedCard || byCard
+  })
+  const [saves, setSaves] = useState(choices.saveCard)
+  const take = (event: SubmitEvent): void => {
+    event.preventDefault()
+    finish(user._id, 'payment', {
+      method: chosen === byTransfer ? byTransfer : byCard,
+      savedCard: cards.some(({ _id }) => _id === chosen) ? chosen : '',
+      saveCard: chosen === byCard && saves,
+    })
+    onDone()
+  }
+  const option = (value: string) => ({
+    name: 'payment',
+    value,
+    isChosen: value === chosen,
+    onChoose: () => setChosen(value),
+  })
+  return (
+    <form className={styles.step} onSubmit={take}>
+      <Choices label={text('step.payment')}>
+        {cards.map((card) => (
+          <Choice
+            key={card._id}
+            {...option(card._id)}
+            mark={<CardMark brand={card.brand ?? ''} />}
+            title={
+              <>
+                {card.brand ? label('brand', card.brand) : profile('card.unknown')}{' '}
+                <Code>•••• {card.lastFour}</Code>
+              </>
+            }
+            aside={card.isDefault && <span className={styles.badge}>{profile('own.default')}</span>}
+          >
+            <span>
+              {profile('card.expires')} <Code>{card.expiry}</Code>
+            </span>
+          </Choice>
+        ))}
+        <Choice
+          {...option(byCard)}
+          mark={<CardMark brand="" />}
+          title={text(cards.length ? 'payment.otherCard' : 'payment.card')}
+        >
+          <span>{text('payment.cardText')}</span>
+        </Choice>
+        {chosen === byCard && features.savedPaymentMethods && (
+          <div className={styles.more}>
+            <Check label={text('payment.saveCard')} isChosen={saves} onChoose={setSaves} />
+          </div>
+        )}
+        <Choice {...option(byTransfer)} mark={<BankMark />} title={text('payment.transfer')}>
+          <span>
+            {text('payment.transferText', {
+              count: commerce.transferDays,
+              n: formats.number(commerce.transferDays),
+            })}
+          </span>
+        </Choice>
+      </Choices>
+      <GoOn />
+    </form>
+  )
+}

@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { Code } from '#ui/Code.tsx'
+import { useBrand } from '#ui/brand/BrandContext.tsx'
+import { useSelf } from '../account/self.ts'
+import { CartBones } from '../cart/CartBones.tsx'
+import { useShoppingText } from '../cart/shoppingText.ts'
+import { Icon } from '../components/Icon.tsx'
+import { LoadFailed } from '../components/LoadFailed.tsx'
+import { useLoaded } from '../useLoaded.ts'
+import { payOrder, readOrder } from './order.ts'
+import { stateOf } from './placedState.ts'
+import styles from './PlacedOrder.module.css'
+import { PayAgain } from './PayAgain.tsx'
+import { Transfer } from './Transfer.tsx'
+
+/** The number, what happens next, and how to pay where that is still to be done. */
+export function PlacedOrder({ id }: { id: string }) {
+  const text = useShoppingText()
+  const { client } = useSelf()
+  const { features } = useBrand()
+  const load = useCallback(async () => {
+    const order = await readOrder(client, id)
+    const state = stateOf(order)
+    const payable = state === 'transfer' ? await payOrder(client, id, {}) : undefined
+    return { order, state, transfer: payable?.transfer ?? undefined }
+  }, [client, id])
+  const { status, data, reload } = useLoaded(load)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const state = data?.state
+  useEffect(() => {
+    // What is said here changes with the payment, and is heard then.
+    if (state) heading.current?.focus({ preventScroll: true })
+  }, [state])
+  if (status === 'failed')
+    return (
+      <>
+        <h1 className="hidden">{text('placed.title')}</h1>
+        <LoadFailed onRetry={() => void reload()} />
+      </>
+    )
+  if (!data)
+    return (
+      <>
+        <h1 className="hidden">{text('placed.title')}</h1>
+        <CartBones isSingle />
+      </>
+    )
+  const { order, transfer } = data
+  const isGood = data.state !== 'unpaid' && data.state !== 'ended'
+  return (
+    <div className={styles.placed}>
+      <header>
+        <span className={styles.mark} data-good={isGood || undefined}>
+          <Icon name={isGood ? 'check' : 'warning'} size={36} />
+        </span>
+        <h1 ref={heading} tabIndex={-1}>
+          {text(state === 'ended' ? 'placed.ended' : 'placed.title')}
+        </h1>
+        <p className={styles.number}>
+          {text('placed.number')} <Code>{order.number}</Code>
+        </p>
+        <p>{text(`placed.${data.state}Text`)}</p>
+        {isGood && (
+          <p className={styles.mail}>
+            {text('placed.mail')} <bdi dir="ltr">{order.email}</bdi>
+          </p>
+        )}
+      </header>
+      {state === 'unpaid' && <PayAgain id={id} onChanged={() => void reload()} />}
+      {transfer && <Transfer transfer={transfer} />}
+      <div className={styles.ways}>
+        {features.orders && (
+          <Link to={`/orders/${id}`} className={isGood ? 'button' : 'button quiet'}>
+            {text('placed.order')}
+          </Link>
+        )}
+        <Link to="/products" className="button quiet">
+          {text('placed.goOn')}
+        </Link>
+      </div>
+    </div>
+  )
+}

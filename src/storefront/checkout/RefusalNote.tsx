@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import type { Money } from '#domain/money.ts'
+import { useBrand } from '#ui/brand/BrandContext.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { useShoppingText } from '../cart/shoppingText.ts'
+import { Icon } from '../components/Icon.tsx'
+import type { Refusal } from './refusal.ts'
+import styles from './RefusalNote.module.css'
+
+type Props = {
+  refusal: Refusal & { readonly before: Money }
+  /** the total as it is by now; nothing while it is asked for */
+  now: Money | undefined
+}
+
+/** Why the order was not placed, and the way to where that can be put right. Takes the focus. */
+export function RefusalNote({ refusal, now }: Props) {
+  const text = useShoppingText()
+  const formats = useFormats()
+  const { features } = useBrand()
+  const { code, message, step, order, before, wrong } = refusal
+  const note = useRef<HTMLDivElement>(null)
+  useEffect(() => note.current?.focus(), [refusal])
+  return (
+    <div ref={note} className={styles.note} role="alert" tabIndex={-1}>
+      <Icon name="warning" />
+      <div>
+        <h2>{text('review.refused')}</h2>
+        <p>{message}</p>
+        {Object.entries(wrong).length > 0 && (
+          <ul>
+            {Object.entries(wrong).map(([name, reason]) => (
+              <li key={name}>{formats.digits(reason)}</li>
+            ))}
+          </ul>
+        )}
+        {code === 'cart_changed' && now && now.amount !== before.amount && (
+          <p>
+            {text('review.newTotal', { before: formats.money(before), now: formats.money(now) })}
+          </p>
+        )}
+        {step && (
+          <Link to={step === 'cart' ? '/cart' : `/checkout/${step}`}>
+            {text(step === 'cart' ? 'totals.edit' : `edit.${step}`)}
+          </Link>
+        )}
+        {order && features.orders && (
+          <Link to={`/orders/${order.id}`}>{text('placed.view', { number: order.number })}</Link>
+        )}
+      </div>
+    </div>
+  )
+}

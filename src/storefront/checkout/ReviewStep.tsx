@@ -1,0 +1,94 @@
+import { useEffect, type SubmitEvent } from 'react'
+import { Link } from 'react-router-dom'
+import { useBrand } from '#ui/brand/BrandContext.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { LinesField } from '../account/form/LinesField.tsx'
+import { useSelf } from '../account/self.ts'
+import type { Quote } from '../cart/quote.ts'
+import { useShoppingText } from '../cart/shoppingText.ts'
+import { isOrderable } from '../cart/sums.ts'
+import { TotalsAway } from '../cart/TotalsAway.tsx'
+import { choose } from './choices.ts'
+import type { Wrong } from './refusal.ts'
+import { RefusalNote } from './RefusalNote.tsx'
+import { ReviewFacts } from './ReviewFacts.tsx'
+import styles from './ReviewStep.module.css'
+import step from './Step.module.css'
+import type { Checkout, OwnThings } from './useCheckout.ts'
+import { usePlacing } from './usePlacing.ts'
+
+type Props = {
+  checkout: Checkout
+  own: OwnThings
+  quote: Quote
+  onWrong: (wrong: Wrong) => void
+  onPlaced: () => void
+}
+
+/** Everything once more, and the button that makes an order of it. */
+export function ReviewStep({ checkout, own, quote, onWrong, onPlaced }: Props) {
+  const text = useShoppingText()
+  const formats = useFormats()
+  const { features } = useBrand()
+  const { user } = useSelf()
+  const { busy, refusal, place } = usePlacing({ checkout, own, quote, onPlaced })
+  const { choices, price } = checkout
+  const isFresh = price.status === 'fresh'
+  const isReady = isFresh && isOrderable(quote) && quote.deliverable
+  useEffect(() => {
+    if (refusal) onWrong(refusal.wrong)
+  }, [refusal, onWrong])
+  const send = (event: SubmitEvent): void => {
+    event.preventDefault()
+    if (isReady) void place()
+  }
+  return (
+    <form className={step.step} onSubmit={send}>
+      {refusal && <RefusalNote refusal={refusal} now={isFresh ? quote.total : undefined} />}
+      {price.status === 'failed' && <TotalsAway onRetry={price.reload} />}
+      {isFresh && !isOrderable(quote) && !refusal && (
+        <p className={step.warning} role="alert">
+          {text('cart.blocked')}{' '}
+          <Link to="/cart" className={styles.link}>
+            {text('totals.edit')}
+          </Link>
+        </p>
+      )}
+      <ReviewFacts checkout={checkout} own={own} quote={quote} />
+      <LinesField
+        name="note"
+        label={text('review.note')}
+        isOptional
+        hint={text('review.noteHint')}
+        error={undefined}
+        value={choices.note}
+        onValue={(note) => choose(user._id, { note })}
+      />
+      <div className={styles.end}>
+        {features.terms && (
+          <p className={styles.terms}>
+            {text('review.terms')}{' '}
+            <Link to="/termsAndConditions" target="_blank" className={styles.link}>
+              {text('review.termsLink')}
+              <span className="hidden"> {text('review.newTab')}</span>
+            </Link>
+          </p>
+        )}
+        <button
+          type="submit"
+          className={`button ${styles.place}`}
+          aria-disabled={busy || !isReady}
+          aria-busy={busy}
+        >
+          {busy
+            ? text('review.placing')
+            : text('review.place', { total: formats.money(quote.due) })}
+        </button>
+        <p className={styles.next}>{text(nextOf(quote, choices.method))}</p>
+      </div>
+    </form>
+  )
+}
+
+const nextOf = ({ due }: Quote, method: 'card' | 'bank_transfer') =>
+  due.amount === 0 ? 'review.nextNothing' : (`review.next.${method}` as const)

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useFormats } from '#ui/useFormats.ts'
+import { Codes } from '../cart/Codes.tsx'
+import { useShoppingText } from '../cart/shoppingText.ts'
+import { Totals } from '../cart/Totals.tsx'
+import { TotalsAway } from '../cart/TotalsAway.tsx'
+import { Icon } from '../components/Icon.tsx'
+import { Money } from '../components/Money.tsx'
+import styles from './Side.module.css'
+import { SideLine } from './SideLine.tsx'
+import type { Checkout } from './useCheckout.ts'
+
+const content = 'side'
+
+/** What is bought and what it costs; it stays in view, and on a phone opens where it is wanted. */
+export function Side({
+  checkout: { price, cart, looks, isSent, choices },
+}: {
+  checkout: Checkout
+}) {
+  const text = useShoppingText()
+  const formats = useFormats()
+  const [isOpen, setOpen] = useState(false)
+  const { quote, status } = price
+  const isStale = status !== 'fresh'
+  return (
+    <aside className={styles.side} aria-label={text('totals.title')}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={content}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="bag" />
+        {text('totals.show')}
+        <Icon name="down" size={18} />
+        {quote && (
+          <strong>
+            <Money value={quote.due} />
+          </strong>
+        )}
+      </button>
+      <div id={content} className={styles.content} data-open={isOpen || undefined}>
+        <div className={styles.head}>
+          <h2>{text('totals.title')}</h2>
+          <Link to="/cart">{text('totals.edit')}</Link>
+        </div>
+        <ul className={styles.lines}>
+          {Object.values(cart.items).map((item) => (
+            <SideLine
+              key={item.id}
+              look={looks[item.id]}
+              line={quote?.lines.find(({ product }) => product === item.id)}
+              count={formats.number(item.quantity)}
+            />
+          ))}
+        </ul>
+        <Codes price={price} />
+        {status === 'failed' && <TotalsAway onRetry={price.reload} />}
+        {quote && (
+          <Totals
+            quote={quote}
+            isStale={isStale}
+            isEstimate={isSent && !choices.done.includes('address')}
+          />
+        )}
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,39 @@
+import { useFormats } from '#ui/useFormats.ts'
+import type { Look } from '../cart/known.ts'
+import type { QuoteLine } from '../cart/quote.ts'
+import { useShoppingText } from '../cart/shoppingText.ts'
+import { Money } from '../components/Money.tsx'
+import { Picture } from '../components/Picture.tsx'
+import styles from './SideLine.module.css'
+
+type Props = {
+  look: Look | undefined
+  line: QuoteLine | undefined
+  count: string
+}
+
+/** A product of the order, in short. */
+export function SideLine({ look, line, count }: Props) {
+  const text = useShoppingText()
+  const formats = useFormats()
+  const name = (line ?? look)?.name
+  return (
+    <li className={styles.line}>
+      <span className={styles.picture}>
+        <Picture paper picture={look?.picture} sizes="56px" />
+      </span>
+      <span className={styles.name}>
+        <span>{name ? formats.digits(name) : text('line.unnamed')}</span>
+        <span className={styles.count}>{text('review.quantity', { n: count })}</span>
+        {line?.problem && (
+          <span className={styles.problem}>{formats.digits(line.problem.message)}</span>
+        )}
+      </span>
+      {line && !line.problem && (
+        <span className={styles.total}>
+          <Money value={line.gross} />
+        </span>
+      )}
+    </li>
+  )
+}

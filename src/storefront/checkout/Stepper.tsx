@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom'
+import { useFormats } from '#ui/useFormats.ts'
+import { useShoppingText } from '../cart/shoppingText.ts'
+import { Icon } from '../components/Icon.tsx'
+import type { StepName } from './steps.ts'
+import styles from './Stepper.module.css'
+
+type Props = {
+  steps: readonly StepName[]
+  current: StepName
+  isDone: (step: StepName) => boolean
+}
+
+/** Where one is, and the way back to what is done. */
+export function Stepper({ steps, current, isDone }: Props) {
+  const text = useShoppingText()
+  const formats = useFormats()
+  return (
+    <nav aria-label={text('checkout.steps')} className={styles.stepper}>
+      <ol>
+        <li data-state="done">
+          <Link to="/cart">
+            <span className={styles.mark}>
+              <Icon name="cart" size={16} />
+            </span>
+            <span>{text('cart.title')}</span>
+          </Link>
+        </li>
+        {steps.map((step, index) => {
+          const done = isDone(step) && step !== current
+          const label = (
+            <>
+              <span className={styles.mark}>
+                {done ? <Icon name="check" size={16} /> : formats.number(index + 1)}
+              </span>
+              <span>{text(`stepper.${step}`)}</span>
+            </>
+          )
+          return (
+            <li key={step} data-state={step === current ? 'current' : done ? 'done' : undefined}>
+              {done ? (
+                <Link to={`/checkout/${step}`}>
+                  {label}
+                  <span className="hidden">{text('checkout.done')}</span>
+                </Link>
+              ) : (
+                <span aria-current={step === current ? 'step' : undefined}>{label}</span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

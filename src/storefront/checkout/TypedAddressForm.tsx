@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react'
+import type { Places } from '#api/registration.ts'
+import { useForm } from '../account/form/useForm.ts'
+import { useShoppingText } from '../cart/shoppingText.ts'
+import { AddressFields, useAddressProblems } from '../profile/addresses/AddressFields.tsx'
+import type { PlaceNames } from '../profile/placeNames.ts'
+import { Check } from './Check.tsx'
+import type { TypedAddress } from './choices.ts'
+import { GoOn } from './GoOn.tsx'
+import type { Wrong } from './refusal.ts'
+import styles from './Step.module.css'
+
+type Props = {
+  initial: TypedAddress
+  names: PlaceNames
+  places: Places
+  canSave: boolean
+  /** what the server has against these values, until they change */
+  wrong: Wrong
+  onType: (typed: TypedAddress) => void
+  onSend: (typed: TypedAddress) => Promise<void>
+}
+
+/** An address that is typed here. What is typed outlives the page. */
+export function TypedAddressForm(props: Props) {
+  const { initial, names, places, canSave, wrong, onType, onSend } = props
+  const text = useShoppingText()
+  const problems = useAddressProblems()
+  const first = useRef(initial)
+  const form = useForm<TypedAddress>({
+    initial,
+    problems: (given) => ({
+      ...Object.fromEntries(
+        Object.entries(wrong).filter(([name]) => isSame(name, given, first.current)),
+      ),
+      ...withoutEmpty(problems(given)),
+    }),
+    send: onSend,
+  })
+  const { values, submit } = form
+  const keep = useRef(onType)
+  keep.current = onType
+  useEffect(() => {
+    if (values !== first.current) keep.current(values)
+  }, [values])
+  const isWrong = useRef(Object.keys(wrong).length > 0)
+  const check = useRef(submit)
+  check.current = submit
+  useEffect(() => {
+    // Shows at once what was refused, and takes the focus there.
+    if (isWrong.current) check.current({ preventDefault: () => undefined })
+  }, [])
+  return (
+    <form
+      ref={form.form}
+      className={styles.step}
+      noValidate
+      aria-busy={form.busy}
+      onSubmit={submit}
+    >
+      <div role="alert">{form.failure && <p className={styles.failure}>{form.failure}</p>}</div>
+      <AddressFields form={form} names={names} places={places} />
+      {canSave && (
+        <Check
+          label={text('address.save')}
+          isChosen={values.save === 'yes'}
+          onChoose={(save) => form.change({ save: save ? 'yes' : '' })}
+        />
+      )}
+      <GoOn isBusy={form.busy} />
+    </form>
+  )
+}
+
+const isSame = (
+  name: string,
+  given: Readonly<Record<string, string>>,
+  before: Readonly<Record<string, string>>,
+): boolean => given[name] === before[name]
+
+const withoutEmpty = (errors: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(Object.entries(errors).filter(([, error]) => error))

@@ -1,0 +1,18 @@
+import { data, type LoaderFunctionArgs } from 'react-router-dom'
+import type { Brand } from '#domain/brand.ts'
+import { loadTitled, type Titled } from '../cart/titled.ts'
+import { isStep, type StepName } from './steps.ts'
+
+/** As much of the checkout as everybody may know: where in it one is. */
+export type CheckoutData = Titled & { readonly step?: StepName }
+
+export const loadCheckout =
+  (brand: Brand) =>
+  (call: LoaderFunctionArgs): CheckoutData => {
+    const step = call.params['step'] ?? ''
+    if (step && !isStep(step)) throw data(null, { status: 404 })
+    const { title } = loadTitled(brand, (text) =>
+      text(isStep(step) ? `step.${step}` : 'checkout.title'),
+    )(call)
+    return isStep(step) ? { title, step } : { title }
+  }

@@ -1,0 +1,74 @@
+import { answered } from '#api/answer.ts'
+import type { ApiClient } from '#api/client.ts'
+import type { components, paths } from '#openapi/types.gen.ts'
+import type { Quote } from '../cart/quote.ts'
+import type { Kept } from '../lists/keptList.ts'
+import type { AddressInput } from '../profile/addresses/addressesApi.ts'
+import type { Choices } from './choices.ts'
+
+type Placing = paths['/api/marketplace-customer/orders']['post']
+export type OrderInput = Placing['requestBody']['content']['application/json']
+export type Order = components['schemas']['Orders']
+type Answer = Placing['responses'][201]['content']['application/json']
+export type Payable = Answer['payment']
+
+type Decided = {
+  readonly cart: Kept
+  readonly quote: Quote
+  readonly choices: Choices
+  readonly giftCard: string
+  /** nothing where nothing is sent */
+  readonly typed: AddressInput | undefined
+  readonly isSent: boolean
+  readonly returnTo: string
+}
+
+/** Everything that was decided, as the server takes it. */
+export function orderOf(decided: Decided): OrderInput {
+  const { cart, quote, choices, giftCard, typed, isSent, returnTo } = decided
+  const { method, savedCard, saveCard, note } = choices
+  const byCard = method === 'card' && quote.due.amount > 0
+  return {
+    cartId: cart.id,
+    items: Object.values(cart.items).map(({ id, quantity }) => ({ product: id, quantity })),
+    paymentMethod: method,
+    ...(isSent && (typed ? { shippingAddress: sentTo(typed) } : { address: choices.address })),
+    ...(isSent && choices.shippingMethod && { shippingMethod: choices.shippingMethod }),
+    // Whoever typed what does not work buys without it.
+    ...(quote.code?.applied && { code: quote.code.code }),
+    ...(quote.giftCard.amount > 0 && { giftCard }),
+    ...(byCard && { returnTo, ...(savedCard ? { savedCard } : { saveCard }) }),
+    expectedTotal: quote.total,
+    ...(note.trim() && { note: note.trim() }),
+  }
+}
+
+const sentTo = ({ fullName, country, city, address, phoneNumber }: AddressInput) => ({
+  fullName,
+  country,
+  city,
+  address,
+  phone: phoneNumber,
+})
+
+const all = '/api/marketplace-customer/orders'
+const one = '/api/marketplace-customer/orders/{id}'
+const toPay = '/api/marketplace-customer/orders/{id}/pay'
+
+export const placeOrder = (client: ApiClient, body: OrderInput, key: string): Promise<Answer> =>
+  answered(client.POST(all, { body, params: { header: { 'idempotency-key': key } } }))
+
+export async function readOrder(client: ApiClient, id: string): Promise<Order> {
+  const { data } = await answered(client.GET(one, { params: { path: { id } } }))
+  return data
+}
+
+/** How an order is paid from here on. */
+export async function payOrder(
+  client: ApiClient,
+  id: string,
+  body: { readonly paymentMethod?: 'card' | 'bank_transfer'; readonly returnTo?: string },
+): Promise<Payable> {
+  const { data } = await answered(client.POST(toPay, { body, params: { path: { id } } }))
+  return data
+}

@@ -1,0 +1,11 @@
+import type { Order } from './order.ts'
+
+/** What a buyer is to hear of an order that was just placed. */
+export type PlacedState = 'paid' | 'transfer' | 'review' | 'unpaid' | 'ended'
+
+export function stateOf({ status, paymentStatus, paymentMethod, left }: Order): PlacedState {
+  if (status === 'rejected') return 'ended'
+  if (status !== 'pending' || !left?.amount) return 'paid'
+  if (paymentMethod !== 'bank_transfer') return 'unpaid'
+  return paymentStatus === 'under_review' ? 'review' : 'transfer'
+}

@@ -1,0 +1,61 @@
+import { ApiError } from '#api/apiError.ts'
+import type { AddressValues } from '../profile/addresses/addressForm.ts'
+import type { StepName } from './steps.ts'
+
+/** What the server has against the typed address, by field. */
+export type Wrong = Readonly<Partial<Record<keyof AddressValues, string>>>
+
+/** Why an order was not placed, and where that can be put right. */
+export type Refusal = {
+  readonly code: string
+  readonly message: string
+  readonly step?: StepName | 'cart'
+  readonly wrong: Wrong
+  /** the order that stands all the same */
+  readonly order?: { readonly id: string; readonly number: string }
+}
+
+const home: Readonly<Record<string, Refusal['step']>> = {
+  address_needed: 'address',
+  no_delivery: 'delivery',
+  not_for_sale: 'cart',
+  purchase_barrier: 'cart',
+  not_enough_stock: 'cart',
+  out_of_stock: 'cart',
+  cart_empty: 'cart',
+}
+
+const named: Readonly<Record<string, keyof AddressValues>> = {
+  phone: 'phoneNumber',
+  fullName: 'fullName',
+  country: 'country',
+  city: 'city',
+  address: 'address',
+}
+
+export function refusalOf(error: unknown, otherwise: string): Refusal {
+  if (!(error instanceof ApiError)) return { code: 'generic', message: otherwise, wrong: {} }
+  const { code, message, fields, details } = error
+  const wrong = Object.fromEntries(
+    Object.entries(fields).flatMap(([pointer, reason]) => {
+      const [, whole, part = ''] = pointer.split('/')
+      const name = whole === 'shippingAddress' ? named[part] : undefined
+      return name ? [[name, reason]] : []
+    }),
+  )
+  const isAddress = Object.keys(wrong).length > 0 || '/address' in fields
+  const step = isAddress ? 'address' : home[code]
+  const order = orderIn(details['order'])
+  return {
+    code,
+    message: message || otherwise,
+    wrong,
+    ...(step && { step }),
+    ...(order && { order }),
+  }
+}
+
+const orderIn = (value: unknown): Refusal['order'] =>
+  typeof value === 'object' && value !== null && '_id' in value && 'number' in value
+    ? { id: String(value._id), number: String(value.number) }
+    : undefined

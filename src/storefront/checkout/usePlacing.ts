@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { ApiError } from '#api/apiError.ts'
+import type { Money } from '#domain/money.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { showAlert } from '../account/alerts.ts'
+import { useSelf } from '../account/self.ts'
+import { forgetCodes } from '../cart/codes.ts'
+import type { Quote } from '../cart/quote.ts'
+import { useShoppingText } from '../cart/shoppingText.ts'
+import { listHere } from '../lists/lists.ts'
+import { inputFrom } from '../profile/addresses/addressForm.ts'
+import { useText } from '../useText.ts'
+import { attemptOf } from './attempt.ts'
+import { choose, forgetChoices } from './choices.ts'
+import { orderOf, placeOrder } from './order.ts'
+import { refusalOf, type Refusal } from './refusal.ts'
+import type { Checkout, OwnThings } from './useCheckout.ts'
+
+type Options = {
+  readonly checkout: Checkout
+  readonly own: OwnThings
+  readonly quote: Quote
+  readonly onPlaced: () => void
+}
+
+/** Places the order, once however often it is pressed, and says why where it could not be. */
+export function usePlacing({ checkout, own, quote, onPlaced }: Options) {
+  const text = useShoppingText()
+  const shop = useText()
+  const formats = useFormats()
+  const { language } = useLanguage()
+  const { client, user } = useSelf()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal & { readonly before: Money }>()
+  const running = useRef(false)
+  const { cart, choices, codes, isSent, price } = checkout
+
+  /** The cart has become an order: what is left to do happens on its page. */
+  const arrive = async (order: string, payment: string | null): Promise<void> => {
+    onPlaced()
+    listHere('cart').renew()
+    forgetChoices()
+    forgetCodes()
+    await navigate(`/checkout/placed/${order}`, { replace: true })
+    if (payment) location.assign(payment)
+    else showAlert('success', text('placed.alert'))
+  }
+
+  const send = async (): Promise<void> => {
+    const isTyped = isSent && !choices.address && choices.typed
+    const order = orderOf({
+      cart,
+      quote,
+      choices,
+      isSent,
+      giftCard: codes.giftCard,
+      typed: isTyped ? inputFrom(isTyped, own.names.codes) : undefined,
+      returnTo: `/${language}/checkout/placed`,
+    })
+    const attempt = attemptOf(order, choices.attempt, () => crypto.randomUUID())
+    choose(user._id, { attempt })
+    const { data, payment } = await placeOrder(client, order, attempt.key)
+    await arrive(data._id, payment.url ?? null)
+  }
+
+  const refuse = async (error: unknown): Promise<void> => {
+    const isAway = error instanceof ApiError && error.status === 0
+    const refused = refusalOf(error, isAway ? text('review.away') : shop('failed.generic'))
+    // The order stands, only its payment could not begin.
+    if (refused.code === 'payment_unavailable' && refused.order)
+      return arrive(refused.order.id, null)
+    if (refused.code === 'cart_ended' || refused.code === 'cart_ordered') {
+      const list = listHere('cart')
+      list.accept({ ...list.read(), id: crypto.randomUUID() })
+    }
+    if (refused.code === 'idempotency_key_reused')
+      choose(user._id, { attempt: { body: '', key: '' } })
+    if (!isAway) price.reload()
+    setRefusal({ ...refused, message: formats.digits(refused.message), before: quote.total })
+  }
+
+  const place = async (): Promise<void> => {
+    if (running.current) return
+    running.current = true
+    setBusy(true)
+    setRefusal(undefined)
+    try {
+      await send()
+    } catch (error) {
+      await refuse(error)
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }
+  return { busy, refusal, place }
+}

@@ -1,0 +1,84 @@
+import { useMemo, type ReactNode } from 'react'
+import type { Places } from '#api/registration.ts'
+import { say } from '#domain/messages/messages.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useAccountText } from '../../account/accountText.ts'
+import { LinesField } from '../../account/form/LinesField.tsx'
+import { otherCity } from '../../account/form/otherCity.ts'
+import { PhoneField } from '../../account/form/PhoneField.tsx'
+import { PlaceFields } from '../../account/form/PlaceFields.tsx'
+import type { Errors } from '../../account/form/placedFailure.ts'
+import { checksIn } from '../../account/form/problems.ts'
+import { TextField } from '../../account/form/TextField.tsx'
+import type { Form } from '../../account/form/useForm.ts'
+import styles from '../own/FormGrid.module.css'
+import type { PlaceNames } from '../placeNames.ts'
+import { useProfileText } from '../profileText.ts'
+import type { AddressValues } from './addressForm.ts'
+
+/** What is wrong with an address before anybody is asked. */
+export function useAddressProblems(): (given: AddressValues) => Errors {
+  const text = useProfileText()
+  const fields = useAccountText()
+  const { language } = useLanguage()
+  const checks = checksIn(language, fields)
+  const needed = (field: string, value: string): string | undefined =>
+    value.trim() ? undefined : say('field.required', language, { field })
+  return (given) => ({
+    fullName: needed(text('address.fullName'), given.fullName),
+    phoneNumber: checks.phone(given.phoneNumber),
+    country: checks.country(given.country),
+    city: checks.required('field.city', given.city),
+    otherCity:
+      given.city === otherCity ? checks.required('field.otherCity', given.otherCity) : undefined,
+    address: needed(text('address.address'), given.address),
+  })
+}
+
+type Props = {
+  form: Pick<Form<AddressValues>, 'field' | 'values'>
+  names: PlaceNames
+  places: Places
+  /** further fields, below */
+  children?: ReactNode
+}
+
+/** Who lives where, as it is typed. */
+export function AddressFields({ form: { field, values }, names, places, children }: Props) {
+  const text = useProfileText()
+  const countries = useMemo(
+    () => ({ names: names.countries, isFailed: false, retry: () => undefined }),
+    [names],
+  )
+  return (
+    <div className={styles.grid}>
+      <TextField
+        {...field('fullName')}
+        label={text('address.fullName')}
+        autoComplete="name"
+        maxLength={120}
+      />
+      <PhoneField
+        {...field('phoneNumber')}
+        country={values.phoneCountry}
+        onCountry={field('phoneCountry').onValue}
+        countries={names.countries}
+        callingCodes={names.codes}
+      />
+      <PlaceFields
+        places={places}
+        countries={countries}
+        country={field('country')}
+        city={field('city')}
+        otherName={field('otherCity')}
+      />
+      <LinesField
+        {...field('address')}
+        label={text('address.address')}
+        hint={text('address.addressHint')}
+        autoComplete="street-address"
+      />
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest'
+import { ApiError } from '#api/apiError.ts'
+import { attemptOf } from '#storefront/checkout/attempt.ts'
+import { readChoices, type Choices } from '#storefront/checkout/choices.ts'
+import { orderOf } from '#storefront/checkout/order.ts'
+import { stateOf } from '#storefront/checkout/placedState.ts'
+import { refusalOf } from '#storefront/checkout/refusal.ts'
+import { needsSending } from '#storefront/checkout/useCheckout.ts'
+import { quoteWith, usd } from './quotes.ts'
+
+const choices: Choices = {
+  ...readChoices(null),
+  address: 'a1',
+  shippingMethod: 's1',
+  method: 'bank_transfer',
+}
+const decided = {
+  cart: { id: 'c1', items: { p1: { id: 'p1', quantity: 2 } } },
+  quote: quoteWith(),
+  choices,
+  giftCard: '',
+  typed: undefined,
+  isSent: true,
+  returnTo: '/en/checkout/placed',
+}
+
+it('sends what was decided and the total that was seen', () => {
+  expect(orderOf(decided)).toEqual({
+    cartId: 'c1',
+    items: [{ product: 'p1', quantity: 2 }],
+    paymentMethod: 'bank_transfer',
+    address: 'a1',
+    shippingMethod: 's1',
+    expectedTotal: usd(11_500),
+  })
+})
+
+it('sends no address with what is not sent, and no code that does not work', () => {
+  const code = { code: 'NO', applied: false, reason: 'unknown', message: '' }
+  const order = orderOf({ ...decided, isSent: false, quote: quoteWith({ code }) })
+  expect(Object.keys(order).toSorted()).toEqual([
+    'cartId',
+    'expectedTotal',
+    'items',
+    'paymentMethod',
+  ])
+})
+
+it('pays by a saved card or has a new one saved, and by none where nothing is due', () => {
+  const byCard = { ...choices, method: 'card', saveCard: true } as const
+  expect(orderOf({ ...decided, choices: byCard })).toMatchObject({
+    saveCard: true,
+    returnTo: '/en/checkout/placed',
+  })
+  const saved = orderOf({ ...decided, choices: { ...byCard, savedCard: 'm1' } })
+  expect(saved).toMatchObject({ savedCard: 'm1' })
+  expect(saved).not.toHaveProperty('saveCard')
+  const paid = quoteWith({ giftCard: usd(11_500), due: usd(0) })
+  const order = orderOf({ ...decided, choices: byCard, quote: paid, giftCard: 'GIFT' })
+  expect(order).toMatchObject({ giftCard: 'GIFT' })
+  expect(order).not.toHaveProperty('returnTo')
+})
+
+it('keeps the key of an order as long as it is the same order', () => {
+  let keys = 0
+  const newKey = () => `key ${(keys += 1)}`
+  const first = attemptOf({ a: 1 }, undefined, newKey)
+  expect(attemptOf({ a: 1 }, first, newKey)).toBe(first)
+  expect(attemptOf({ a: 2 }, first, newKey).key).toBe('key 2')
+})
+
+it('leads whoever is refused to where it can be put right', () => {
+  const refused = (code: string, more: object = {}) =>
+    refusalOf(new ApiError(409, { error: { code, message: 'No.', ...more } }), 'Sorry')
+  expect(refused('not_enough_stock').step).toBe('cart')
+  expect(refused('no_delivery').step).toBe('delivery')
+  expect(refused('cart_changed').step).toBeUndefined()
+  expect(refused('validation', { fields: { '/shippingAddress/phone': 'Wrong' } })).toMatchObject({
+    step: 'address',
+    wrong: { phoneNumber: 'Wrong' },
+  })
+  expect(refused('cart_ordered', { order: { _id: 'o1', number: 'M-1' } }).order).toEqual({
+    id: 'o1',
+    number: 'M-1',
+  })
+  expect(refusalOf(new Error('away'), 'Sorry').message).toBe('Sorry')
+})
+
+it('tells what a buyer is to hear of an order', () => {
+  const order = { _id: 'o', version: 1, createdAt: '', updatedAt: '' }
+  const waiting = { ...order, status: 'pending', left: usd(100) } as const
+  expect(stateOf({ ...waiting, paymentMethod: 'card' })).toBe('unpaid')
+  expect(stateOf({ ...waiting, paymentMethod: 'bank_transfer' })).toBe('transfer')
+  expect(
+    stateOf({ ...waiting, paymentMethod: 'bank_transfer', paymentStatus: 'under_review' }),
+  ).toBe('review')
+  expect(stateOf({ ...order, status: 'paid', left: usd(0) })).toBe('paid')
+  expect(stateOf({ ...order, status: 'rejected', left: usd(100) })).toBe('ended')
+})
+
+it('knows what is sent, even where no way of sending is charged for', () => {
+  expect(needsSending(quoteWith(), {})).toBe(true)
+  expect(needsSending(quoteWith({ shippingMethod: null }), {})).toBe(false)
+  expect(needsSending(quoteWith({ shippingMethod: null, deliverable: false }), {})).toBe(true)
+  const none = quoteWith({ shippingMethod: null, shippingMethods: [] })
+  expect(needsSending(none, {})).toBe(true)
+  expect(needsSending(none, { p1: { digital: true } })).toBe(false)
+})
+
+it('begins anew where what was kept is none of ours', () => {
+  expect(readChoices('nonsense').done).toEqual([])
+  expect(readChoices('{"done":3}').done).toEqual([])
+  expect(readChoices(JSON.stringify({ ...choices, done: ['address'] })).address).toBe('a1')
+})

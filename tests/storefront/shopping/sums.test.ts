@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { isOrderable, missedBy, shippingTitle, takenBy } from '#storefront/cart/sums.ts'
+import { quoteWith, rule, usd } from './quotes.ts'
+
+it('counts a discount once, whatever number of lines it was taken from', () => {
+  const quote = quoteWith({
+    rules: [
+      rule('discount', { id: 'd1', title: 'Sensors', rate: 1500, amount: usd(-300) }),
+      rule('discount', { id: 'd1', title: 'Sensors', rate: 1500, amount: usd(-200) }),
+      rule('discount', { id: 'd2', title: 'Gulf month', rate: 500, amount: usd(-100) }),
+    ],
+  })
+  expect(takenBy(quote, 'discount')).toEqual([
+    { id: 'd1', title: 'Sensors', percent: 15, amount: usd(-500) },
+    { id: 'd2', title: 'Gulf month', percent: 5, amount: usd(-100) },
+  ])
+  expect(takenBy(quote, 'discount_cap')).toEqual([])
+})
+
+it('names the discounts that were missed, but not the typed code, which is judged beside its field', () => {
+  const lost = (title: string, reason: string) =>
+    rule('lost_discount', { id: title, title, reason })
+  const rules = [lost('Ten or more', 'minimum_quantity'), lost('Elsewhere', 'location')]
+  expect(missedBy(quoteWith({ rules })).map(({ title }) => title)).toEqual(['Ten or more'])
+  const code = { code: 'X', applied: false, reason: 'minimum_quantity', message: '' }
+  expect(missedBy(quoteWith({ rules, code }))).toEqual([])
+})
+
+it('knows when sending costs nothing', () => {
+  const free = quoteWith({ rules: [rule('free_shipping', { title: 'Standard' })] })
+  expect(shippingTitle(free)).toEqual({ title: 'Standard', isFree: true })
+  expect(shippingTitle(quoteWith())).toBeUndefined()
+})
+
+it('lets nobody order what is not there', () => {
+  const [line] = quoteWith().lines
+  if (!line) throw new Error('a price has lines')
+  const problem = { code: 'out_of_stock', message: '' }
+  expect(isOrderable(quoteWith())).toBe(true)
+  expect(isOrderable(quoteWith({ lines: [{ ...line, problem }] }))).toBe(false)
+  expect(isOrderable(quoteWith({ missing: ['p2'] }))).toBe(false)
+  expect(isOrderable(quoteWith({ lines: [] }))).toBe(false)
+})
