@@ -55,7 +55,19 @@ async function hydrate(): Promise<void> {
       <RouterProvider router={router} />
     </Providers>,
   )
+  warmUp()
 }
+
+/** Once the page is at rest: with what asks for it here, the next page's data is asked for at once. */
+const warmUp = (): void =>
+  void setTimeout(() => {
+    void Promise.all([import('./data/loadListing.ts'), import('./data/loadProduct.ts')]).catch(
+      () => undefined,
+    )
+  }, rest)
+
+/** in milliseconds */
+const rest = 2000
 
 /** The pages already on the screen must be there before the router asks for them. */
 async function loadMatched(from: RouteObject[], basename: string): Promise<void> {

@@ -2,7 +2,7 @@ import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { showAlert } from './account/alerts.ts'
 import { canBuy, type Buyable } from './data/buying.ts'
-import { listHere } from './lists/lists.ts'
+import { listHere, pieces } from './lists/lists.ts'
 import { useShows } from './useShows.ts'
 import { useText } from './useText.ts'
 
@@ -29,7 +29,7 @@ export function useCart(product: Buyable): {
       if (!cart.read().items[id]) return 'full'
       showAlert('success', text('buy.added', { name: formats.digits(name) }), {
         to: '/cart',
-        label: text('buy.cart'),
+        label: text('buy.cartOf', { n: formats.number(pieces(cart.read().items)) }),
       })
       return undefined
     },

@@ -117,6 +117,7 @@ describe('a shopper', () => {
     await page.goto('/en/wishlist')
     await page.getByRole('button', { name: /^Move to cart: / }).click()
     await page.getByRole('heading', { name: en['wishlist.emptyTitle'] }).waitFor()
+    await page.locator('h1:focus').waitFor()
     expect(Object.keys(Object(await kept(page, 'cart')))).toHaveLength(1)
   })
 
@@ -144,6 +145,9 @@ describe('a shopper', () => {
   it('goes through the pictures with the keyboard alone, and back to what was seen before', async () => {
     const { page, errors } = await visit(browser)
     await page.goto('/en/products/DEV-TH-LW01')
+    await page.waitForFunction(() =>
+      localStorage.getItem('recentlyViewed')?.includes('DEV-TH-LW01'),
+    )
     await page.goto('/en/products/GW-LW-IN8')
     const shown = page.getByRole('button', { name: /^Show picture/ })
     await shown.first().focus()

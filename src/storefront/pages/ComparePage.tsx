@@ -12,6 +12,7 @@ import { ScalesDrawing } from '../shelf/ScalesDrawing.tsx'
 import styles from '../shelf/Shelf.module.css'
 import { loadShelfTexts, useShelfText } from '../shelf/shelfText.ts'
 import { titleLoader, type Titled } from '../shelf/titleLoader.ts'
+import { useFocusKept } from '../shelf/useFocusKept.ts'
 import { useProducts } from '../shelf/useProducts.ts'
 import { useShop } from '../useShop.ts'
 
@@ -25,6 +26,7 @@ function ComparePage() {
   const text = useShelfText()
   const { id: isKnown, items } = useList('compare')
   const ids = Object.keys(items)
+  useFocusKept(ids.length)
   return (
     <div className={`wrap ${styles.page}`}>
       <Breadcrumbs steps={[{ label: text('compare.title') }]} />

@@ -15,6 +15,7 @@ import { HeartDrawing } from '../shelf/HeartDrawing.tsx'
 import styles from '../shelf/Shelf.module.css'
 import { loadShelfTexts, useShelfText } from '../shelf/shelfText.ts'
 import { titleLoader, type Titled } from '../shelf/titleLoader.ts'
+import { useFocusKept } from '../shelf/useFocusKept.ts'
 import { useProducts } from '../shelf/useProducts.ts'
 import { useShop } from '../useShop.ts'
 
@@ -32,6 +33,7 @@ function WishlistPage() {
   const text = useShelfText()
   const { id: isKnown, items } = useList('wishlist')
   const ids = Object.keys(items)
+  useFocusKept(ids.length)
   return (
     <>
       <div className={`wrap ${styles.page}`}>
@@ -66,12 +68,8 @@ function Kept({ ids }: { ids: readonly string[] }) {
 
 function Move({ card }: { card: Card }) {
   const text = useShelfText()
-  const move = (): void => {
-    listHere('wishlist').remove(card.id)
-    // Its card is gone with the button that had the focus.
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-  }
-  return <AddToCart product={card} label={text('wishlist.move')} onAdded={move} />
+  const taken = (): void => listHere('wishlist').remove(card.id)
+  return <AddToCart product={card} label={text('wishlist.move')} onAdded={taken} />
 }
 
 function Nothing() {

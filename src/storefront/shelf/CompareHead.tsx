@@ -13,11 +13,6 @@ export function CompareHead({ card }: { card: Card }) {
   const text = useShelfText()
   const formats = useFormats()
   const name = formats.digits(card.name)
-  const remove = (): void => {
-    listHere('compare').remove(card.id)
-    // Its column is gone with the button that had the focus.
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-  }
   return (
     <div className={styles.product}>
       <span className={styles.picture}>
@@ -29,7 +24,7 @@ export function CompareHead({ card }: { card: Card }) {
         type="button"
         className={styles.remove}
         aria-label={text('compare.remove', { name })}
-        onClick={remove}
+        onClick={() => listHere('compare').remove(card.id)}
       >
         <Icon name="close" size={18} />
       </button>

@@ -214,6 +214,7 @@ export const storefront = {
   'buy.of': '{action}: {name}',
   'buy.added': 'أُضيف {name} إلى سلتك.',
   'buy.cart': 'عرض السلة',
+  'buy.cartOf': 'عرض السلة ({n})',
   'buy.inCart': 'في سلتك: {n}',
   'buy.full': 'لا تتسع سلتك لمنتجات مختلفة أخرى.',
   'buy.tooMany': 'عذرًا، الكمية المطلوبة من هذا المنتج أكبر من مخزوننا!',

@@ -186,6 +186,7 @@ export const storefront = {
   'buy.of': '{action}: {name}',
   'buy.added': '{name} is in your cart.',
   'buy.cart': 'View cart',
+  'buy.cartOf': 'View cart ({n})',
   'buy.inCart': 'In your cart: {n}',
   'buy.full': 'Your cart holds no more different products.',
   'buy.tooMany': 'Sorry, Requested quantity of this product is greater than our stock!',
