@@ -1,7 +1,8 @@
 import { formatsFor } from '#ui/formats.ts'
 import type { ListingData } from './data/loadListing.ts'
 import { isFiltered, readListing } from './data/listingQuery.ts'
-import { showsOf, shownListing } from './data/shows.ts'
+import { shownListing } from './data/shownListing.ts'
+import { showsOf } from './data/shows.ts'
 import type { Head, HeadContext } from './head.ts'
 import { trail } from './trail.ts'
 

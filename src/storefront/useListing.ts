@@ -1,7 +1,7 @@
 import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import type { ListingData } from './data/loadListing.ts'
 import { readListing, writeListing, type ListingQuery } from './data/listingQuery.ts'
-import { shownListing } from './data/shows.ts'
+import { shownListing } from './data/shownListing.ts'
 import { useShop } from './useShop.ts'
 import { useShows } from './useShows.ts'
 
