@@ -70,6 +70,18 @@ export function createRoutes(
               }),
             },
             {
+              path: 'orders',
+              ...openLater('src/storefront/pages/OrdersPage.tsx', async () =>
+                (await import('./pages/OrdersPage.tsx')).openOrders(opening),
+              ),
+            },
+            {
+              path: 'orders/:id',
+              ...openLater('src/storefront/pages/OrderPage.tsx', async () =>
+                (await import('./pages/OrderPage.tsx')).openOrder(opening),
+              ),
+            },
+            {
               path: 'profile/:section?',
               ...openLater('src/storefront/pages/ProfilePage.tsx', async () =>
                 (await import('./pages/ProfilePage.tsx')).openProfile(opening),
