@@ -82,6 +82,18 @@ export function createRoutes(
               ),
             },
             {
+              path: 'requests',
+              ...openLater('src/storefront/pages/RequestsPage.tsx', async () =>
+                (await import('./pages/RequestsPage.tsx')).openRequests(opening),
+              ),
+            },
+            {
+              path: 'requests/:id',
+              ...openLater('src/storefront/pages/RequestPage.tsx', async () =>
+                (await import('./pages/RequestPage.tsx')).openRequest(opening),
+              ),
+            },
+            {
               path: 'profile/:section?',
               ...openLater('src/storefront/pages/ProfilePage.tsx', async () =>
                 (await import('./pages/ProfilePage.tsx')).openProfile(opening),

@@ -44,7 +44,7 @@ export function TransferFacts({ order: { _id, left } }: { order: Order }) {
     {
       name: 'amount',
       value: amount ? formats.money(amount) : '',
-      copied: amount && String(toMajor(amount)),
+      copied: amount ? String(toMajor(amount)) : undefined,
     },
     { name: 'reference', value: reference, isCode: true },
     { name: 'beneficiary', value: beneficiary },

@@ -1,0 +1,53 @@
+import { useCallback } from 'react'
+import { useLoaderData, useParams } from 'react-router-dom'
+import { loadAccountText } from '../account/accountText.ts'
+import { useSelf } from '../account/self.ts'
+import { SignedIn } from '../account/SignedIn.tsx'
+import { LoadFailed } from '../components/LoadFailed.tsx'
+import { hiddenHead } from '../heads.ts'
+import { loadOrdersTexts } from '../orders/ordersText.ts'
+import { DetailBones } from '../orders/parts/DetailBones.tsx'
+import type { Opening, Page } from '../page.ts'
+import { Frame } from '../profile/Frame.tsx'
+import { loadProfileTexts } from '../profile/profileText.ts'
+import { titled, type Titled } from '../profile/titled.ts'
+import { createRequests } from '../requests/requestsApi.ts'
+import { loadRequestsTexts } from '../requests/requestsText.ts'
+import { RequestView } from '../requests/RequestView.tsx'
+import { talkOf } from '../requests/talk.ts'
+import { useLoaded } from '../useLoaded.ts'
+import { NotFoundPage } from './NotFoundPage.tsx'
+
+/** The page with all that it needs beside its code. */
+export async function openRequest({ brand }: Opening): Promise<Page<Titled>> {
+  await Promise.all([loadProfileTexts(), loadRequestsTexts(), loadOrdersTexts(), loadAccountText()])
+  return {
+    Component: RequestPage,
+    loader: titled(brand, 'requests', 'detail.request'),
+    head: hiddenHead,
+  }
+}
+
+function RequestPage() {
+  const { title } = useLoaderData<Titled>()
+  const { id = '' } = useParams()
+  return (
+    <Frame section="requests" detail={title}>
+      <SignedIn fallback={<DetailBones title={title} />}>
+        <OneRequest key={id} id={id} />
+      </SignedIn>
+    </Frame>
+  )
+}
+
+function OneRequest({ id }: { id: string }) {
+  const { title } = useLoaderData<Titled>()
+  const { client } = useSelf()
+  const load = useCallback(() => createRequests(client).read(id), [client, id])
+  const { status, data, reload } = useLoaded(load)
+  if (status === 'failed') return <LoadFailed onRetry={() => void reload()} />
+  if (status === 'loading') return <DetailBones title={title} />
+  if (!data) return <NotFoundPage />
+  const { request, story, at } = data
+  return <RequestView request={request} turns={talkOf(request, story)} at={at} onChanged={reload} />
+}
