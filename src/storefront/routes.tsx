@@ -94,6 +94,12 @@ export function createRoutes(
               ),
             },
             {
+              path: 'profile/licenses',
+              ...openLater('src/storefront/pages/LicencesPage.tsx', async () =>
+                (await import('./pages/LicencesPage.tsx')).openLicences(opening),
+              ),
+            },
+            {
               path: 'profile/:section?',
               ...openLater('src/storefront/pages/ProfilePage.tsx', async () =>
                 (await import('./pages/ProfilePage.tsx')).openProfile(opening),
