@@ -23,9 +23,12 @@ export function Payment({ order, onChanged }: Props) {
   if (!isPayable(order))
     return outcome === 'captured' ? <Banner tone="positive" text={text('pay.done')} /> : null
   const byTransfer = order.paymentMethod === 'bank_transfer'
+  const went = unhappy[outcome ?? '']
   return (
     <Card title={text(byTransfer ? 'pay.transferHeading' : 'pay.cardHeading')}>
-      {isUnhappy(outcome) && <Banner tone="danger" text={text(`pay.${outcome}`)} />}
+      {went && (
+        <Banner tone={went === 'cancelled' ? 'info' : 'danger'} text={text(`pay.${went}`)} />
+      )}
       {byTransfer ? (
         <>
           <TransferFacts order={order} />
@@ -98,8 +101,15 @@ function usePay({ _id }: Order) {
 }
 
 type Unhappy = 'failed' | 'cancelled' | 'expired'
-const isUnhappy = (outcome: string | undefined): outcome is Unhappy =>
-  outcome === 'failed' || outcome === 'cancelled' || outcome === 'expired'
+
+/** Without an end, its payer left before there was one. */
+const unhappy: Readonly<Record<string, Unhappy | undefined>> = {
+  failed: 'failed',
+  cancelled: 'cancelled',
+  open: 'cancelled',
+  new: 'cancelled',
+  expired: 'expired',
+}
 
 /** How a payment went, as the way back from the provider says it; the address forgets it at once. */
 function useOutcome(): string | undefined {
