@@ -23,6 +23,7 @@ export function TenantField({
         <select
           {...tied}
           name={name}
+          data-first
           className={styles.input}
           value={value}
           onChange={({ target }) => onValue(target.value)}

@@ -18,19 +18,26 @@ import { Story } from './Story.tsx'
 
 type Props = { order: Order; chapters: readonly Chapter[]; onChanged: () => Promise<void> }
 
+/** Which order it is; the same heading before and after it has come. */
+export function OrderHead({ title, order }: { title: string; order?: Order | undefined }) {
+  const text = useOrdersText()
+  const moment = useMoment()
+  return (
+    <DetailHead
+      back={{ to: '/orders', label: text('order.back') }}
+      title={order ? text('order.heading', { number: `\u2066${order.number ?? ''}\u2069` }) : title}
+      badge={order?.status && <StatusBadge status={order.status} />}
+      lead={order && text('order.placed', { date: moment(order.placedAt) })}
+    />
+  )
+}
+
 /** Everything about one order. */
 export function OrderView({ order, chapters, onChanged }: Props) {
   const text = useOrdersText()
-  const moment = useMoment()
-  const { status, placedAt, rejectionReason } = order
+  const { status, rejectionReason } = order
   return (
     <div className={`${styles.view} printed`}>
-      <DetailHead
-        back={{ to: '/orders', label: text('order.back') }}
-        title={text('order.heading', { number: `\u2066${order.number ?? ''}\u2069` })}
-        badge={status && <StatusBadge status={status} />}
-        lead={text('order.placed', { date: moment(placedAt) })}
-      />
       <Actions order={order} />
       {status === 'rejected' && (
         <Banner tone="danger" text={text(`rejected.${rejectionReason ?? 'other'}`)} />

@@ -26,7 +26,13 @@ export function OrdersBar() {
           ))}
         </ul>
       </nav>
-      <Form action="/orders" role="search" className={styles.search} preventScrollReset>
+      <Form
+        action="/orders"
+        role="search"
+        aria-label={text('list.search')}
+        className={styles.search}
+        preventScrollReset
+      >
         {query.tab !== 'all' && <input type="hidden" name="tab" value={query.tab} />}
         <Icon name="search" size={18} />
         <input

@@ -59,8 +59,10 @@ export function TransferFacts({ order: { _id, left } }: { order: Order }) {
         {rows.map(({ name, value = '', copied = value, isCode }) => (
           <div key={name} data-wide={name === 'iban' || undefined}>
             <dt>{text(`transfer.${name}`)}</dt>
-            <dd>{isCode ? <Code>{value}</Code> : <bdi>{value}</bdi>}</dd>
-            <CopyButton text={copied} what={text(`transfer.${name}`)} />
+            <dd>
+              {isCode ? <Code>{value}</Code> : <bdi>{value}</bdi>}
+              <CopyButton text={copied} what={text(`transfer.${name}`)} />
+            </dd>
           </div>
         ))}
       </dl>

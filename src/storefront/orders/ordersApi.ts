@@ -14,7 +14,6 @@ type Pay = paths['/api/marketplace-customer/orders/{id}/pay']['post']
 export type PayWish = NonNullable<Pay['requestBody']>['content']['application/json']
 /** Where to go on to pay, or how to transfer the money. */
 export type Payable = Pay['responses'][200]['content']['application/json']['data']
-export type Transfer = NonNullable<Payable['transfer']>
 
 export type Listed = { readonly orders: readonly Order[]; readonly total: number }
 

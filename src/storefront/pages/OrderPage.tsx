@@ -7,10 +7,10 @@ import { LoadFailed } from '../components/LoadFailed.tsx'
 import { hiddenHead } from '../heads.ts'
 import { createOrders } from '../orders/ordersApi.ts'
 import { loadOrdersTexts } from '../orders/ordersText.ts'
-import { OrderView } from '../orders/OrderView.tsx'
-import { DetailBones } from '../orders/parts/DetailBones.tsx'
+import { OrderHead, OrderView } from '../orders/OrderView.tsx'
 import { storyOf } from '../orders/story.ts'
 import type { Opening, Page } from '../page.ts'
+import { Bones } from '../profile/Bones.tsx'
 import { Frame } from '../profile/Frame.tsx'
 import { loadProfileTexts } from '../profile/profileText.ts'
 import { titled, type Titled } from '../profile/titled.ts'
@@ -28,7 +28,14 @@ function OrderPage() {
   const { id = '' } = useParams()
   return (
     <Frame section="orders" detail={title}>
-      <SignedIn fallback={<DetailBones title={title} />}>
+      <SignedIn
+        fallback={
+          <>
+            <OrderHead title={title} />
+            <Bones />
+          </>
+        }
+      >
         <Order key={id} id={id} />
       </SignedIn>
     </Frame>
@@ -41,8 +48,19 @@ function Order({ id }: { id: string }) {
   const load = useCallback(() => createOrders(client).read(id), [client, id])
   const { status, data, reload } = useLoaded(load)
   if (status === 'failed') return <LoadFailed onRetry={() => void reload()} />
-  if (status === 'loading') return <DetailBones title={title} />
-  if (!data) return <NotFoundPage />
-  const { order, story } = data
-  return <OrderView order={order} chapters={storyOf(order, story)} onChanged={reload} />
+  if (status === 'ready' && !data) return <NotFoundPage />
+  return (
+    <>
+      <OrderHead title={title} order={data?.order} />
+      {data ? (
+        <OrderView
+          order={data.order}
+          chapters={storyOf(data.order, data.story)}
+          onChanged={reload}
+        />
+      ) : (
+        <Bones />
+      )}
+    </>
+  )
 }

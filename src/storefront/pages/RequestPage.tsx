@@ -6,14 +6,14 @@ import { SignedIn } from '../account/SignedIn.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { hiddenHead } from '../heads.ts'
 import { loadOrdersTexts } from '../orders/ordersText.ts'
-import { DetailBones } from '../orders/parts/DetailBones.tsx'
 import type { Opening, Page } from '../page.ts'
+import { Bones } from '../profile/Bones.tsx'
 import { Frame } from '../profile/Frame.tsx'
 import { loadProfileTexts } from '../profile/profileText.ts'
 import { titled, type Titled } from '../profile/titled.ts'
 import { createRequests } from '../requests/requestsApi.ts'
 import { loadRequestsTexts } from '../requests/requestsText.ts'
-import { RequestView } from '../requests/RequestView.tsx'
+import { RequestHead, RequestView } from '../requests/RequestView.tsx'
 import { talkOf } from '../requests/talk.ts'
 import { useLoaded } from '../useLoaded.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
@@ -33,7 +33,14 @@ function RequestPage() {
   const { id = '' } = useParams()
   return (
     <Frame section="requests" detail={title}>
-      <SignedIn fallback={<DetailBones title={title} />}>
+      <SignedIn
+        fallback={
+          <>
+            <RequestHead title={title} />
+            <Bones />
+          </>
+        }
+      >
         <OneRequest key={id} id={id} />
       </SignedIn>
     </Frame>
@@ -46,8 +53,20 @@ function OneRequest({ id }: { id: string }) {
   const load = useCallback(() => createRequests(client).read(id), [client, id])
   const { status, data, reload } = useLoaded(load)
   if (status === 'failed') return <LoadFailed onRetry={() => void reload()} />
-  if (status === 'loading') return <DetailBones title={title} />
-  if (!data) return <NotFoundPage />
-  const { request, story, at } = data
-  return <RequestView request={request} turns={talkOf(request, story)} at={at} onChanged={reload} />
+  if (status === 'ready' && !data) return <NotFoundPage />
+  return (
+    <>
+      <RequestHead title={title} request={data?.request} />
+      {data ? (
+        <RequestView
+          request={data.request}
+          turns={talkOf(data.request, data.story)}
+          at={data.at}
+          onChanged={reload}
+        />
+      ) : (
+        <Bones />
+      )}
+    </>
+  )
 }

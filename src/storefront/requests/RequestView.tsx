@@ -26,13 +26,28 @@ type Props = {
   onChanged: () => Promise<void>
 }
 
+/** Which request it is; the same heading before and after it has come. */
+export function RequestHead({ title, request }: { title: string; request?: Request | undefined }) {
+  const text = useRequestsText()
+  const moment = useMoment()
+  return (
+    <DetailHead
+      back={{ to: '/requests', label: text('request.back') }}
+      title={
+        request ? text('request.heading', { number: `\u2066${request.number ?? ''}\u2069` }) : title
+      }
+      badge={request?.status && <RequestBadge status={request.status} />}
+      lead={request && text('request.sent', { date: moment(request.createdAt) })}
+    />
+  )
+}
+
 /** Everything about one request, and what its buyer can answer. */
 export function RequestView({ request, turns, at, onChanged }: Props) {
   const text = useRequestsText()
-  const moment = useMoment()
   const { client } = useSelf()
   const [answer, setAnswer] = useState<Answer>()
-  const heading = useRef<HTMLDivElement>(null)
+  const page = useRef<HTMLDivElement>(null)
   const api = createRequests(client)
   const { _id: id, status, declineReason, products = [], lines = [], round } = request
   const can = canDo(request, at)
@@ -51,17 +66,9 @@ export function RequestView({ request, turns, at, onChanged }: Props) {
     setAnswer(undefined)
     if (done) showAlert('success', done)
   }
-  const dialog = { otherwise: heading, onClose: () => setAnswer(undefined) }
+  const dialog = { otherwise: page, onClose: () => setAnswer(undefined) }
   return (
-    <div className={styles.view}>
-      <div ref={heading} tabIndex={-1} className={styles.heading}>
-        <DetailHead
-          back={{ to: '/requests', label: text('request.back') }}
-          title={text('request.heading', { number: `\u2066${request.number ?? ''}\u2069` })}
-          badge={status && <RequestBadge status={status} />}
-          lead={text('request.sent', { date: moment(request.createdAt) })}
-        />
-      </div>
+    <div ref={page} tabIndex={-1} className={styles.view}>
       {status === 'declined' && declineReason && (
         <Banner tone="info" text={text('request.declined', { reason: declineReason })} />
       )}

@@ -70,10 +70,10 @@ function Words({ turn: { side, name, text: said, about, lines, at } }: { turn: T
           </p>
         )}
         {lines && (
+          <p className={styles.kind}>{text(side === 'buyer' ? 'talk.counter' : 'talk.offer')}</p>
+        )}
+        {lines && (
           <dl className={styles.lines}>
-            <dt className={styles.kind}>
-              {text(side === 'buyer' ? 'talk.counter' : 'talk.offer')}
-            </dt>
             {lines.map(({ code, quantity, unitPrice }) => (
               <div key={code}>
                 <dt>

@@ -6,6 +6,7 @@ import styles from './DetailHead.module.css'
 type Props = {
   back: { to: string; label: string }
   title: string
+  /** nothing yet while it loads */
   lead: ReactNode
   badge: ReactNode
 }
@@ -21,6 +22,6 @@ export const DetailHead = ({ back, title, lead, badge }: Props) => (
       <h1>{title}</h1>
       {badge}
     </div>
-    <p>{lead}</p>
+    <p>{lead ?? '\u00a0'}</p>
   </div>
 )

@@ -91,7 +91,7 @@ export const orders = {
   'story.later': 'Still to come:',
 
   'delivery.heading': 'Delivery',
-  'delivery.to': 'Delivered to',
+  'delivery.to': 'Deliver to',
   'delivery.method': 'Shipping method',
   'delivery.carrier': 'Carrier',
   'delivery.tracking': 'Tracking number',
