@@ -74,6 +74,36 @@ export function createRoutes(
               ),
             },
             {
+              path: 'orders',
+              ...openLater('src/storefront/pages/OrdersPage.tsx', async () =>
+                (await import('./pages/OrdersPage.tsx')).openOrders(opening),
+              ),
+            },
+            {
+              path: 'orders/:id',
+              ...openLater('src/storefront/pages/OrderPage.tsx', async () =>
+                (await import('./pages/OrderPage.tsx')).openOrder(opening),
+              ),
+            },
+            {
+              path: 'requests',
+              ...openLater('src/storefront/pages/RequestsPage.tsx', async () =>
+                (await import('./pages/RequestsPage.tsx')).openRequests(opening),
+              ),
+            },
+            {
+              path: 'requests/:id',
+              ...openLater('src/storefront/pages/RequestPage.tsx', async () =>
+                (await import('./pages/RequestPage.tsx')).openRequest(opening),
+              ),
+            },
+            {
+              path: 'profile/licenses',
+              ...openLater('src/storefront/pages/LicencesPage.tsx', async () =>
+                (await import('./pages/LicencesPage.tsx')).openLicences(opening),
+              ),
+            },
+            {
               path: 'profile/:section?',
               ...openLater('src/storefront/pages/ProfilePage.tsx', async () =>
                 (await import('./pages/ProfilePage.tsx')).openProfile(opening),

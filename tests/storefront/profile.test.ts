@@ -10,7 +10,7 @@ import { bankInputFrom, bankProblems } from '#storefront/profile/payment/bankFor
 import { phoneText } from '#storefront/profile/phoneText.ts'
 import { loadPlaceNames } from '#storefront/profile/placeNames.ts'
 import { readable } from '#storefront/profile/profileText.ts'
-import { offeredSections, sectionAt } from '#storefront/profile/sections.ts'
+import { offeredSections, partAt } from '#storefront/profile/sections.ts'
 import { howLongAgo } from '#storefront/profile/security/howLongAgo.ts'
 import { profile } from '#ui/i18n/en/profile.ts'
 import { createTexts, textOf } from '#ui/i18n/texts.ts'
@@ -177,14 +177,26 @@ it.each([
   expect(avatarProblem({ type, size })).toBe(problem),
 )
 
-it('has the parts that the brand offers', () => {
+it('has the pages that the brand offers, to whom they are for', () => {
   const { features } = brand
-  expect(offeredSections(features)).toEqual(['details', 'addresses', 'payment', 'security'])
-  const fewer = { ...features, savedAddresses: false, savedPaymentMethods: false }
-  expect(offeredSections(fewer)).toEqual(['details', 'security'])
-  expect(sectionAt('addresses', fewer)).toBeUndefined()
-  expect(sectionAt('payment-methods', features)).toBe('payment')
-  expect(sectionAt('', fewer)).toBe('details')
+  const everybody = [
+    'details',
+    'orders',
+    'requests',
+    'addresses',
+    'payment',
+    'security',
+    'wishlist',
+  ]
+  expect(offeredSections(features)).toEqual(everybody)
+  expect(offeredSections(features, 'customer')).toEqual(everybody)
+  expect(offeredSections(features, 'tenantUser')).toContain('licences')
+  const fewer = { ...features, orders: false, savedAddresses: false, savedPaymentMethods: false }
+  expect(offeredSections(fewer)).toEqual(['details', 'requests', 'security', 'wishlist'])
+  expect(partAt('addresses', fewer)).toBeUndefined()
+  expect(partAt('payment-methods', features)).toBe('payment')
+  expect(partAt('licenses', features)).toBeUndefined()
+  expect(partAt('', fewer)).toBe('details')
 })
 
 it('shows the default one first, the others as they came', () => {

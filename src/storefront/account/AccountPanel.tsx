@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom'
 import type { Profile } from '#api/marketplaceAuth.ts'
+import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { Icon } from '../components/Icon.tsx'
+import { Icon, type IconName } from '../components/Icon.tsx'
 import { useText } from '../useText.ts'
 import styles from './AccountPanel.module.css'
 import { Avatar } from './Avatar.tsx'
@@ -11,6 +12,7 @@ import { useSession } from './session.ts'
 export function AccountPanel({ user }: { user: Profile }) {
   const text = useText()
   const { language } = useLanguage()
+  const { features } = useBrand()
   const { signOut } = useSession()
   return (
     <div className={styles.panel}>
@@ -26,12 +28,10 @@ export function AccountPanel({ user }: { user: Profile }) {
         </p>
       </div>
       <ul>
-        <li>
-          <Link to="/profile">
-            <Icon name="person" />
-            {text('account.profile')}
-          </Link>
-        </li>
+        <PageLink to="/profile" icon="person" label={text('account.profile')} />
+        {features.orders && <PageLink to="/orders" icon="box" label={text('account.orders')} />}
+        <PageLink to="/requests" icon="chat" label={text('account.requests')} />
+        <PageLink to="/wishlist" icon="heart" label={text('account.wishlist')} />
         {user.permissions.length > 0 && (
           <li>
             <a href={`/${language}/cms`}>
@@ -50,3 +50,12 @@ export function AccountPanel({ user }: { user: Profile }) {
     </div>
   )
 }
+
+const PageLink = ({ to, icon, label }: { to: string; icon: IconName; label: string }) => (
+  <li>
+    <Link to={to}>
+      <Icon name={icon} />
+      {label}
+    </Link>
+  </li>
+)

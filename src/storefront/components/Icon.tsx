@@ -31,6 +31,7 @@ const paths = {
   filter: 'M4 7h16M7 12h10m-7 5h4',
   zoom: 'M14 4h6v6m0-6-7 7M10 20H4v-6m0 6 7-7',
   link: 'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.300l-1 1m2 3.700a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.700l1-1',
+  copy: 'M9 9h11v11H9Zm-5 6V4h11',
   check: 'm5 12.5 4.5 4.500L19 7.5',
   mail: 'M4 6h16v12H4zm0 1 8 6 8-6',
   phone:

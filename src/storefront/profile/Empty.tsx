@@ -14,7 +14,7 @@ export const Empty = ({ title, text, drawing, heading: Heading = 'h2', action }:
   <div className={styles.empty}>
     {drawing}
     <Heading>{title}</Heading>
-    <p>{text}</p>
+    {text && <p>{text}</p>}
     {action}
   </div>
 )

@@ -8,22 +8,32 @@ import styles from './Frame.module.css'
 import { useProfileText } from './profileText.ts'
 import { offeredSections, sections, type SectionName } from './sections.ts'
 
-type Props = { section: SectionName; children: ReactNode }
+type Props = {
+  section: SectionName
+  /** what one of the things in the section is called: it brings its own heading */
+  detail?: string
+  children: ReactNode
+}
 
-/** What stands around every part of the profile, before anybody knows whose it is. */
-export function Frame({ section, children }: Props) {
+/** What stands around every page of an account, before anybody knows whose it is. */
+export function Frame({ section, detail, children }: Props) {
   const text = useProfileText()
   const title = text(`section.${section}`)
+  const trail = detail ? [{ label: title, to: sections[section].to }, { label: detail }] : undefined
   return (
     <div className={`wrap ${styles.page}`}>
-      <Breadcrumbs steps={[{ label: text('profile.title') }, { label: title }]} />
+      <Breadcrumbs
+        steps={[{ label: text('profile.title'), to: '/profile' }, ...(trail ?? [{ label: title }])]}
+      />
       <div className={styles.columns}>
         <Sections current={section} />
         <div className={styles.body}>
-          <header className={styles.head}>
-            <h1>{title}</h1>
-            <p>{text(`lead.${section}`)}</p>
-          </header>
+          {!detail && (
+            <header className={styles.head}>
+              <h1>{title}</h1>
+              <p>{text(`lead.${section}`)}</p>
+            </header>
+          )}
           {children}
         </div>
       </div>
@@ -34,23 +44,24 @@ export function Frame({ section, children }: Props) {
 function Sections({ current }: { current: SectionName }) {
   const text = useProfileText()
   const { features } = useBrand()
-  const { signOut } = useSession()
+  const { user, signOut } = useSession()
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const tab = list.current?.querySelector('[aria-current="page"]')
     tab?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' })
   }, [current])
+  const kind = user?.kind ?? (current === 'licences' ? 'company' : undefined)
   return (
     <nav className={styles.nav} aria-label={text('profile.sections')}>
       <ul ref={list}>
-        {offeredSections(features).map((name) => {
-          const { path, icon } = sections[name]
+        {offeredSections(features, kind).map((name) => {
+          const { to, icon } = sections[name]
           return (
             <li key={name}>
               <Link
-                to={path ? `/profile/${path}` : '/profile'}
+                to={to}
                 aria-current={name === current ? 'page' : undefined}
-                preventScrollReset
+                preventScrollReset={to.startsWith('/profile')}
               >
                 <Icon name={icon} />
                 {text(`section.${name}`)}

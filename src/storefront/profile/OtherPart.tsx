@@ -1,9 +1,9 @@
 import { Addresses } from './addresses/Addresses.tsx'
 import { PaymentMethods } from './payment/PaymentMethods.tsx'
-import type { SectionName } from './sections.ts'
+import type { ProfilePart } from './sections.ts'
 import { Security } from './security/Security.tsx'
 
-type Other = Exclude<SectionName, 'details'>
+type Other = Exclude<ProfilePart, 'details'>
 
 const parts = { addresses: Addresses, payment: PaymentMethods, security: Security } as const
 

@@ -1,31 +1,55 @@
+import type { AccountKind } from '#domain/access.ts'
 import type { Features } from '#domain/brand.ts'
 import type { IconName } from '../components/Icon.tsx'
 
-/** The parts of the profile, in their order, each with its address below `/profile`. */
+/** Where the pages of an account are, in the order of its navigation. */
 export const sections = {
-  details: { path: '', icon: 'person' },
-  addresses: { path: 'addresses', icon: 'pin', feature: 'savedAddresses' },
-  payment: { path: 'payment-methods', icon: 'card', feature: 'savedPaymentMethods' },
-  security: { path: 'security', icon: 'shield' },
+  details: { to: '/profile', icon: 'person' },
+  orders: { to: '/orders', icon: 'box', feature: 'orders' },
+  requests: { to: '/requests', icon: 'chat' },
+  licences: { to: '/profile/licenses', icon: 'key', kinds: ['company', 'tenantUser'] },
+  addresses: { to: '/profile/addresses', icon: 'pin', feature: 'savedAddresses' },
+  payment: { to: '/profile/payment-methods', icon: 'card', feature: 'savedPaymentMethods' },
+  security: { to: '/profile/security', icon: 'shield' },
+  wishlist: { to: '/wishlist', icon: 'heart' },
 } as const satisfies Record<string, SectionFacts>
 
 type SectionFacts = {
-  readonly path: string
+  readonly to: string
   readonly icon: IconName
   /** what a brand must have for it to be there */
   readonly feature?: keyof Features
+  /** who has something there; everybody when left out */
+  readonly kinds?: readonly AccountKind[]
 }
 
 export type SectionName = keyof typeof sections
 
-const order = ['details', 'addresses', 'payment', 'security'] as const
+/** Those that are parts of the one page of the profile. */
+const parts = ['details', 'addresses', 'payment', 'security'] as const
+export type ProfilePart = (typeof parts)[number]
 
-/** Those that a brand offers. */
-export const offeredSections = (features: Features): readonly SectionName[] =>
+const order = [
+  'details',
+  'orders',
+  'requests',
+  'licences',
+  'addresses',
+  'payment',
+  'security',
+  'wishlist',
+] as const
+
+/** Those that a brand offers, to somebody of a kind; before that is known, those for everybody. */
+export const offeredSections = (features: Features, kind?: AccountKind): readonly SectionName[] =>
   order.filter((name) => {
-    const facts: SectionFacts = sections[name]
-    return !facts.feature || features[facts.feature]
+    const { feature, kinds }: SectionFacts = sections[name]
+    return (!feature || features[feature]) && (!kinds || (kind && kinds.includes(kind)))
   })
 
-export const sectionAt = (path: string, features: Features): SectionName | undefined =>
-  offeredSections(features).find((name) => sections[name].path === path)
+/** The part of the profile at an address below it. */
+export const partAt = (path: string, features: Features): ProfilePart | undefined =>
+  parts.find((name) => {
+    const { to, feature }: SectionFacts = sections[name]
+    return to === ['/profile', path].filter(Boolean).join('/') && (!feature || features[feature])
+  })

@@ -8,13 +8,24 @@ type Props = {
   lead: ReactNode
   action: string
   busy: boolean
+  /** nothing is lost by it */
+  isHarmless?: boolean
   onConfirm: () => void
   onClose: () => void
   otherwise: RefObject<HTMLElement | null>
 }
 
-/** Asks before something is done that cannot be taken back. */
-export function Confirm({ title, lead, action, busy, onConfirm, onClose, otherwise }: Props) {
+/** Asks before something is done that cannot simply be taken back. */
+export function Confirm({
+  title,
+  lead,
+  action,
+  busy,
+  isHarmless = false,
+  onConfirm,
+  onClose,
+  otherwise,
+}: Props) {
   const text = useProfileText()
   return (
     <Modal title={title} lead={lead} isSmall onClose={onClose} otherwise={otherwise}>
@@ -24,7 +35,7 @@ export function Confirm({ title, lead, action, busy, onConfirm, onClose, otherwi
         </button>
         <button
           type="button"
-          className={`button ${styles.danger}`}
+          className={`button ${isHarmless ? '' : styles.danger}`}
           aria-disabled={busy}
           onClick={onConfirm}
         >

@@ -30,6 +30,9 @@ export const storefront = {
   'account.signIn': 'تسجيل الدخول',
   'account.label': 'الحساب',
   'account.profile': 'الملف الشخصي',
+  'account.orders': 'الطلبات',
+  'account.requests': 'الاستفسارات والعروض',
+  'account.wishlist': 'المفضلة',
   'account.office': 'لوحة التحكم',
   'account.signOut': 'تسجيل الخروج',
 

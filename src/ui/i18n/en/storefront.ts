@@ -24,6 +24,9 @@ export const storefront = {
   'account.signIn': 'Sign in',
   'account.label': 'Account',
   'account.profile': 'Profile',
+  'account.orders': 'Orders',
+  'account.requests': 'Requests',
+  'account.wishlist': 'Wishlist',
   'account.office': 'Back office',
   'account.signOut': 'Sign out',
 

@@ -1,0 +1,118 @@
+import { licenceLife, type LicenceVerb } from '#domain/licence/licenceStatus.ts'
+import { useFormats } from '#ui/useFormats.ts'
+import { useSelf } from '../account/self.ts'
+import { Icon } from '../components/Icon.tsx'
+import { useMoment } from '../orders/parts/useMoment.ts'
+import styles from './Allocations.module.css'
+import type { Allocation } from './licencesApi.ts'
+import { useLicencesText } from './licencesText.ts'
+import { Meter } from './Meter.tsx'
+import { State } from './State.tsx'
+import type { Wish } from './wish.ts'
+
+type Props = { allocations: readonly Allocation[]; onWish: (wish: Wish) => void }
+
+/** Who has licences, how many are in use, and until when. Only the company changes that. */
+export function Allocations({ allocations, onWish }: Props) {
+  const text = useLicencesText()
+  const { user } = useSelf()
+  const isCompany = user.kind === 'company'
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th>{text(isCompany ? 'given.tenant' : 'given.product')}</th>
+          <th>{text('given.used')}</th>
+          <th>{text('given.until')}</th>
+          <th>{text('given.status')}</th>
+          {isCompany && (
+            <th>
+              <span className="hidden">{text('given.actions')}</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {allocations.map((allocation) => (
+          <Row key={allocation._id} allocation={allocation} isCompany={isCompany} onWish={onWish} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type RowProps = {
+  allocation: Allocation
+  isCompany: boolean
+  onWish: Props['onWish']
+}
+
+function Row({ allocation, isCompany, onWish }: RowProps) {
+  const text = useLicencesText()
+  const moment = useMoment()
+  const { tenant, product, endsAt, status } = allocation
+  return (
+    <tr>
+      <td className={styles.who}>{isCompany ? <bdi>{tenant?.name}</bdi> : product?.name}</td>
+      <td data-label={text('given.used')}>
+        <Usage allocation={allocation} />
+      </td>
+      <td data-label={text('given.until')}>{endsAt ? moment(endsAt) : text('pool.forever')}</td>
+      <td data-label={text('given.status')}>{status && <State status={status} />}</td>
+      {isCompany && (
+        <td>
+          <Verbs allocation={allocation} onWish={onWish} />
+        </td>
+      )}
+    </tr>
+  )
+}
+
+function Usage({ allocation: { used, quantity, usage } }: { allocation: Allocation }) {
+  const text = useLicencesText()
+  const formats = useFormats()
+  const label = text('given.usage', {
+    used: formats.number(used ?? 0),
+    quantity: formats.number(quantity ?? 0),
+  })
+  const tone = usage === 'full' ? 'danger' : usage === 'warning' ? 'warning' : 'accent'
+  return (
+    <div className={styles.usage} data-tone={tone}>
+      <span aria-hidden="true">{label}</span>
+      <Meter part={used ?? 0} of={quantity ?? 0} tone={tone} label={label} />
+      {(usage === 'warning' || usage === 'full') && (
+        <span className={styles.warning}>
+          <Icon name="warning" size={16} />
+          {text(`usage.${usage}`)}
+        </span>
+      )}
+    </div>
+  )
+}
+
+const verbs = ['suspend', 'resume', 'revoke'] as const satisfies readonly LicenceVerb[]
+
+function Verbs({ allocation, onWish }: Omit<RowProps, 'isCompany'>) {
+  const text = useLicencesText()
+  const { status, tenant } = allocation
+  const possible = status ? licenceLife.movesFrom(status).map(({ verb }) => verb) : []
+  const offered = [
+    ...(status === 'active' || status === 'suspended' ? (['change'] as const) : []),
+    ...verbs.filter((verb) => possible.includes(verb)),
+  ]
+  return (
+    <div className={styles.verbs}>
+      {offered.map((what) => (
+        <button
+          key={what}
+          type="button"
+          aria-label={text('do.for', { action: text(`do.${what}`), what: tenant?.name ?? '' })}
+          data-danger={what === 'revoke' || undefined}
+          onClick={() => onWish({ what, allocation })}
+        >
+          {text(`do.${what}`)}
+        </button>
+      ))}
+    </div>
+  )
+}

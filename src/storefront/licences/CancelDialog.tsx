@@ -1,0 +1,45 @@
+import { useState, type RefObject } from 'react'
+import { DialogForm } from '../account/dialogs/DialogForm.tsx'
+import { useForm } from '../account/form/useForm.ts'
+import { Choices } from '../orders/parts/Choices.tsx'
+import { Modal } from '../profile/own/Modal.tsx'
+import type { Subscription } from './licencesApi.ts'
+import { useLicencesText } from './licencesText.ts'
+
+type When = 'period_end' | 'now'
+
+type Props = {
+  subscription: Subscription
+  otherwise: RefObject<HTMLElement | null>
+  onClose: () => void
+  onCancel: (when: When) => Promise<void>
+}
+
+/** Ends a subscription: at once, or when what is paid for is over. */
+export function CancelDialog({ subscription, otherwise, onClose, onCancel }: Props) {
+  const text = useLicencesText()
+  const runsOut = subscription.status === 'active' && Boolean(subscription.periodEndsAt)
+  const [when, setWhen] = useState<When>(runsOut ? 'period_end' : 'now')
+  const form = useForm({ initial: {}, problems: () => ({}), send: () => onCancel(when) })
+  const now = { value: 'now', label: text('cancel.now'), hint: text('cancel.nowHint') } as const
+  return (
+    <Modal
+      title={text('cancel.title')}
+      lead={subscription.product?.name}
+      onClose={onClose}
+      otherwise={otherwise}
+    >
+      <DialogForm form={form} submit={text('do.cancel')}>
+        <Choices
+          name="when"
+          legend={text('cancel.when')}
+          value={when}
+          onValue={setWhen}
+          choices={
+            runsOut ? [{ value: 'period_end', label: text('cancel.period_end') }, now] : [now]
+          }
+        />
+      </DialogForm>
+    </Modal>
+  )
+}

@@ -1,0 +1,103 @@
+import { useCallback, type RefObject } from 'react'
+import { say } from '#domain/messages/messages.ts'
+import { useFormats } from '#ui/useFormats.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { DialogForm } from '../account/dialogs/DialogForm.tsx'
+import { Field } from '../account/form/Field.tsx'
+import styles from '../account/form/Field.module.css'
+import { TextField } from '../account/form/TextField.tsx'
+import { useForm } from '../account/form/useForm.ts'
+import { useSelf } from '../account/self.ts'
+import { LoadFailed } from '../components/LoadFailed.tsx'
+import { Modal } from '../profile/own/Modal.tsx'
+import { numberIn } from '../requests/counterForm.ts'
+import { useLoaded } from '../useLoaded.ts'
+import { dayOf, endOfDay } from './ending.ts'
+import { tenantsOf, type Allocation, type Pool } from './licencesApi.ts'
+import { useLicencesText } from './licencesText.ts'
+import { TenantField } from './TenantField.tsx'
+
+type Facts = {
+  readonly tenant: string
+  readonly quantity: number
+  readonly expiresAt: string | null
+}
+
+type Props = {
+  pool: Pool | undefined
+  /** what is changed; nothing for something new */
+  allocation?: Allocation
+  otherwise: RefObject<HTMLElement | null>
+  onClose: () => void
+  onSave: (facts: Facts) => Promise<void>
+}
+
+/** To whom licences are given, how many, and until when. */
+export function GiveDialog({ pool, allocation, otherwise, onClose, onSave }: Props) {
+  const text = useLicencesText()
+  const formats = useFormats()
+  const { language } = useLanguage()
+  const { client } = useSelf()
+  const tenants = useLoaded(useCallback(() => tenantsOf(client), [client]))
+  const count = pool?.available ?? 0
+  const form = useForm({
+    initial: {
+      tenant: allocation?.tenant?._id ?? '',
+      quantity: allocation ? String(allocation.quantity ?? '') : '',
+      expiresAt: dayOf(allocation?.expiresAt),
+    },
+    problems: ({ tenant, quantity }) => ({
+      tenant: tenant ? undefined : say('field.required', language, { field: text('give.tenant') }),
+      quantity: isCount(quantity) ? undefined : text('give.quantityWrong'),
+    }),
+    send: ({ tenant, quantity, expiresAt }) =>
+      onSave({
+        tenant,
+        quantity: numberIn(quantity) ?? 0,
+        expiresAt: endOfDay(expiresAt, pool?.expiresAt),
+      }),
+  })
+  const { error, ...until } = form.field('expiresAt')
+  return (
+    <Modal
+      title={text(allocation ? 'give.changeTitle' : 'give.title')}
+      lead={text('give.lead', { count, n: formats.number(count) })}
+      onClose={onClose}
+      otherwise={otherwise}
+    >
+      <DialogForm form={form} submit={text(allocation ? 'give.save' : 'give.submit')}>
+        {!allocation &&
+          (tenants.status === 'failed' ? (
+            <LoadFailed onRetry={() => void tenants.reload()} />
+          ) : (
+            <TenantField {...form.field('tenant')} tenants={tenants.data} />
+          ))}
+        <TextField
+          {...form.field('quantity')}
+          label={text('give.quantity')}
+          autoComplete="off"
+          dir="ltr"
+          maxLength={9}
+        />
+        <Field label={text('give.until')} error={error} hint={text('give.untilHint')} isOptional>
+          {(tied) => (
+            <input
+              {...tied}
+              type="date"
+              name={until.name}
+              className={styles.input}
+              value={until.value}
+              max={dayOf(pool?.expiresAt) || undefined}
+              onChange={({ target }) => until.onValue(target.value)}
+            />
+          )}
+        </Field>
+      </DialogForm>
+    </Modal>
+  )
+}
+
+const isCount = (text: string): boolean => {
+  const value = numberIn(text)
+  return value !== undefined && value > 0 && Number.isInteger(value)
+}

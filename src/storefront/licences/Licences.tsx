@@ -1,0 +1,99 @@
+import { useCallback, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { hasCode } from '#api/apiError.ts'
+import { useSelf } from '../account/self.ts'
+import { LoadFailed } from '../components/LoadFailed.tsx'
+import { NothingDrawing } from '../components/NothingDrawing.tsx'
+import { Bones } from '../profile/Bones.tsx'
+import { Card } from '../profile/Card.tsx'
+import { Empty } from '../profile/Empty.tsx'
+import { useLoaded } from '../useLoaded.ts'
+import { Allocations } from './Allocations.tsx'
+import styles from './Licences.module.css'
+import { createLicences } from './licencesApi.ts'
+import { useLicencesText } from './licencesText.ts'
+import { PoolCard } from './PoolCard.tsx'
+import { SubscriptionRow } from './SubscriptionRow.tsx'
+import type { Wish } from './wish.ts'
+import { WishDialog } from './WishDialog.tsx'
+
+/** What somebody bought to give out, who has it, and what they subscribed to. */
+export function Licences() {
+  const text = useLicencesText()
+  const { user, client } = useSelf()
+  const load = useCallback(() => createLicences(client).all(), [client])
+  const { status, data, reload } = useLoaded(load)
+  const [wish, setWish] = useState<Wish>()
+  const page = useRef<HTMLDivElement>(null)
+  if (status === 'failed') return <LoadFailed onRetry={() => void reload()} />
+  if (!data) return <Bones />
+  const { pools, allocations, subscriptions, at } = data
+  const own = new Set(pools.map(({ _id }) => _id))
+  const fromOthers = allocations.filter(({ pool }) => !own.has(pool?._id ?? ''))
+
+  /** What changed elsewhere is read again before anybody changes it further. */
+  const fresh = async (work: () => Promise<void>): Promise<void> => {
+    try {
+      await work()
+    } catch (error) {
+      if (['stale', 'licence_moved', 'subscription_moved'].some((code) => hasCode(error, code)))
+        await reload()
+      throw error
+    }
+    await reload()
+  }
+  if (!pools.length && !allocations.length && !subscriptions.length)
+    return (
+      <Empty
+        title={text('pools.emptyTitle')}
+        text={text(user.kind === 'company' ? 'pools.emptyText' : 'pools.emptyTenant')}
+        drawing={<NothingDrawing />}
+        action={
+          <Link to="/products?type=license" className="button">
+            {text('pools.emptyAction')}
+          </Link>
+        }
+      />
+    )
+  return (
+    <div ref={page} tabIndex={-1} className={styles.page}>
+      {fromOthers.length > 0 && (
+        <Card title={text('given.heading')} lead={text('given.lead')}>
+          <Allocations allocations={fromOthers} onWish={setWish} />
+        </Card>
+      )}
+      {pools.length > 0 && (
+        <section className={styles.pools}>
+          <h2>{text('pools.heading')}</h2>
+          {pools.map((pool) => (
+            <PoolCard
+              key={pool._id}
+              pool={pool}
+              at={at}
+              allocations={allocations.filter((each) => each.pool?._id === pool._id)}
+              onWish={setWish}
+            />
+          ))}
+        </section>
+      )}
+      {subscriptions.length > 0 && (
+        <Card title={text('subs.heading')}>
+          <ul>
+            {subscriptions.map((each) => (
+              <SubscriptionRow key={each._id} subscription={each} at={at} onWish={setWish} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      {wish && (
+        <WishDialog
+          wish={wish}
+          pools={pools}
+          otherwise={page}
+          fresh={fresh}
+          onClose={() => setWish(undefined)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { Link } from 'react-router-dom'
+import { Code } from '#ui/Code.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { useSelf } from '../account/self.ts'
+import { useMoment } from '../orders/parts/useMoment.ts'
+import { Allocations } from './Allocations.tsx'
+import type { Allocation, Pool } from './licencesApi.ts'
+import { useLicencesText } from './licencesText.ts'
+import { Meter } from './Meter.tsx'
+import styles from './PoolCard.module.css'
+import { Soon } from './Soon.tsx'
+import { State } from './State.tsx'
+import type { Wish } from './wish.ts'
+
+type Props = {
+  pool: Pool
+  allocations: readonly Allocation[]
+  /** when it was read */
+  at: number
+  onWish: (wish: Wish) => void
+}
+
+/** What was bought once: how much of it is given, to whom, and how long it lasts. */
+export function PoolCard({ pool, allocations, at, onWish }: Props) {
+  const text = useLicencesText()
+  const formats = useFormats()
+  const moment = useMoment()
+  const { user } = useSelf()
+  const { product, order, quantity, allocated, available, expiresAt, status } = pool
+  const numbers = {
+    given: formats.number(allocated ?? 0),
+    quantity: formats.number(quantity ?? 0),
+  }
+  const name = product?.name ?? pool.name ?? ''
+  const isCompany = user.kind === 'company'
+  return (
+    <article className={styles.pool}>
+      <header className={styles.head}>
+        <div>
+          <h3>{name}</h3>
+          <p>
+            <Code>{product?.code}</Code>
+            {order?._id && (
+              <>
+                {' · '}
+                <Link to={`/orders/${order._id}`}>
+                  {text('pool.order')} <Code>{order.number}</Code>
+                </Link>
+              </>
+            )}
+          </p>
+        </div>
+        <Soon end={expiresAt} at={at} />
+        {status && <State status={status} />}
+      </header>
+      <dl className={styles.facts}>
+        <Fact label={text('pool.quantity')} value={numbers.quantity} />
+        <Fact label={text('pool.given')} value={numbers.given} />
+        <Fact label={text('pool.free')} value={formats.number(available ?? 0)} />
+        <Fact
+          label={text('pool.until')}
+          value={expiresAt ? moment(expiresAt) : text('pool.forever')}
+        />
+      </dl>
+      <Meter part={allocated ?? 0} of={quantity ?? 0} label={text('pool.share', numbers)} />
+      {allocations.length > 0 ? (
+        <Allocations allocations={allocations} onWish={onWish} />
+      ) : (
+        isCompany && <p className={styles.nobody}>{text('pool.nobody')}</p>
+      )}
+      <div className={styles.actions}>
+        {isCompany && status === 'active' && (available ?? 0) > 0 && (
+          <button
+            type="button"
+            className="button"
+            aria-label={text('do.for', { action: text('pool.give'), what: name })}
+            onClick={() => onWish({ what: 'give', pool })}
+          >
+            {text('pool.give')}
+          </button>
+        )}
+        {expiresAt && (
+          <button
+            type="button"
+            className="button quiet"
+            aria-label={text('do.for', { action: text('pool.renew'), what: name })}
+            onClick={() => onWish({ what: 'renew', renewed: { kind: 'pool', id: pool._id } })}
+          >
+            {text('pool.renew')}
+          </button>
+        )}
+      </div>
+    </article>
+  )
+}
+
+const Fact = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+)

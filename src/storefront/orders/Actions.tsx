@@ -1,0 +1,95 @@
+import { Link, useNavigate } from 'react-router-dom'
+import { useBrand } from '#ui/brand/BrandContext.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { showAlert } from '../account/alerts.ts'
+import { useSelf } from '../account/self.ts'
+import { useAttempt } from '../account/useAttempt.ts'
+import { Icon } from '../components/Icon.tsx'
+import { listHere } from '../lists/lists.ts'
+import styles from './Actions.module.css'
+import { createOrders, type Order } from './ordersApi.ts'
+import { useOrdersText } from './ordersText.ts'
+import { askAgain, type Again } from './reorder.ts'
+import { isPayable } from './todo.ts'
+
+/** What can be done with an order, whatever its status. */
+export function Actions({ order }: { order: Order }) {
+  const text = useOrdersText()
+  const { features } = useBrand()
+  return (
+    <div className={styles.actions}>
+      {features.cart && <Reorder order={order} />}
+      {order.invoiced && <Invoice order={order} />}
+      <button type="button" className="button quiet" onClick={() => print()}>
+        <Icon name="print" />
+        {text('order.print')}
+      </button>
+      <Link
+        to={`/contact?order=${encodeURIComponent(order.number ?? '')}`}
+        className="button quiet"
+      >
+        <Icon name="chat" />
+        {text('order.ask')}
+      </Link>
+    </div>
+  )
+}
+
+function Invoice({ order }: { order: Order }) {
+  const text = useOrdersText()
+  const { client } = useSelf()
+  const { attempt } = useAttempt()
+  const open = async (): Promise<void> => {
+    // Opened by the click itself: what opens after an answer counts as unwanted.
+    const tab = globalThis.open('', '_blank')
+    const isOpen = await attempt(async () => {
+      const url = await createOrders(client).invoice(order._id)
+      if (tab) tab.location.replace(url)
+      else location.assign(url)
+    })
+    if (!isOpen) tab?.close()
+  }
+  return (
+    <button type="button" className="button quiet" onClick={() => void open()}>
+      <Icon name="receipt" />
+      {text('order.invoice')}
+      <span className="hidden"> ({text('order.invoiceOpens')})</span>
+    </button>
+  )
+}
+
+function Reorder({ order }: { order: Order }) {
+  const text = useOrdersText()
+  const formats = useFormats()
+  const { language } = useLanguage()
+  const { client } = useSelf()
+  const { attempt, busy } = useAttempt()
+  const navigate = useNavigate()
+  const namesOf = (some: readonly Again[]): string =>
+    some
+      .map(({ name, got }) => (got ? text('again.fewer', { name, n: formats.number(got) }) : name))
+      .join(language === 'ar' ? '، ' : ', ')
+  const reorder = async (): Promise<void> => {
+    const again = await askAgain(client, order)
+    const cart = listHere('cart')
+    for (const { product, got } of again) if (product && got) cart.add(product, got)
+    const short = again.filter(({ wanted, got }) => got < wanted)
+    if (again.every(({ got }) => !got))
+      return showAlert('warning', text('again.none', { names: namesOf(short) }))
+    if (short.length) showAlert('warning', text('again.some', { names: namesOf(short) }))
+    else showAlert('success', text('again.added'))
+    await navigate('/cart')
+  }
+  return (
+    <button
+      type="button"
+      className={`button ${isPayable(order) ? 'quiet' : ''}`}
+      aria-disabled={busy}
+      onClick={() => void attempt(reorder)}
+    >
+      <Icon name="repeat" />
+      {text('order.reorder')}
+    </button>
+  )
+}

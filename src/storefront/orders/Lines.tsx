@@ -1,0 +1,71 @@
+import { useFormats } from '#ui/useFormats.ts'
+import { useSelf } from '../account/self.ts'
+import { Money } from '../components/Money.tsx'
+import { Card } from '../profile/Card.tsx'
+import type { Order, OrderLine } from './ordersApi.ts'
+import { useOrdersText } from './ordersText.ts'
+import { Bill } from './parts/Bill.tsx'
+import { ProductLine } from './parts/ProductLine.tsx'
+import { useProducts, type Shown } from './parts/useProducts.ts'
+
+/** What was ordered, and what it came to. */
+export function Lines({ order }: { order: Order }) {
+  const text = useOrdersText()
+  const { client } = useSelf()
+  const items = order.items ?? []
+  const shown = useProducts(
+    client,
+    items.flatMap(({ product }) => product?._id ?? []),
+  )
+  return (
+    <Card title={text('lines.heading')}>
+      <ul>
+        {items.map((line, index) => (
+          <Line
+            key={line.code ?? index}
+            line={line}
+            shown={shown}
+            isSent={order.status !== 'pending' && order.status !== 'rejected'}
+          />
+        ))}
+      </ul>
+      <Bill priced={order} />
+    </Card>
+  )
+}
+
+type Props = { line: OrderLine; shown: Shown | undefined; isSent: boolean }
+
+function Line({ line, shown, isSent }: Props) {
+  const text = useOrdersText()
+  const formats = useFormats()
+  const { product, name, code, quantity = 0, shipped = 0, unitPrice, discount, total } = line
+  const counts = { shipped: formats.number(shipped), quantity: formats.number(quantity) }
+  return (
+    <ProductLine
+      name={name ?? ''}
+      code={code}
+      shown={shown?.[product?._id ?? '']}
+      end={
+        unitPrice && (
+          <>
+            <Money value={{ ...unitPrice, amount: unitPrice.amount * quantity }} />
+            {quantity > 1 && (
+              <small>{text('lines.each', { price: formats.money(unitPrice) })}</small>
+            )}
+          </>
+        )
+      }
+    >
+      <p>{text('lines.quantity', { n: counts.quantity })}</p>
+      {line.digital ? (
+        <p>{text('lines.digital')}</p>
+      ) : (
+        isSent && <p>{text('lines.shipped', counts)}</p>
+      )}
+      {Boolean(discount?.amount) && discount && total && (
+        <p>{text('lines.saved', { amount: formats.money(discount) })}</p>
+      )}
+    </ProductLine>
+  )
+}

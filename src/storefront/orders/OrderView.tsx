@@ -1,0 +1,84 @@
+import { Link } from 'react-router-dom'
+import { Code } from '#ui/Code.tsx'
+import { Card } from '../profile/Card.tsx'
+import { Actions } from './Actions.tsx'
+import { Delivery } from './Delivery.tsx'
+import { Lines } from './Lines.tsx'
+import type { Order } from './ordersApi.ts'
+import { useOrdersText } from './ordersText.ts'
+import styles from './OrderView.module.css'
+import { Banner } from './parts/Banner.tsx'
+import { DetailHead } from './parts/DetailHead.tsx'
+import { FactList } from './parts/FactList.tsx'
+import { StatusBadge } from './parts/StatusBadge.tsx'
+import { useMoment } from './parts/useMoment.ts'
+import { Payment } from './Payment.tsx'
+import type { Chapter } from './story.ts'
+import { Story } from './Story.tsx'
+
+type Props = { order: Order; chapters: readonly Chapter[]; onChanged: () => Promise<void> }
+
+/** Which order it is; the same heading before and after it has come. */
+export function OrderHead({ title, order }: { title: string; order?: Order | undefined }) {
+  const text = useOrdersText()
+  const moment = useMoment()
+  return (
+    <DetailHead
+      back={{ to: '/orders', label: text('order.back') }}
+      title={order ? text('order.heading', { number: `\u2066${order.number ?? ''}\u2069` }) : title}
+      badge={order?.status && <StatusBadge status={order.status} />}
+      lead={order && text('order.placed', { date: moment(order.placedAt) })}
+    />
+  )
+}
+
+/** Everything about one order. */
+export function OrderView({ order, chapters, onChanged }: Props) {
+  const text = useOrdersText()
+  const { status, rejectionReason } = order
+  return (
+    <div className={`${styles.view} printed`}>
+      <Actions order={order} />
+      {status === 'rejected' && (
+        <Banner tone="danger" text={text(`rejected.${rejectionReason ?? 'other'}`)} />
+      )}
+      <div className={styles.columns}>
+        <div>
+          <Payment order={order} onChanged={onChanged} />
+          <Lines order={order} />
+        </div>
+        <div>
+          <Story chapters={chapters} />
+          <Delivery order={order} />
+          <Paid order={order} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Paid({
+  order: { paymentMethod, paymentStatus, invoiceNumber, quote, note },
+}: Pick<Props, 'order'>) {
+  const text = useOrdersText()
+  return (
+    <Card title={text('pay.heading')}>
+      <FactList
+        facts={[
+          [text('pay.method'), paymentMethod && text(`method.${paymentMethod}`)],
+          [text('pay.state'), paymentStatus && text(`paid.${paymentStatus}`)],
+          [text('order.invoice'), invoiceNumber && <Code>{invoiceNumber}</Code>],
+          [
+            text('order.quote'),
+            quote?._id && (
+              <Link to={`/requests/${quote._id}`} className={styles.link}>
+                <Code>{quote.number}</Code>
+              </Link>
+            ),
+          ],
+          [text('order.note'), note && <bdi>{note}</bdi>],
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import { Form, Link, useLocation } from 'react-router-dom'
+import { Icon } from '../components/Icon.tsx'
+import { orderTabs, ordersPath, readOrders } from './ordersQuery.ts'
+import styles from './OrdersBar.module.css'
+import { useOrdersText } from './ordersText.ts'
+
+/** Which orders: all, current or past ones, or by their number. */
+export function OrdersBar() {
+  const text = useOrdersText()
+  const { search: address } = useLocation()
+  const query = readOrders(new URLSearchParams(address))
+  return (
+    <div className={styles.bar}>
+      <nav aria-label={text('tab.label')}>
+        <ul className={styles.tabs}>
+          {orderTabs.map((tab) => (
+            <li key={tab}>
+              <Link
+                to={ordersPath({ ...query, tab, page: 1 })}
+                aria-current={tab === query.tab ? 'page' : undefined}
+                preventScrollReset
+              >
+                {text(`tab.${tab}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Form
+        action="/orders"
+        role="search"
+        aria-label={text('list.search')}
+        className={styles.search}
+        preventScrollReset
+      >
+        {query.tab !== 'all' && <input type="hidden" name="tab" value={query.tab} />}
+        <Icon name="search" size={18} />
+        <input
+          key={query.search}
+          type="search"
+          name="search"
+          maxLength={40}
+          defaultValue={query.search}
+          placeholder={text('list.search')}
+          aria-label={text('list.search')}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button type="submit" className="button quiet">
+          {text('list.find')}
+        </button>
+      </Form>
+    </div>
+  )
+}

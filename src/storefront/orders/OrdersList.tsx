@@ -1,0 +1,79 @@
+import { useCallback, useMemo } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useSelf } from '../account/self.ts'
+import { LoadFailed } from '../components/LoadFailed.tsx'
+import { NothingDrawing } from '../components/NothingDrawing.tsx'
+import { Empty } from '../profile/Empty.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { useLoaded } from '../useLoaded.ts'
+import { createOrders, type Listed } from './ordersApi.ts'
+import { ordersPath, readOrders, type OrdersQuery } from './ordersQuery.ts'
+import styles from './OrdersList.module.css'
+import { OrdersTable } from './OrdersTable.tsx'
+import { PageSize } from './parts/PageSize.tsx'
+import { Pages } from './parts/Pages.tsx'
+import { RowBones } from './parts/RowBones.tsx'
+import { useOrdersText } from './ordersText.ts'
+
+/** The orders that the address asks for, newest first. */
+export function OrdersList() {
+  const text = useOrdersText()
+  const formats = useFormats()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const { client } = useSelf()
+  const query = useMemo(() => readOrders(new URLSearchParams(search)), [search])
+  // A page that cannot be read is no reason to go on showing another one.
+  const load = useCallback(
+    (): Promise<Listed | 'failed'> =>
+      createOrders(client)
+        .list(query)
+        .catch(() => 'failed' as const),
+    [client, query],
+  )
+  const { data, reload } = useLoaded(load)
+  if (!data) return <RowBones rows={query.limit} />
+  if (data === 'failed') return <LoadFailed onRetry={() => void reload()} />
+  const { orders, total } = data
+  if (!orders.length) return <NoOrders query={query} />
+  return (
+    <>
+      <div className={styles.bar}>
+        <p role="status">{text('list.count', { count: total, n: formats.number(total) })}</p>
+        <PageSize
+          value={query.limit}
+          onValue={(limit) => void navigate(ordersPath({ ...query, limit, page: 1 }))}
+        />
+      </div>
+      <OrdersTable orders={orders} />
+      <Pages
+        page={query.page}
+        pages={Math.ceil(total / query.limit)}
+        to={(page) => ordersPath({ ...query, page })}
+      />
+    </>
+  )
+}
+
+const titles = {
+  all: 'list.emptyTitle',
+  current: 'list.emptyCurrent',
+  past: 'list.emptyPast',
+} as const
+
+function NoOrders({ query: { tab, search, page } }: { query: OrdersQuery }) {
+  const text = useOrdersText()
+  const isAll = tab === 'all' && !search && page === 1
+  return (
+    <Empty
+      title={search ? text('list.nothing', { search }) : text(titles[tab])}
+      text={isAll ? text('list.emptyText') : ''}
+      drawing={<NothingDrawing />}
+      action={
+        <Link to={isAll ? '/products' : '/orders'} className="button">
+          {text(isAll ? 'list.emptyAction' : 'list.clear')}
+        </Link>
+      }
+    />
+  )
+}

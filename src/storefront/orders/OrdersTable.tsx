@@ -1,0 +1,77 @@
+import { Link } from 'react-router-dom'
+import { Code } from '#ui/Code.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { Icon } from '../components/Icon.tsx'
+import { Money } from '../components/Money.tsx'
+import type { Order } from './ordersApi.ts'
+import { useOrdersText } from './ordersText.ts'
+import styles from './OrdersTable.module.css'
+import { StatusBadge } from './parts/StatusBadge.tsx'
+import { useMoment } from './parts/useMoment.ts'
+import { todoOf } from './todo.ts'
+
+/** A table; on a phone each order is a card. */
+export function OrdersTable({ orders }: { orders: readonly Order[] }) {
+  const text = useOrdersText()
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th>{text('list.order')}</th>
+          <th data-end>{text('list.items')}</th>
+          <th>{text('list.status')}</th>
+          <th>{text('list.payment')}</th>
+          <th data-end>{text('list.total')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <Row key={order._id} order={order} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ order }: { order: Order }) {
+  const text = useOrdersText()
+  const formats = useFormats()
+  const moment = useMoment()
+  const { _id, number, placedAt, itemsQuantity, status, paymentStatus, total } = order
+  return (
+    <tr>
+      <td className={styles.order}>
+        <Link to={`/orders/${_id}`} className={styles.link}>
+          <Code>{number}</Code>
+        </Link>
+        <span>{moment(placedAt)}</span>
+      </td>
+      <td data-end data-label={text('list.items')}>
+        {formats.number(itemsQuantity ?? 0)}
+      </td>
+      <td className={styles.status}>{status && <StatusBadge status={status} />}</td>
+      <td data-label={text('list.payment')}>
+        <span>{paymentStatus && text(`paid.${paymentStatus}`)}</span>
+        <Now order={order} />
+      </td>
+      <td data-end data-label={text('list.total')} className={styles.total}>
+        {total && <Money value={total} />}
+      </td>
+    </tr>
+  )
+}
+
+function Now({ order }: { order: Order }) {
+  const text = useOrdersText()
+  const moment = useMoment()
+  const todo = todoOf(order)
+  if (!todo) return null
+  return (
+    <span className={styles.now}>
+      <Icon name="warning" size={16} />
+      {todo === 'transfer'
+        ? text('now.transfer', { date: moment(order.paymentDeadline) })
+        : text(`now.${todo}`)}
+    </span>
+  )
+}

@@ -1,0 +1,126 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { useSelf } from '../account/self.ts'
+import { useAttempt } from '../account/useAttempt.ts'
+import { Card } from '../profile/Card.tsx'
+import { createOrders, type Order } from './ordersApi.ts'
+import { useOrdersText } from './ordersText.ts'
+import { Banner } from './parts/Banner.tsx'
+import { useMoment } from './parts/useMoment.ts'
+import styles from './Payment.module.css'
+import { Proof } from './Proof.tsx'
+import { isPayable } from './todo.ts'
+import { TransferFacts } from './TransferFacts.tsx'
+
+type Props = { order: Order; onChanged: () => Promise<void> }
+
+/** What an order waits for until its money is there. */
+export function Payment({ order, onChanged }: Props) {
+  const text = useOrdersText()
+  const outcome = useOutcome()
+  if (!isPayable(order))
+    return outcome === 'captured' ? <Banner tone="positive" text={text('pay.done')} /> : null
+  const byTransfer = order.paymentMethod === 'bank_transfer'
+  const went = unhappy[outcome ?? '']
+  return (
+    <Card title={text(byTransfer ? 'pay.transferHeading' : 'pay.cardHeading')}>
+      {went && (
+        <Banner tone={went === 'cancelled' ? 'info' : 'danger'} text={text(`pay.${went}`)} />
+      )}
+      {byTransfer ? (
+        <>
+          <TransferFacts order={order} />
+          <Proof order={order} onSent={onChanged} />
+        </>
+      ) : (
+        <ByCard order={order} />
+      )}
+      <OtherWay order={order} onChanged={onChanged} />
+    </Card>
+  )
+}
+
+function ByCard({ order }: { order: Order }) {
+  const text = useOrdersText()
+  const formats = useFormats()
+  const moment = useMoment()
+  const { attempt, busy } = useAttempt()
+  const pay = usePay(order)
+  const { left, paymentDeadline } = order
+  return (
+    <div className={styles.card}>
+      <p>
+        {text('pay.waits')}{' '}
+        {paymentDeadline && text('pay.until', { date: moment(paymentDeadline) })}
+      </p>
+      <button
+        type="button"
+        className="button"
+        aria-disabled={busy}
+        onClick={() => void attempt(() => pay({}))}
+      >
+        {text('pay.now', { amount: left ? formats.money(left) : '' })}
+      </button>
+    </div>
+  )
+}
+
+function OtherWay({ order, onChanged }: Props) {
+  const text = useOrdersText()
+  const { attempt, busy } = useAttempt()
+  const pay = usePay(order)
+  const byTransfer = order.paymentMethod === 'bank_transfer'
+  const change = async (): Promise<void> => {
+    if (byTransfer) return pay({ paymentMethod: 'card' })
+    await pay({ paymentMethod: 'bank_transfer' })
+    await onChanged()
+  }
+  return (
+    <button
+      type="button"
+      className={styles.other}
+      aria-disabled={busy}
+      onClick={() => void attempt(change, byTransfer ? undefined : text('pay.changed'))}
+    >
+      {text(byTransfer ? 'pay.byCard' : 'pay.byTransfer')}
+    </button>
+  )
+}
+
+/** Asks how to pay, and goes on to the page of the provider where there is one. */
+function usePay({ _id }: Order) {
+  const { client } = useSelf()
+  const { language } = useLanguage()
+  return async (wish: { paymentMethod?: 'card' | 'bank_transfer' }): Promise<void> => {
+    const returnTo = `/${language}/orders/${_id}`
+    const { url } = await createOrders(client).pay(_id, { ...wish, returnTo })
+    if (url) location.assign(url)
+  }
+}
+
+type Unhappy = 'failed' | 'cancelled' | 'expired'
+
+/** Without an end, its payer left before there was one. */
+const unhappy: Readonly<Record<string, Unhappy | undefined>> = {
+  failed: 'failed',
+  cancelled: 'cancelled',
+  open: 'cancelled',
+  new: 'cancelled',
+  expired: 'expired',
+}
+
+/** How a payment went, as the way back from the provider says it; the address forgets it at once. */
+function useOutcome(): string | undefined {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const [outcome, setOutcome] = useState<string>()
+  useEffect(() => {
+    const said = new URLSearchParams(search).get('payment')
+    if (!said) return
+    setOutcome(said)
+    void navigate(pathname, { replace: true, preventScrollReset: true })
+  }, [pathname, search, navigate])
+  return outcome
+}

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react'
+import { say } from '#domain/messages/messages.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { useSelf } from '../account/self.ts'
+import { useAttempt } from '../account/useAttempt.ts'
+import { Icon } from '../components/Icon.tsx'
+import { avatarProblem, avatarTypes } from '../profile/details/avatarFile.ts'
+import { createOrders, type Order } from './ordersApi.ts'
+import { useOrdersText } from './ordersText.ts'
+import { Banner } from './parts/Banner.tsx'
+import styles from './Proof.module.css'
+
+type Props = { order: Order; onSent: () => Promise<void> }
+
+/** A picture that shows that the money is on its way. */
+export function Proof({ order, onSent }: Props) {
+  const text = useOrdersText()
+  const { language } = useLanguage()
+  const formats = useFormats()
+  const { client } = useSelf()
+  const { busy, attempt } = useAttempt()
+  const [file, setFile] = useState<File>()
+  const [problem, setProblem] = useState<string>()
+  const preview = usePreview(file)
+  const choose = useRef<HTMLButtonElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const { proof, proofRejection, paymentStatus } = order
+
+  const take = (chosen: File | undefined): void => {
+    if (!chosen) return
+    const wrong = avatarProblem(chosen)
+    setProblem(wrong && formats.digits(say(wrong, language)))
+    setFile(wrong ? undefined : chosen)
+  }
+  const send = async (): Promise<void> => {
+    if (!file) return
+    const isSent = await attempt(async () => {
+      await createOrders(client).sendProof(order._id, file)
+      await onSent()
+    }, text('proof.sent'))
+    if (!isSent) return
+    setFile(undefined)
+    choose.current?.focus()
+  }
+  const shown = preview ?? proof?.url
+  return (
+    <section className={styles.proof} aria-busy={busy}>
+      <h3>{text('proof.heading')}</h3>
+      {proofRejection ? (
+        <Banner tone="danger" text={text('proof.refused', { reason: proofRejection })} />
+      ) : paymentStatus === 'under_review' ? (
+        <Banner tone="info" text={text('proof.review')} />
+      ) : (
+        <p className={styles.lead}>{text('proof.lead')}</p>
+      )}
+      {shown && (
+        <img
+          className={styles.picture}
+          src={shown}
+          alt={text(preview ? 'proof.chosen' : 'proof.picture')}
+        />
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={avatarTypes.join()}
+        onChange={({ target }) => {
+          take(target.files?.[0])
+          target.value = ''
+        }}
+      />
+      <div className={styles.buttons}>
+        <button
+          ref={choose}
+          type="button"
+          className="button quiet"
+          aria-describedby="proof-hint"
+          onClick={() => input.current?.click()}
+        >
+          {text(shown ? 'proof.another' : 'proof.choose')}
+        </button>
+        {file && (
+          <button type="button" className="button" aria-disabled={busy} onClick={() => void send()}>
+            {text(busy ? 'proof.sending' : 'proof.send')}
+          </button>
+        )}
+      </div>
+      <div id="proof-hint">
+        <div role="alert">
+          {problem && (
+            <p className={styles.problem}>
+              <Icon name="warning" size={16} />
+              {problem}
+            </p>
+          )}
+        </div>
+        <small>{text('proof.hint')}</small>
+      </div>
+      {busy && <progress className={styles.progress} aria-label={text('proof.sending')} />}
+    </section>
+  )
+}
+
+/** The address of a picture that is still only here. */
+function usePreview(file: File | undefined): string | undefined {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    if (!file) return setAddress(undefined)
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return address
+}

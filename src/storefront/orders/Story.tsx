@@ -1,0 +1,71 @@
+import { orderEvents, type OrderEvent } from '#domain/order/orderEvent.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { Icon, type IconName } from '../components/Icon.tsx'
+import { Money } from '../components/Money.tsx'
+import { Card } from '../profile/Card.tsx'
+import { isRejection } from './rejection.ts'
+import { useOrdersText } from './ordersText.ts'
+import { useMoment } from './parts/useMoment.ts'
+import type { Chapter } from './story.ts'
+import styles from './Story.module.css'
+
+const icons: Partial<Record<OrderEvent, IconName>> = {
+  placed: 'bag',
+  payment_failed: 'warning',
+  paid: 'card',
+  partially_paid: 'card',
+  overpaid: 'card',
+  in_progress: 'check',
+  shipping: 'box',
+  shipped: 'truck',
+  expected: 'clock',
+  rejected: 'close',
+  proof_submitted: 'document',
+  proof_refused: 'warning',
+  refund_started: 'repeat',
+  refunded: 'repeat',
+  refund_failed: 'warning',
+  invoiced: 'receipt',
+}
+
+/** What became of an order, in its sequence, and what is still to come. */
+export function Story({ chapters }: { chapters: readonly Chapter[] }) {
+  const text = useOrdersText()
+  const { language } = useLanguage()
+  const moment = useMoment()
+  return (
+    <Card title={text('story.heading')}>
+      <ol className={styles.story}>
+        {chapters.map(({ kind, at, amount, reason }, index) => (
+          <li key={`${kind} ${index}`} data-later={!at || undefined}>
+            <span className={styles.mark}>
+              <Icon name={icons[kind] ?? 'check'} size={16} />
+            </span>
+            <div>
+              <p>
+                {!at && <span className="hidden">{text('story.later')} </span>}
+                {orderEvents[kind][language]}
+                {amount && (
+                  <>
+                    {' · '}
+                    <Money value={amount} />
+                  </>
+                )}
+              </p>
+              {reason && (
+                <p className={styles.about}>
+                  <bdi>{isRejection(reason) ? text(`rejected.${reason}`) : reason}</bdi>
+                </p>
+              )}
+              {at && (
+                <p className={styles.about}>
+                  <time dateTime={at}>{moment(at)}</time>
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import { currentStatuses, terminalStatuses, type OrderStatus } from '#domain/order/orderStatus.ts'
+import { toLatinDigits } from '#domain/searchText.ts'
+import { pageSizes } from '../data/listingQuery.ts'
+
+export const orderTabs = ['all', 'current', 'past'] as const
+export type OrderTab = (typeof orderTabs)[number]
+
+/** Which orders are shown, as the address says it. */
+export type OrdersQuery = {
+  readonly tab: OrderTab
+  readonly search: string
+  readonly page: number
+  readonly limit: number
+}
+
+const usualLimit = pageSizes[0]
+
+export function readOrders(parameters: URLSearchParams): OrdersQuery {
+  const page = Number(parameters.get('page'))
+  const limit = Number(parameters.get('limit'))
+  return {
+    tab: orderTabs.find((each) => each === parameters.get('tab')) ?? 'all',
+    search: (parameters.get('search') ?? '').trim().slice(0, 40),
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    limit: pageSizes.find((each) => each === limit) ?? usualLimit,
+  }
+}
+
+/** Where some orders are shown; what is usual is not said. */
+export function ordersPath({ tab, search, page, limit }: OrdersQuery): string {
+  const said = new URLSearchParams()
+  if (tab !== 'all') said.set('tab', tab)
+  if (search) said.set('search', search)
+  if (limit !== usualLimit) said.set('limit', String(limit))
+  if (page > 1) said.set('page', String(page))
+  return said.size ? `/orders?${said}` : '/orders'
+}
+
+const statuses: Readonly<Record<OrderTab, OrderStatus[] | undefined>> = {
+  all: undefined,
+  current: currentStatuses,
+  past: terminalStatuses,
+}
+
+/** The same as the server is asked. */
+export function ordersAsked({ tab, search, page, limit }: OrdersQuery) {
+  const status = statuses[tab]
+  return {
+    page,
+    limit,
+    sort: '-placedAt' as const,
+    ...(status && { status }),
+    ...(search && { 'number[contains]': toLatinDigits(search).toUpperCase() }),
+  }
+}

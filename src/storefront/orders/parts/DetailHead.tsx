@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Icon } from '../../components/Icon.tsx'
+import styles from './DetailHead.module.css'
+
+type Props = {
+  back: { to: string; label: string }
+  title: string
+  /** nothing yet while it loads */
+  lead: ReactNode
+  badge: ReactNode
+}
+
+/** What one thing of a list is called and how it stands, with the way back. */
+export const DetailHead = ({ back, title, lead, badge }: Props) => (
+  <div className={styles.head}>
+    <Link to={back.to} className={styles.back}>
+      <Icon name="previous" size={18} />
+      {back.label}
+    </Link>
+    <div className={styles.title}>
+      <h1>{title}</h1>
+      {badge}
+    </div>
+    <p>{lead ?? '\u00a0'}</p>
+  </div>
+)

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Code } from '#ui/Code.tsx'
+import { Picture } from '../../components/Picture.tsx'
+import type { Picture as PictureRecord } from '../../data/types.ts'
+import styles from './ProductLine.module.css'
+
+type Props = {
+  name: string
+  code: string | undefined
+  /** nothing where the product is no longer in the shop */
+  shown: { readonly picture: PictureRecord | null } | undefined
+  /** further facts, below its name */
+  children: ReactNode
+  /** at the end of the line */
+  end?: ReactNode
+}
+
+/** A product in a list, with its picture, and the way to it as long as it is there. */
+export const ProductLine = ({ name, code, shown, children, end }: Props) => (
+  <li className={styles.line}>
+    <span className={styles.picture} aria-hidden="true">
+      <Picture picture={shown?.picture} sizes="72px" alt="" paper />
+    </span>
+    <div className={styles.about}>
+      <p className={styles.name}>
+        {shown && code ? <Link to={`/products/${code}`}>{name}</Link> : name}
+      </p>
+      {code && (
+        <p className={styles.fact}>
+          <Code>{code}</Code>
+        </p>
+      )}
+      {children}
+    </div>
+    {end && <div className={styles.end}>{end}</div>}
+  </li>
+)

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { answered } from '#api/answer.ts'
+import type { ApiClient } from '#api/client.ts'
+import type { Picture } from '../../data/types.ts'
+
+export type Shown = Readonly<Record<string, { readonly picture: Picture | null }>>
+
+/** The pictures of products that are still in the shop, by id; they come when they come. */
+export function useProducts(client: ApiClient, ids: readonly string[]): Shown | undefined {
+  const [shown, setShown] = useState<Shown>()
+  const wanted = ids.join()
+  useEffect(() => {
+    let isHere = true
+    readProducts(client, wanted ? wanted.split(',') : [])
+      .then((products) => isHere && setShown(products))
+      // A line without its picture says the same.
+      .catch(() => undefined)
+    return () => {
+      isHere = false
+    }
+  }, [client, wanted])
+  return shown
+}
+
+async function readProducts(client: ApiClient, ids: readonly string[]): Promise<Shown> {
+  if (!ids.length) return {}
+  const query = { _id: [...new Set(ids)], limit: 100, fields: 'name,images' }
+  const call = client.GET('/api/marketplace-customer/products', { params: { query } })
+  const { data } = await answered(call)
+  return Object.fromEntries(
+    data.map(({ _id, images }) => [_id, { picture: pictureOf(images?.[0]) }]),
+  )
+}
+
+type Image = {
+  readonly _id?: string
+  readonly title?: string | null
+  readonly file?: {
+    readonly _id?: string
+    readonly url?: string
+    readonly width?: number
+    readonly height?: number
+    readonly placeholder?: string
+  } | null
+}
+
+function pictureOf(image: Image | undefined): Picture | null {
+  const { _id, url, width, height, placeholder } = image?.file ?? {}
+  if (!_id || !url || !width || !height) return null
+  return {
+    _id: image?._id ?? _id,
+    title: image?.title ?? '',
+    file: { _id, url, width, height, ...(placeholder && { placeholder }) },
+  }
+}

@@ -1,0 +1,53 @@
+import type { Money } from '#domain/money.ts'
+import type { orders } from '#ui/i18n/en/orders.ts'
+import type { TextKey } from '#ui/i18n/texts.ts'
+
+type Label = Extract<TextKey<typeof orders>, `sum.${string}`>
+
+export type SumRow = {
+  readonly label: Label
+  readonly amount: Money
+  /** takes away from what is above it */
+  readonly isLess?: boolean
+  readonly isStrong?: boolean
+}
+
+type Amount = Money | null | undefined
+
+type Priced = {
+  readonly subtotal?: Amount
+  readonly discount?: Amount
+  readonly shipping?: Amount
+  readonly tax?: Amount
+  readonly taxIncluded?: boolean
+  readonly rounding?: Amount
+  readonly total?: Amount
+  readonly giftCard?: Amount
+  readonly paid?: Amount
+  readonly refunded?: Amount
+  readonly left?: Amount
+  readonly digital?: boolean
+}
+
+/** The rows of a bill; what is nothing is not said, but that delivery is free is. */
+export function sumRows(priced: Priced): readonly SumRow[] {
+  const row = (label: Label, amount: Amount, more: Partial<SumRow> = {}): SumRow[] =>
+    amount?.amount ? [{ label, amount, ...more }] : []
+  const { subtotal, shipping, total, tax, digital } = priced
+  const isOpen = Boolean(priced.left?.amount)
+  return [
+    ...(subtotal ? [{ label: 'sum.subtotal', amount: subtotal } as const] : []),
+    ...row('sum.discount', priced.discount, { isLess: true }),
+    ...(shipping && !digital ? [{ label: 'sum.shipping', amount: shipping } as const] : []),
+    ...(priced.taxIncluded ? [] : row('sum.tax', tax)),
+    ...row('sum.rounding', priced.rounding),
+    ...(total ? [{ label: 'sum.total', amount: total, isStrong: true } as const] : []),
+    ...(priced.taxIncluded ? row('sum.taxIncluded', tax) : []),
+    ...row('sum.giftCard', priced.giftCard, { isLess: true }),
+    ...row('sum.paid', isOpen ? priced.paid : undefined, { isLess: true }),
+    ...row('sum.refunded', priced.refunded),
+    ...(isOpen && priced.left?.amount !== total?.amount
+      ? row('sum.left', priced.left, { isStrong: true })
+      : []),
+  ]
+}

@@ -1,0 +1,34 @@
+import { loadAccountText } from '../account/accountText.ts'
+import { SignedIn } from '../account/SignedIn.tsx'
+import { hiddenHead } from '../heads.ts'
+import { Licences } from '../licences/Licences.tsx'
+import { loadLicencesTexts } from '../licences/licencesText.ts'
+import type { Opening, Page } from '../page.ts'
+import { Bones } from '../profile/Bones.tsx'
+import { Frame } from '../profile/Frame.tsx'
+import { loadProfileTexts } from '../profile/profileText.ts'
+import { titled, type Titled } from '../profile/titled.ts'
+import { loadRequestsTexts } from '../requests/requestsText.ts'
+
+/** The page with all that it needs beside its code. */
+export async function openLicences({ brand }: Opening): Promise<Page<Titled>> {
+  await Promise.all([
+    loadProfileTexts(),
+    loadLicencesTexts(),
+    loadRequestsTexts(),
+    loadAccountText(),
+  ])
+  return {
+    Component: LicencesPage,
+    loader: titled(brand, 'licences', 'section.licences'),
+    head: hiddenHead,
+  }
+}
+
+const LicencesPage = () => (
+  <Frame section="licences">
+    <SignedIn fallback={<Bones />}>
+      <Licences />
+    </SignedIn>
+  </Frame>
+)

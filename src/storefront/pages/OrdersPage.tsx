@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { SignedIn } from '../account/SignedIn.tsx'
+import { pageSizes } from '../data/listingQuery.ts'
+import { hiddenHead } from '../heads.ts'
+import { OrdersBar } from '../orders/OrdersBar.tsx'
+import { OrdersList } from '../orders/OrdersList.tsx'
+import { loadOrdersTexts } from '../orders/ordersText.ts'
+import { RowBones } from '../orders/parts/RowBones.tsx'
+import type { Opening, Page } from '../page.ts'
+import { Frame } from '../profile/Frame.tsx'
+import { loadProfileTexts } from '../profile/profileText.ts'
+import { titled, type Titled } from '../profile/titled.ts'
+
+/** The page with all that it needs beside its code. */
+export async function openOrders({ brand }: Opening): Promise<Page<Titled>> {
+  await Promise.all([loadProfileTexts(), loadOrdersTexts()])
+  return {
+    Component: OrdersPage,
+    loader: titled(brand, 'orders', 'section.orders'),
+    head: hiddenHead,
+  }
+}
+
+function OrdersPage() {
+  usePaidOrder()
+  return (
+    <Frame section="orders">
+      <OrdersBar />
+      <SignedIn fallback={<RowBones rows={pageSizes[0]} />}>
+        <OrdersList />
+      </SignedIn>
+    </Frame>
+  )
+}
+
+/** Whoever comes from paying an order that was made on the way is led to that order. */
+function usePaidOrder(): void {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    const parameters = new URLSearchParams(search)
+    const [order, payment] = [parameters.get('order'), parameters.get('payment')]
+    if (order && payment)
+      void navigate(`/orders/${encodeURIComponent(order)}?payment=${payment}`, { replace: true })
+  }, [search, navigate])
+}

@@ -1,0 +1,113 @@
+import { useState, type RefObject } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { ApiError } from '#api/apiError.ts'
+import { useFormats } from '#ui/useFormats.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { showAlert } from '../account/alerts.ts'
+import { DialogForm } from '../account/dialogs/DialogForm.tsx'
+import { useForm } from '../account/form/useForm.ts'
+import { useSelf } from '../account/self.ts'
+import { Bill } from '../orders/parts/Bill.tsx'
+import { AddressDialog } from '../profile/addresses/AddressDialog.tsx'
+import { Modal } from '../profile/own/Modal.tsx'
+import { AddressChoice } from './AddressChoice.tsx'
+import { MethodChoice, type Method } from './MethodChoice.tsx'
+import { PriceFailed } from './PriceFailed.tsx'
+import { createRequests, type Request } from './requestsApi.ts'
+import { useRequestsText } from './requestsText.ts'
+import { useAcceptance } from './useAcceptance.ts'
+
+type Props = {
+  request: Request
+  otherwise: RefObject<HTMLElement | null>
+  onClose: () => void
+  /** it is no longer what was seen */
+  onChanged: () => Promise<void>
+}
+
+/** Makes an order of an offer: to where, paid how, at the price that is shown. */
+export function AcceptDialog({ request, otherwise, onClose, onChanged }: Props) {
+  const text = useRequestsText()
+  const formats = useFormats()
+  const { language } = useLanguage()
+  const { client } = useSelf()
+  const navigate = useNavigate()
+  const acceptance = useAcceptance(request)
+  const [isAdding, setAdding] = useState(false)
+  const [method, setMethod] = useState<Method>('bank_transfer')
+  const { data, address, price, needsAddress } = acceptance
+  const total = price !== 'failed' ? price?.total : undefined
+
+  const form = useForm({
+    initial: {},
+    problems: () => ({}),
+    send: async () => {
+      if (!total || !price || price === 'failed') return
+      try {
+        const { data: order, payment } = await createRequests(client).accept(request._id, {
+          round: price.round ?? request.round ?? 1,
+          expectedTotal: total,
+          paymentMethod: method,
+          ...(address && { address }),
+          returnTo: `/${language}/orders`,
+        })
+        if (payment.url) return location.assign(payment.url)
+        showAlert('success', text('accept.done'))
+        await navigate(`/orders/${order._id}`)
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 409) {
+          acceptance.priceAgain()
+          await onChanged()
+        }
+        throw error
+      }
+    },
+  })
+  if (isAdding && data)
+    return (
+      <AddressDialog
+        address={undefined}
+        names={data.names}
+        places={acceptance.places}
+        otherwise={otherwise}
+        onClose={() => setAdding(false)}
+        onSave={async (input) => {
+          await acceptance.api.add(input)
+          await acceptance.reload()
+          setAdding(false)
+        }}
+      />
+    )
+  return (
+    <Modal
+      title={text('accept.title')}
+      lead={text('accept.lead')}
+      onClose={onClose}
+      otherwise={otherwise}
+    >
+      <DialogForm
+        form={form}
+        isReady={Boolean(total)}
+        submit={
+          total ? text('accept.submit', { amount: formats.money(total) }) : text('offer.accept')
+        }
+      >
+        {needsAddress && data && (
+          <AddressChoice
+            addresses={data.addresses}
+            names={data.names}
+            chosen={address}
+            onChoose={acceptance.choose}
+            onAdd={() => setAdding(true)}
+          />
+        )}
+        <MethodChoice method={method} onMethod={setMethod} />
+        {price === 'failed' ? (
+          <PriceFailed onRetry={acceptance.priceAgain} />
+        ) : (
+          price && <Bill priced={price} />
+        )}
+      </DialogForm>
+    </Modal>
+  )
+}

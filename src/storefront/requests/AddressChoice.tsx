@@ -1,0 +1,46 @@
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { Choices } from '../orders/parts/Choices.tsx'
+import type { Address } from '../profile/addresses/addressesApi.ts'
+import { nameOf } from '../profile/addresses/AddressTile.tsx'
+import type { PlaceNames } from '../profile/placeNames.ts'
+import { useRequestsText } from './requestsText.ts'
+
+type Props = {
+  addresses: readonly Address[]
+  names: PlaceNames
+  chosen: string | undefined
+  onChoose: (id: string) => void
+  onAdd: () => void
+}
+
+/** Where something is to go: one of one's own addresses. */
+export function AddressChoice({ addresses, names, chosen, onChoose, onAdd }: Props) {
+  const text = useRequestsText()
+  const { language } = useLanguage()
+  const placeOf = ({ address, city, country }: Address): string =>
+    [address, names.city(country ?? '', city ?? ''), names.country(country ?? '')]
+      .filter(Boolean)
+      .join(language === 'ar' ? '، ' : ', ')
+  return (
+    <>
+      {addresses.length > 0 ? (
+        <Choices
+          name="address"
+          legend={text('accept.address')}
+          value={chosen}
+          onValue={onChoose}
+          choices={addresses.map((address) => ({
+            value: address._id,
+            label: <bdi>{nameOf(address)}</bdi>,
+            hint: <bdi>{placeOf(address)}</bdi>,
+          }))}
+        />
+      ) : (
+        <p>{text('accept.noAddress')}</p>
+      )}
+      <button type="button" className="button quiet" onClick={onAdd}>
+        {text('accept.addAddress')}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useFormats } from '#ui/useFormats.ts'
+import { useSelf } from '../account/self.ts'
+import { ProductLine } from '../orders/parts/ProductLine.tsx'
+import { useProducts } from '../orders/parts/useProducts.ts'
+import { Card } from '../profile/Card.tsx'
+import type { Request } from './requestsApi.ts'
+import { useRequestsText } from './requestsText.ts'
+
+/** The products that somebody asked for. */
+export function Asked({ products }: { products: NonNullable<Request['products']> }) {
+  const text = useRequestsText()
+  const formats = useFormats()
+  const { client } = useSelf()
+  const shown = useProducts(
+    client,
+    products.flatMap(({ product }) => product?._id ?? []),
+  )
+  return (
+    <Card title={text('asked.heading')}>
+      <ul>
+        {products.map(({ product, quantity }) => (
+          <ProductLine
+            key={product?._id}
+            name={product?.name ?? ''}
+            code={product?.code}
+            shown={shown?.[product?._id ?? '']}
+          >
+            <p>{text('asked.quantity', { n: formats.number(quantity ?? 0) })}</p>
+          </ProductLine>
+        ))}
+      </ul>
+    </Card>
+  )
+}

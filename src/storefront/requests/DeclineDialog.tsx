@@ -1,0 +1,41 @@
+import type { RefObject } from 'react'
+import { DialogForm } from '../account/dialogs/DialogForm.tsx'
+import { LinesField } from '../account/form/LinesField.tsx'
+import { useForm } from '../account/form/useForm.ts'
+import { Modal } from '../profile/own/Modal.tsx'
+import { useRequestsText } from './requestsText.ts'
+
+type Props = {
+  /** there is an offer that is declined; else the request is taken back */
+  hasOffer: boolean
+  otherwise: RefObject<HTMLElement | null>
+  onClose: () => void
+  onDecline: (reason: string) => Promise<void>
+}
+
+/** Ends a request, with a reason for those who want to give one. */
+export function DeclineDialog({ hasOffer, otherwise, onClose, onDecline }: Props) {
+  const text = useRequestsText()
+  const form = useForm({
+    initial: { declineReason: '' },
+    problems: () => ({}),
+    send: ({ declineReason }) => onDecline(declineReason.trim()),
+  })
+  return (
+    <Modal
+      title={text(hasOffer ? 'decline.title' : 'decline.withdrawTitle')}
+      lead={text('decline.lead')}
+      onClose={onClose}
+      otherwise={otherwise}
+    >
+      <DialogForm form={form} submit={text(hasOffer ? 'offer.decline' : 'offer.withdraw')}>
+        <LinesField
+          {...form.field('declineReason')}
+          label={text('decline.reason')}
+          hint={text('decline.reasonHint')}
+          isOptional
+        />
+      </DialogForm>
+    </Modal>
+  )
+}

@@ -1,0 +1,90 @@
+import { Link } from 'react-router-dom'
+import { Code } from '#ui/Code.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { useSelf } from '../account/self.ts'
+import { Money } from '../components/Money.tsx'
+import { Bill } from '../orders/parts/Bill.tsx'
+import { ProductLine } from '../orders/parts/ProductLine.tsx'
+import { useMoment } from '../orders/parts/useMoment.ts'
+import { useProducts } from '../orders/parts/useProducts.ts'
+import { Card } from '../profile/Card.tsx'
+import type { Can } from './can.ts'
+import styles from './Offer.module.css'
+import type { Request } from './requestsApi.ts'
+import { useRequestsText } from './requestsText.ts'
+
+export type Answer = 'accept' | 'counter' | 'decline'
+
+type Props = { request: Request; can: Can; onAnswer: (answer: Answer) => void }
+
+/** What the shop offers, for how long, and what can be answered. */
+export function Offer({ request, can, onAnswer }: Props) {
+  const text = useRequestsText()
+  const formats = useFormats()
+  const moment = useMoment()
+  const { client } = useSelf()
+  const { lines = [], validUntil, round, order } = request
+  const shown = useProducts(
+    client,
+    lines.flatMap(({ product }) => product?._id ?? []),
+  )
+  const until = { date: moment(validUntil) }
+  const isOpen = can.decide || request.status === 'countered'
+  return (
+    <Card
+      title={text('offer.heading')}
+      lead={[
+        text('offer.version', { n: formats.number(round ?? 1) }),
+        validUntil && text(isOpen ? 'offer.until' : 'offer.over', until),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    >
+      <ul>
+        {lines.map(({ product, quantity = 0, unitPrice, listPrice }) => (
+          <ProductLine
+            key={product?._id}
+            name={product?.name ?? ''}
+            code={product?.code}
+            shown={shown?.[product?._id ?? '']}
+            end={
+              unitPrice && <Money value={{ ...unitPrice, amount: unitPrice.amount * quantity }} />
+            }
+          >
+            {unitPrice && (
+              <p>
+                {text('offer.each', {
+                  quantity: formats.number(quantity),
+                  price: formats.money(unitPrice),
+                })}
+              </p>
+            )}
+            {unitPrice && listPrice && listPrice.amount > unitPrice.amount && (
+              <p>{text('offer.instead', { price: formats.money(listPrice) })}</p>
+            )}
+          </ProductLine>
+        ))}
+      </ul>
+      <Bill priced={request} />
+      {order?._id && (
+        <Link to={`/orders/${order._id}`} className={`button ${styles.order}`}>
+          <span>{text('request.order', { number: '' })}</span>
+          <Code>{order.number}</Code>
+        </Link>
+      )}
+      {can.decide && (
+        <div className={styles.answers}>
+          <button type="button" className="button" onClick={() => onAnswer('accept')}>
+            {text('offer.accept')}
+          </button>
+          <button type="button" className="button quiet" onClick={() => onAnswer('counter')}>
+            {text('offer.counter')}
+          </button>
+          <button type="button" className={styles.decline} onClick={() => onAnswer('decline')}>
+            {text('offer.decline')}
+          </button>
+        </div>
+      )}
+    </Card>
+  )
+}

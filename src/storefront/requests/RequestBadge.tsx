@@ -1,0 +1,25 @@
+import type { IconName } from '../components/Icon.tsx'
+import { Badge, type Tone } from '../orders/parts/Badge.tsx'
+import type { Request } from './requestsApi.ts'
+import { useRequestsText } from './requestsText.ts'
+
+type Status = NonNullable<Request['status']>
+
+const looks: Readonly<Record<Status, { tone: Tone; icon: IconName }>> = {
+  submitted: { tone: 'quiet', icon: 'mail' },
+  in_review: { tone: 'info', icon: 'search' },
+  info_requested: { tone: 'warning', icon: 'chat' },
+  quoted: { tone: 'warning', icon: 'percent' },
+  countered: { tone: 'info', icon: 'repeat' },
+  accepted: { tone: 'positive', icon: 'check' },
+  converted: { tone: 'positive', icon: 'check' },
+  declined: { tone: 'danger', icon: 'close' },
+  expired: { tone: 'quiet', icon: 'clock' },
+  answered: { tone: 'positive', icon: 'check' },
+  closed: { tone: 'quiet', icon: 'check' },
+}
+
+export function RequestBadge({ status }: { status: Status }) {
+  const text = useRequestsText()
+  return <Badge {...looks[status]} label={text(`status.${status}`)} />
+}

@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react'
+import { hasCode } from '#api/apiError.ts'
+import { showAlert } from '../account/alerts.ts'
+import { useSelf } from '../account/self.ts'
+import { Banner } from '../orders/parts/Banner.tsx'
+import { DetailHead } from '../orders/parts/DetailHead.tsx'
+import { useMoment } from '../orders/parts/useMoment.ts'
+import { AcceptDialog } from './AcceptDialog.tsx'
+import { Asked } from './Asked.tsx'
+import { canDo } from './can.ts'
+import { CounterDialog } from './CounterDialog.tsx'
+import { DeclineDialog } from './DeclineDialog.tsx'
+import { Offer, type Answer } from './Offer.tsx'
+import { RequestBadge } from './RequestBadge.tsx'
+import { createRequests, type Request } from './requestsApi.ts'
+import { useRequestsText } from './requestsText.ts'
+import styles from './RequestView.module.css'
+import { Talk } from './Talk.tsx'
+import type { Turn } from './talk.ts'
+
+type Props = {
+  request: Request
+  turns: readonly Turn[]
+  /** when it was read */
+  at: string
+  onChanged: () => Promise<void>
+}
+
+/** Which request it is; the same heading before and after it has come. */
+export function RequestHead({ title, request }: { title: string; request?: Request | undefined }) {
+  const text = useRequestsText()
+  const moment = useMoment()
+  return (
+    <DetailHead
+      back={{ to: '/requests', label: text('request.back') }}
+      title={
+        request ? text('request.heading', { number: `\u2066${request.number ?? ''}\u2069` }) : title
+      }
+      badge={request?.status && <RequestBadge status={request.status} />}
+      lead={request && text('request.sent', { date: moment(request.createdAt) })}
+    />
+  )
+}
+
+/** Everything about one request, and what its buyer can answer. */
+export function RequestView({ request, turns, at, onChanged }: Props) {
+  const text = useRequestsText()
+  const { client } = useSelf()
+  const [answer, setAnswer] = useState<Answer>()
+  const page = useRef<HTMLDivElement>(null)
+  const api = createRequests(client)
+  const { _id: id, status, declineReason, products = [], lines = [], round } = request
+  const can = canDo(request, at)
+  const hasOffer = lines.length > 0
+
+  /** What came to another end meanwhile is read again before anybody goes on. */
+  const fresh = async (work: () => Promise<void>, done?: string): Promise<void> => {
+    try {
+      await work()
+    } catch (error) {
+      if (['quote_changed', 'quote_expired', 'request_moved'].some((code) => hasCode(error, code)))
+        await onChanged()
+      throw error
+    }
+    await onChanged()
+    setAnswer(undefined)
+    if (done) showAlert('success', done)
+  }
+  const dialog = { otherwise: page, onClose: () => setAnswer(undefined) }
+  return (
+    <div ref={page} tabIndex={-1} className={styles.view}>
+      {status === 'declined' && declineReason && (
+        <Banner tone="info" text={text('request.declined', { reason: declineReason })} />
+      )}
+      {hasOffer && <Offer request={request} can={can} onAnswer={setAnswer} />}
+      {!hasOffer && products.length > 0 && <Asked products={products} />}
+      <Talk
+        turns={turns}
+        canWrite={can.write}
+        onSend={(message) => fresh(() => api.write(id, message))}
+      />
+      {can.end && !can.decide && (
+        <button type="button" className={styles.withdraw} onClick={() => setAnswer('decline')}>
+          {text('offer.withdraw')}
+        </button>
+      )}
+      {answer === 'accept' && <AcceptDialog request={request} {...dialog} onChanged={onChanged} />}
+      {answer === 'counter' && (
+        <CounterDialog
+          request={request}
+          {...dialog}
+          onSend={(message, wished) =>
+            fresh(() => api.counter(id, round ?? 1, message, wished), text('counter.sent'))
+          }
+        />
+      )}
+      {answer === 'decline' && (
+        <DeclineDialog
+          hasOffer={can.decide}
+          {...dialog}
+          onDecline={(reason) => fresh(() => api.decline(id, reason), text('decline.done'))}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import { useCallback } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { Code } from '#ui/Code.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { useSelf } from '../account/self.ts'
+import { Icon } from '../components/Icon.tsx'
+import { LoadFailed } from '../components/LoadFailed.tsx'
+import { Money } from '../components/Money.tsx'
+import { NothingDrawing } from '../components/NothingDrawing.tsx'
+import list from '../orders/OrdersList.module.css'
+import styles from '../orders/OrdersTable.module.css'
+import { Pages } from '../orders/parts/Pages.tsx'
+import { RowBones } from '../orders/parts/RowBones.tsx'
+import { useMoment } from '../orders/parts/useMoment.ts'
+import { Empty } from '../profile/Empty.tsx'
+import { useLoaded } from '../useLoaded.ts'
+import { canDo } from './can.ts'
+import { RequestBadge } from './RequestBadge.tsx'
+import { createRequests, type Request } from './requestsApi.ts'
+import { useRequestsText } from './requestsText.ts'
+
+const atOnce = 12
+
+/** What somebody asked the shop, newest first. */
+export function RequestsList() {
+  const text = useRequestsText()
+  const formats = useFormats()
+  const { search } = useLocation()
+  const { client } = useSelf()
+  const asked = Number(new URLSearchParams(search).get('page'))
+  const page = Number.isInteger(asked) && asked > 0 ? asked : 1
+  const load = useCallback(
+    () =>
+      createRequests(client)
+        .list(page, atOnce)
+        .catch(() => 'failed' as const),
+    [client, page],
+  )
+  const { data, reload } = useLoaded(load)
+  if (!data) return <RowBones rows={3} />
+  if (data === 'failed') return <LoadFailed onRetry={() => void reload()} />
+  const { requests, total, at } = data
+  if (!requests.length)
+    return (
+      <Empty
+        title={text('list.emptyTitle')}
+        text={text('list.emptyText')}
+        drawing={<NothingDrawing />}
+        action={
+          <Link to="/requestAQuote" className="button">
+            {text('list.emptyAction')}
+          </Link>
+        }
+      />
+    )
+  return (
+    <>
+      <div className={list.bar}>
+        <p role="status">{text('list.count', { count: total, n: formats.number(total) })}</p>
+        <Link to="/requestAQuote" className="button quiet">
+          {text('list.emptyAction')}
+        </Link>
+      </div>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th>{text('list.request')}</th>
+            <th>{text('list.products')}</th>
+            <th>{text('list.status')}</th>
+            <th data-end>{text('list.total')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {requests.map((request) => (
+            <Row key={request._id} request={request} at={at} />
+          ))}
+        </tbody>
+      </table>
+      <Pages
+        page={page}
+        pages={Math.ceil(total / atOnce)}
+        to={(other) => (other > 1 ? `/requests?page=${other}` : '/requests')}
+      />
+    </>
+  )
+}
+
+type RowProps = { request: Request; at: string }
+
+function Row({ request, at }: RowProps) {
+  const text = useRequestsText()
+  const moment = useMoment()
+  const { _id, number, createdAt, status, total } = request
+  return (
+    <tr>
+      <td className={styles.order}>
+        <Link to={`/requests/${_id}`} className={styles.link}>
+          <Code>{number}</Code>
+        </Link>
+        <span>{moment(createdAt)}</span>
+      </td>
+      <td data-label={text('list.products')}>
+        <About request={request} at={at} />
+      </td>
+      <td className={styles.status}>{status && <RequestBadge status={status} />}</td>
+      <td data-end data-label={total ? text('list.total') : undefined} className={styles.total}>
+        {total && <Money value={total} />}
+      </td>
+    </tr>
+  )
+}
+
+function About({ request, at }: RowProps) {
+  const text = useRequestsText()
+  const formats = useFormats()
+  const moment = useMoment()
+  const { type, products = [], status, validUntil } = request
+  const [first, ...others] = products
+  const count = others.length
+  return (
+    <>
+      <span>
+        {first?.product?.name ?? text(`type.${type ?? 'contact'}`)}{' '}
+        {count > 0 && text('list.more', { count, n: formats.number(count) })}
+      </span>
+      {canDo(request, at).decide && (
+        <span className={styles.now}>
+          <Icon name="warning" size={16} />
+          {text('list.waits', { date: moment(validUntil) })}
+        </span>
+      )}
+      {status === 'info_requested' && (
+        <span className={styles.now}>
+          <Icon name="warning" size={16} />
+          {text('list.asks')}
+        </span>
+      )}
+    </>
+  )
+}

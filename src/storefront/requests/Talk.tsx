@@ -1,0 +1,92 @@
+import { Code } from '#ui/Code.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { useSelf } from '../account/self.ts'
+import { Money } from '../components/Money.tsx'
+import { useMoment } from '../orders/parts/useMoment.ts'
+import { Card } from '../profile/Card.tsx'
+import { MessageForm } from './MessageForm.tsx'
+import { useRequestsText } from './requestsText.ts'
+import styles from './Talk.module.css'
+import type { Turn } from './talk.ts'
+
+type Props = {
+  turns: readonly Turn[]
+  canWrite: boolean
+  onSend: (message: string) => Promise<void>
+}
+
+/** What both sides said, offered and did, with a place to write. */
+export function Talk({ turns, canWrite, onSend }: Props) {
+  const text = useRequestsText()
+  return (
+    <Card title={text('talk.heading')}>
+      {turns.length > 0 && (
+        <ol className={styles.talk}>
+          {turns.map((turn, index) => (
+            <li key={`${turn.at} ${index}`} data-side={turn.happened ? 'nobody' : turn.side}>
+              {turn.happened ? <Happening turn={turn} /> : <Words turn={turn} />}
+            </li>
+          ))}
+        </ol>
+      )}
+      {canWrite ? (
+        <MessageForm onSend={onSend} />
+      ) : (
+        <p className={styles.over}>{text('talk.over')}</p>
+      )}
+    </Card>
+  )
+}
+
+function Happening({ turn: { happened, at } }: { turn: Turn }) {
+  const text = useRequestsText()
+  const moment = useMoment()
+  return (
+    <p className={styles.happened}>
+      {happened && text(`event.${happened}`)} · <time dateTime={at}>{moment(at)}</time>
+    </p>
+  )
+}
+
+function Words({ turn: { side, name, text: said, about, lines, at } }: { turn: Turn }) {
+  const text = useRequestsText()
+  const formats = useFormats()
+  const moment = useMoment()
+  const { user } = useSelf()
+  const isOwn = side === 'buyer' && (!name || name === user.name)
+  return (
+    <>
+      <p className={styles.who}>
+        <strong>{isOwn ? text('talk.you') : <bdi>{name}</bdi>}</strong>{' '}
+        <time dateTime={at}>{moment(at)}</time>
+      </p>
+      <div className={styles.bubble}>
+        {about && (
+          <p className={styles.about}>{text('talk.about', { code: `\u2066${about}\u2069` })}</p>
+        )}
+        {said && (
+          <p className={styles.said} dir="auto">
+            {said}
+          </p>
+        )}
+        {lines && (
+          <p className={styles.kind}>{text(side === 'buyer' ? 'talk.counter' : 'talk.offer')}</p>
+        )}
+        {lines && (
+          <dl className={styles.lines}>
+            {lines.map(({ code, quantity, unitPrice }) => (
+              <div key={code}>
+                <dt>
+                  {formats.number(quantity)} × <Code>{code}</Code>
+                </dt>
+                <dd>
+                  <Money value={unitPrice} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,199 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { say } from '#domain/messages/messages.ts'
+import { licences as l } from '#ui/i18n/en/licences.ts'
+import { orders as o } from '#ui/i18n/en/orders.ts'
+import { requests as r } from '#ui/i18n/en/requests.ts'
+import { openBrowser, visit } from './browser.ts'
+import { accessory, quantity } from './orders.ts'
+import { newShopper, shopper, type Shopper } from './shopper.ts'
+import { staffApi } from './staff.ts'
+
+let browser: Browser
+let buyer: Shopper
+let product: string
+beforeAll(async () => {
+  browser = await openBrowser()
+  buyer = await newShopper(browser)
+  product = (await buyer.call('GET', `/products/${accessory}`))._id
+})
+afterAll(() => browser.close())
+
+const demo = (name: string) => ({ username: `${name}@example.com`, password: 'Demo-2026!' })
+const home = {
+  fullName: 'Noura Salem',
+  country: 'SA',
+  city: 'riyadh',
+  address: 'King Fahd Road 1',
+}
+const place = (paymentMethod: 'bank_transfer' | 'card') =>
+  buyer.call('POST', '/orders', {
+    cartId: crypto.randomUUID(),
+    items: [{ product, quantity }],
+    paymentMethod,
+    shippingAddress: { ...home, phone: '+966500000001' },
+    returnTo: '/en/orders',
+  })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const alerted = (page: Page, text: string) =>
+  page.locator('[data-type]').filter({ hasText: text }).waitFor()
+
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+it.each(['orders', 'orders/1', 'requests', 'profile/licenses'])(
+  'shows nobody anything of %s, and leads them home',
+  async (path) => {
+    const { page, context } = await visit(browser)
+    const answer = await page.goto(`/en/${path}`)
+    expect(answer?.status()).toBe(200)
+    expect(await answer?.text()).toContain('<meta name="robots" content="noindex">')
+    await page.waitForURL(/\/en$/)
+    await context.close()
+  },
+)
+
+it('takes a proof of the transfer for an order, not one that is too large', async () => {
+  const { page, errors } = buyer
+  const { number, _id: id } = await place('bank_transfer')
+  await page.goto('/en/orders?tab=past')
+  await page.getByRole('heading', { name: o['list.emptyPast'] }).waitFor()
+  await page.getByRole('link', { name: o['tab.current'], exact: true }).click()
+  const row = page.getByRole('row').filter({ hasText: number })
+  await row.getByText(/^Transfer the money by /).waitFor()
+  await page.getByRole('searchbox', { name: o['list.search'] }).fill(number.slice(-6))
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/en\/orders\?tab=current&search=/)
+  await page.getByRole('link', { name: number }).click()
+  await page.waitForURL(`**/en/orders/${id}`)
+
+  await page.getByText(`${number}-`).waitFor()
+  const input = page.locator('input[type=file]')
+  const large = Buffer.concat([dot, Buffer.alloc(1024 * 1024)])
+  await input.setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: large })
+  await page.getByText(say('error.image_too_large', 'en')).waitFor()
+  expect(await button(page, o['proof.send']).count()).toBe(0)
+  await input.setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: dot })
+  await page.getByAltText(o['proof.chosen']).waitFor()
+  await button(page, o['proof.send']).click()
+  await page.getByText(o['proof.review']).waitFor()
+  await page.getByAltText(o['proof.picture']).waitFor()
+
+  const refuse = await staffApi()
+  await refuse('POST', `/orders/${id}/rejectProof`, { reason: 'It shows nothing.' })
+  await page.reload()
+  await page.getByText('The proof was refused: It shows nothing.').first().waitFor()
+  expect(errors).toEqual([])
+})
+
+it('puts an order into the cart again', async () => {
+  const { page } = buyer
+  const { _id: id } = await place('bank_transfer')
+  await page.goto(`/en/orders/${id}`)
+  await button(page, o['order.reorder']).click()
+  await page.waitForURL('**/en/cart')
+  const cart = await page.evaluate(() => localStorage.getItem('cart'))
+  expect(JSON.parse(cart ?? '{}').items[product].quantity).toBe(quantity)
+})
+
+it('says so when a payment was given up, and goes on with a transfer', async () => {
+  const { page } = buyer
+  const { _id: id } = await place('card')
+  await page.goto(`/en/orders/${id}`)
+  await page.getByRole('button', { name: /^Pay .* now$/ }).click()
+  await page.getByRole('button', { name: 'Leave without paying' }).click()
+  await page.getByText(o['pay.cancelled']).waitFor()
+  await page.waitForURL(`**/en/orders/${id}`)
+  await button(page, o['pay.byTransfer']).click()
+  await button(page, o['transfer.copy'].replace('{what}', o['transfer.iban'])).waitFor()
+})
+
+it('opens the invoice of an order, of which others know nothing', async () => {
+  const { page, call, context } = await shopper(browser, demo('customer'))
+  const [{ _id: id, number }] = await call('GET', '/orders?status=shipped')
+  await page.goto(`/en/orders/${id}`)
+  const [invoice] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: o['order.invoice'] }).click(),
+  ])
+  await invoice.getByText(number).first().waitFor()
+  await context.close()
+  await buyer.page.goto(`/en/orders/${id}`)
+  await buyer.page.getByRole('heading', { level: 1, name: 'Page Not Found !' }).waitFor()
+})
+
+it('makes an order of an offer, after a word about it', async () => {
+  const { page, call, errors } = buyer
+  await call('POST', '/addresses', { ...home, phoneNumber: '+966500000001', isDefault: true })
+  const { _id: id, number } = await call('POST', '/requests', {
+    type: 'quote',
+    firstName: 'Sara',
+    lastName: 'Ali',
+    email: 'sara@example.com',
+    country: 'SA',
+    products: [{ product, quantity: 20 }],
+  })
+  const staff = await staffApi()
+  const offer = (amount: number) =>
+    staff('POST', `/requests/${id}/quote`, {
+      lines: [{ code: accessory, quantity: 20, unitPrice: { amount, currency: 'USD' } }],
+      validUntil: new Date(Date.now() + 86_400_000).toISOString(),
+    })
+  const order = (subtotal: number) =>
+    button(page, `Order for $${((subtotal + 15) * 1.15).toFixed(2)}`)
+  await staff('POST', `/requests/${id}/review`, {})
+  await offer(300)
+  await page.goto('/en/requests')
+  await page.getByRole('link', { name: number }).click()
+  await button(page, r['offer.counter']).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Price each (USD)').fill('x')
+  await button(page, r['counter.send']).click()
+  await dialog.getByText(r['counter.priceWrong']).waitFor()
+  await dialog.getByLabel('Price each (USD)').fill('2.50')
+  await dialog.getByLabel(r['counter.message']).fill('We would take all of them.')
+  await button(page, r['counter.send']).click()
+  await alerted(page, r['counter.sent'])
+  await page.getByText('We would take all of them.').waitFor()
+
+  await offer(280)
+  await page.reload()
+  await button(page, r['offer.accept']).click()
+  await order(56).waitFor()
+  // Somebody was faster: the buyer sees the other price before it counts.
+  const unitPrice = { amount: 260, currency: 'USD' }
+  const lines = [{ product, quantity: 20, unitPrice }]
+  await call('POST', `/requests/${id}/counter`, { round: 2, message: 'Less?', lines })
+  await offer(270)
+  await order(56).click()
+  await dialog.getByText(say('error.quote_changed', 'en')).waitFor()
+  await order(54).click()
+  await page.waitForURL(/\/en\/orders\/[0-9a-f-]{36}$/)
+  await page.getByRole('link', { name: number }).waitFor()
+  expect(errors).toEqual([])
+})
+
+it('gives licenses of a company to a tenant, and takes them back', async () => {
+  const { page, errors } = await shopper(browser, demo('root'))
+  await page.goto('/en/profile/licenses')
+  const pool = page.getByRole('article').filter({ hasText: 'LIC-USR-25' })
+  await pool.getByRole('button', { name: new RegExp(`^${l['pool.give']}`) }).click()
+  const dialog = page.getByRole('dialog')
+  await button(page, l['give.submit']).click()
+  await dialog.getByText(l['give.quantityWrong']).waitFor()
+  await dialog.getByLabel(l['give.tenant']).selectOption({ label: 'Acme Jeddah' })
+  await dialog.getByLabel(l['give.quantity']).fill('5000')
+  await button(page, l['give.submit']).click()
+  await dialog.locator('[aria-invalid=true]').waitFor()
+  await dialog.getByLabel(l['give.quantity']).fill('5')
+  await button(page, l['give.submit']).click()
+  await alerted(page, l['give.done'])
+  const row = pool.getByRole('row').filter({ hasText: 'Acme Jeddah' })
+  await row.getByText('0 of 5 in use').waitFor()
+  await button(page, 'Revoke: Acme Jeddah').first().click()
+  await button(page, l['do.revoke']).click()
+  await row.getByText(l['status.revoked']).waitFor()
+  expect(errors).toEqual([])
+})

@@ -1,0 +1,40 @@
+import type { Browser } from 'playwright'
+import { expect, inject } from 'vitest'
+import { botAnswer, customer, password, send } from './accountPeople.ts'
+import { visit } from './browser.ts'
+
+type Credentials = { readonly username: string; readonly password: string }
+
+/** Somebody signed in to the shop, with a page of it and the API as they use it. */
+export async function shopper(browser: Browser, who: Credentials, width?: number) {
+  const tokens = await send('/api/users/login', who, { 'x-bot-check': await botAnswer() })
+  const { accessToken, refreshToken } = tokens
+  const opened = await visit(browser, width)
+  await opened.page.goto('/en/privacyPolicy')
+  await opened.page.evaluate(
+    (kept) => localStorage.setItem('marketplace.tokens', kept),
+    JSON.stringify({ accessToken, refreshToken }),
+  )
+  const call = async (method: string, path: string, body?: object) => {
+    const answer = await fetch(`${inject('shopUrl')}/api/marketplace-customer${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${accessToken}`,
+        'idempotency-key': crypto.randomUUID(),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    expect([path, answer.ok]).toEqual([path, true])
+    return (await answer.json()).data
+  }
+  return { ...opened, call }
+}
+
+export type Shopper = Awaited<ReturnType<typeof shopper>>
+
+/** The same as somebody who has nothing yet. */
+export async function newShopper(browser: Browser, width?: number): Promise<Shopper> {
+  const { email } = await customer()
+  return shopper(browser, { username: email, password }, width)
+}

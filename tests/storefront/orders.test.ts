@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest'
+import { orders as ar } from '#ui/i18n/ar/orders.ts'
+import { licences as licencesAr } from '#ui/i18n/ar/licences.ts'
+import { requests as requestsAr } from '#ui/i18n/ar/requests.ts'
+import { orders as en } from '#ui/i18n/en/orders.ts'
+import { licences as licencesEn } from '#ui/i18n/en/licences.ts'
+import { requests as requestsEn } from '#ui/i18n/en/requests.ts'
+import { dayOf, endOfDay, endsSoon } from '#storefront/licences/ending.ts'
+import { ordersAsked, ordersPath, readOrders } from '#storefront/orders/ordersQuery.ts'
+import { orderedAgain } from '#storefront/orders/reorder.ts'
+import { storyOf } from '#storefront/orders/story.ts'
+import { sumRows } from '#storefront/orders/sums.ts'
+import { todoOf } from '#storefront/orders/todo.ts'
+import { canDo } from '#storefront/requests/can.ts'
+import { numberIn } from '#storefront/requests/counterForm.ts'
+import { talkOf } from '#storefront/requests/talk.ts'
+
+const usd = (amount: number) => ({ amount, currency: 'USD' }) as const
+
+describe('the words', () => {
+  const places = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].toSorted()
+  const forms = ['zero', 'one', 'two', 'few', 'many', 'other']
+
+  it.each([
+    ['orders', en, ar],
+    ['requests', requestsEn, requestsAr],
+    ['licences', licencesEn, licencesAr],
+  ])('of %s are said in both languages, with every form of a plural', (_, english, arabic) => {
+    const said: Readonly<Record<string, string>> = arabic
+    const plural = (key: string) => /^(.+)_(one|other)$/.exec(key)?.[1]
+    const wanted = Object.keys(english).flatMap((key) => {
+      const base = plural(key)
+      return base ? forms.map((form) => `${base}_${form}`) : [key]
+    })
+    expect(Object.keys(said).toSorted()).toEqual([...new Set(wanted)].toSorted())
+    const different = Object.entries(english).filter(
+      ([key, text]) => !plural(key) && String(places(text)) !== String(places(said[key] ?? '')),
+    )
+    expect(different).toEqual([])
+  })
+})
+
+describe('the address of a list of orders', () => {
+  it('says what is not usual, and is read back', () => {
+    const query = { tab: 'past', search: 'MAR', page: 2, limit: 9 } as const
+    expect(ordersPath(query)).toBe('/orders?tab=past&search=MAR&limit=9&page=2')
+    expect(readOrders(new URLSearchParams('tab=past&search=MAR&limit=9&page=2'))).toEqual(query)
+    expect(ordersPath(readOrders(new URLSearchParams('tab=x&page=-1&limit=7')))).toBe('/orders')
+  })
+
+  it('asks for the statuses of its tab, newest first, in digits that numbers have', () => {
+    const asked = ordersAsked({ tab: 'past', search: 'mar-٢٠', page: 1, limit: 6 })
+    expect(asked.status).toEqual(['delivered', 'rejected'])
+    expect(asked['number[contains]']).toBe('MAR-20')
+    expect(asked.sort).toBe('-placedAt')
+  })
+})
+
+it.each([
+  [{ paymentMethod: 'bank_transfer', paymentStatus: 'awaiting_transfer' }, 'transfer'],
+  [{ paymentMethod: 'bank_transfer', paymentStatus: 'under_review' }, undefined],
+  [
+    {
+      paymentMethod: 'bank_transfer',
+      paymentStatus: 'awaiting_transfer',
+      proofRejection: 'Blurred',
+    },
+    'proofAgain',
+  ],
+  [{ paymentMethod: 'card', paymentStatus: 'failed' }, 'pay'],
+] as const)('an order with %j waits for: %s', (facts, todo) => {
+  expect(todoOf({ status: 'pending', left: usd(100), ...facts })).toBe(todo)
+  expect(todoOf({ status: 'rejected', left: usd(100), ...facts })).toBeUndefined()
+  expect(todoOf({ status: 'pending', left: usd(0), ...facts })).toBeUndefined()
+})
+
+describe('the story of an order', () => {
+  const told = [
+    { kind: 'placed', at: '2026-01-01T00:00:00Z' },
+    { kind: 'payment_opened', at: '2026-01-01T00:01:00Z' },
+    { kind: 'partially_paid', at: '2026-01-02T00:00:00Z', facts: { amount: 500 } },
+    { kind: 'something_new', at: '2026-01-02T00:00:00Z' },
+  ]
+
+  it('has what happened, and then what is still to come', () => {
+    const kinds = storyOf({ status: 'pending', total: usd(900) }, told).map(({ kind }) => kind)
+    const later = ['paid', 'in_progress', 'shipping', 'shipped', 'delivered']
+    expect(kinds).toEqual(['placed', 'partially_paid', ...later])
+  })
+
+  it('knows the money of it, and ends where the order ended', () => {
+    const chapters = storyOf({ status: 'rejected', total: usd(900) }, told)
+    expect(chapters.at(-1)).toMatchObject({ kind: 'partially_paid', amount: usd(500) })
+  })
+
+  it('has nothing to ship where all is digital', () => {
+    const kinds = storyOf({ status: 'pending', digital: true }, []).map(({ kind }) => kind)
+    expect(kinds).toEqual(['paid', 'delivered'])
+  })
+})
+
+it('leaves out of a bill what is nothing, and says what is left to pay', () => {
+  const priced = {
+    subtotal: usd(1000),
+    discount: usd(0),
+    shipping: usd(0),
+    total: usd(1000),
+    paid: usd(400),
+    left: usd(600),
+  }
+  expect(sumRows(priced).map(({ label }) => label)).toEqual([
+    'sum.subtotal',
+    'sum.shipping',
+    'sum.total',
+    'sum.paid',
+    'sum.left',
+  ])
+  expect(sumRows({ ...priced, left: usd(0) }).map(({ label }) => label)).not.toContain('sum.paid')
+})
+
+it('orders again what there still is, and as much as there is', () => {
+  const item = (id: string, quantity: number) => ({
+    product: { _id: id },
+    name: id,
+    quantity,
+    digital: false,
+  })
+  const again = orderedAgain(
+    [item('a', 2), item('b', 5), item('c', 1), item('d', 1)],
+    [
+      { product: 'a', problem: null },
+      { product: 'b', available: 3, problem: { code: 'not_enough_stock' } },
+      { product: 'c', available: 0, problem: { code: 'out_of_stock' } },
+    ],
+  )
+  expect(again.map(({ got }) => got)).toEqual([2, 3, 0, 0])
+})
+
+describe('a request', () => {
+  const at = '2026-06-01T00:00:00Z'
+  it.each([
+    ['quote', 'submitted', { write: true, decide: false, end: true }],
+    ['quote', 'quoted', { write: true, decide: true, end: true }],
+    ['quote', 'countered', { write: true, decide: false, end: true }],
+    ['quote', 'converted', { write: false, decide: false, end: false }],
+    ['contact', 'in_review', { write: true, decide: false, end: false }],
+    ['contact', 'answered', { write: false, decide: false, end: false }],
+  ] as const)('of the type %s that is %s can be: %j', (type, status, can) =>
+    expect(canDo({ type, status, validUntil: '2026-07-01T00:00:00Z' }, at)).toEqual(can),
+  )
+
+  it('cannot be accepted when its time is over', () =>
+    expect(
+      canDo({ type: 'quote', status: 'quoted', validUntil: '2026-05-01T00:00:00Z' }, at).decide,
+    ).toBe(false))
+
+  it('is told in its sequence, prices with what was said of them', () => {
+    const round = { round: 1, code: 'A', quantity: 2, unitPrice: usd(100) }
+    const turns = talkOf(
+      {
+        _id: '',
+        version: 1,
+        createdAt: '2026-01-01',
+        updatedAt: '',
+        message: 'How much?',
+        messages: [{ side: 'staff', name: 'Shop', text: 'This much.', at: '2026-01-03' }],
+        rounds: [
+          { ...round, side: 'staff', at: '2026-01-03' },
+          { ...round, side: 'staff', at: '2026-01-05' },
+        ],
+      },
+      [
+        { kind: 'in_review', at: '2026-01-02' },
+        { kind: 'message', at: '2026-01-03' },
+      ],
+    )
+    expect(turns.map(({ text, happened, lines }) => text ?? happened ?? lines?.length)).toEqual([
+      'How much?',
+      'in_review',
+      'This much.',
+      1,
+    ])
+    expect(turns[2]?.lines).toHaveLength(1)
+  })
+})
+
+it.each([
+  ['2.50', 2.5],
+  ['٢٫٥', 2.5],
+  ['1,250', 1250],
+  ['٣', 3],
+  ['', undefined],
+  ['2.', undefined],
+  ['x', undefined],
+])('"%s" is the number %s', (text, number) => expect(numberIn(text)).toBe(number))
+
+it('warns of what ends within a month', () => {
+  const at = Date.parse('2026-06-01T00:00:00Z')
+  expect(endsSoon('2026-06-11T12:00:00Z', at)).toBe(10)
+  expect(endsSoon('2026-06-01T12:00:00Z', at)).toBe(0)
+  expect(endsSoon('2026-08-01T00:00:00Z', at)).toBeUndefined()
+  expect(endsSoon('2026-05-01T00:00:00Z', at)).toBeUndefined()
+  expect(endsSoon(null, at)).toBeUndefined()
+})
+
+it('lets licenses last through their last day, but not beyond what was bought', () => {
+  const bought = new Date(2026, 5, 30, 9, 0).toISOString()
+  expect(endOfDay('', bought)).toBeNull()
+  expect(endOfDay('2026-06-30', bought)).toBe(bought)
+  expect(endOfDay('2026-06-29', bought)).toBe(new Date(2026, 5, 29, 23, 59, 59).toISOString())
+  expect(dayOf(bought)).toBe('2026-06-30')
+})
