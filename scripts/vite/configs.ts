@@ -44,7 +44,13 @@ export function targetConfig(files: BrandFiles, target: Target): InlineConfig {
       manifest: client,
       ssr: !client,
       minify: client,
-      modulePreload: { polyfill: false },
+      // What a page imports it asks for itself; naming it all beforehand would burden the first one.
+      modulePreload: {
+        polyfill: false,
+        ...(target === 'store' && {
+          resolveDependencies: (_, needed) => needed.filter((file) => file.endsWith('.css')),
+        }),
+      },
       reportCompressedSize: false,
       chunkSizeWarningLimit: 2000,
       rolldownOptions: {

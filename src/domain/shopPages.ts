@@ -1,7 +1,7 @@
 import type { Features } from './brand.ts'
 
 /** The shelves of the shop, each with an address of its own below the language. */
-export const shelfPaths = [
+const shelfPaths = [
   'devices',
   'gateways',
   'accessories',

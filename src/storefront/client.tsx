@@ -55,19 +55,22 @@ async function hydrate(): Promise<void> {
       <RouterProvider router={router} />
     </Providers>,
   )
-  warmUp()
+  bringOnApproach(routes, basename)
 }
 
-/** Once the page is at rest: with what asks for it here, the next page's data is asked for at once. */
-const warmUp = (): void =>
-  void setTimeout(() => {
-    void Promise.all([import('./data/loadListing.ts'), import('./data/loadProduct.ts')]).catch(
-      () => undefined,
-    )
-  }, rest)
-
-/** in milliseconds */
-const rest = 2000
+/** The page that a link leads to is brought while the pointer is still on its way to press. */
+function bringOnApproach(routes: RouteObject[], basename: string): void {
+  const approach = ({ target }: Event): void => {
+    const link = target instanceof Element ? target.closest('a') : null
+    if (!link || link.origin !== location.origin) return
+    for (const { route } of matchRoutes(routes, link.pathname, basename) ?? []) {
+      if (typeof route.lazy === 'function') route.lazy().catch(() => undefined)
+    }
+  }
+  for (const event of ['pointerover', 'focusin']) {
+    document.addEventListener(event, approach, { passive: true })
+  }
+}
 
 /** The pages already on the screen must be there before the router asks for them. */
 async function loadMatched(from: RouteObject[], basename: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import type { Brand } from '#domain/brand.ts'
+import type { Shelf } from './data/shelves.ts'
 import type { Tools } from './data/tools.ts'
 import type { RouteHandle } from './head.ts'
 
@@ -7,22 +8,32 @@ import type { RouteHandle } from './head.ts'
 export type Opening = {
   readonly brand: Brand
   readonly tools: (signal: AbortSignal) => Tools
+  /** the part of the products that is listed */
+  readonly shelf?: Shelf
 }
 
 /** A page that has come with its words. */
 export type Page<Data> = {
   readonly Component: NonNullable<RouteObject['Component']>
-  readonly loader?: LoaderFunction
+  readonly loader: LoaderFunction
   readonly head: NonNullable<RouteHandle<Data>['head']>
 }
 
-/** Pages that few visitors open bring everything of theirs with them: their loader, their head, their words. */
-export const openLater = <Data>(
-  module: string,
-  bring: () => Promise<Page<Data>>,
-): Pick<RouteObject, 'lazy'> => ({
+type PageModule = { readonly open: (opening: Opening) => Page<never> | Promise<Page<never>> }
+
+const modules = import.meta.glob<PageModule>('./pages/*.tsx')
+
+/** A page brings everything of its own with it, when it is asked for: its loader, its head, its words. */
+export const page = (path: string, name: string, opening: Opening): RouteObject => ({
+  ...(path ? { path } : { index: true }),
   lazy: async () => {
-    const { head, ...page } = await bring()
-    return { ...page, handle: { module, head } satisfies RouteHandle<Data> }
+    const { open } = (await modules[`./pages/${name}.tsx`]?.()) ?? missing(name)
+    const { head, ...opened } = await open(opening)
+    const module = `src/storefront/pages/${name}.tsx`
+    return { ...opened, handle: { module, head } satisfies RouteHandle<never> }
   },
 })
+
+const missing = (name: string): never => {
+  throw new Error(`${name} is no page`)
+}

@@ -11,6 +11,8 @@ import { shopBrand } from './data/shopBrand.ts'
 import { documentOf, type PageFiles } from './document.ts'
 import { headOf, isHandle } from './head.ts'
 import { Providers } from './Providers.tsx'
+import { StillProvider } from './layout/Still.tsx'
+import { stillParts } from './layout/stillParts.ts'
 import { createRoutes, shopRoute } from './routes.tsx'
 import { writeState } from './state.ts'
 import type { StoreTexts } from './useText.ts'
@@ -45,7 +47,9 @@ export async function renderPage(
   const router = createStaticRouter(handler.dataRoutes, context)
   const html = renderToString(
     <Providers brand={brand} language={language} texts={texts}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <StillProvider value={stillParts}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </StillProvider>
     </Providers>,
   )
   const handles = context.matches.map(({ route }) => ({

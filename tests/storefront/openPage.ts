@@ -2,13 +2,8 @@ import { brand } from '#brands/marsad/brand.ts'
 import type { Brand } from '#domain/brand.ts'
 import type { Language } from '#domain/locale.ts'
 import { renderPage } from '#storefront/render.tsx'
-import { namespace } from '#storefront/useText.ts'
-import { storefront as ar } from '#ui/i18n/ar/storefront.ts'
-import { storefront as en } from '#ui/i18n/en/storefront.ts'
-import { createTexts } from '#ui/i18n/texts.ts'
+import { serverTexts } from '#storefront/serverTexts.ts'
 import { sampleApi } from './sampleApi.ts'
-
-const texts = { en: createTexts('en', namespace, en), ar: createTexts('ar', namespace, ar) }
 
 type Options = {
   readonly language?: Language
@@ -22,7 +17,7 @@ export async function openPage(path: string, options: Options = {}) {
   const { language = 'en', api = {}, features = {} } = options
   const { fetchApi, asked } = sampleApi(api)
   const kit = { ...brand, features: { ...brand.features, ...features }, logo: '<svg/>' }
-  const response = await renderPage(kit, texts[language], {
+  const response = await renderPage(kit, serverTexts[language], {
     url: `https://shop.example/${language}${path}`,
     language,
     theme: 'dark',

@@ -107,7 +107,7 @@ select to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
     'networkServers', p.network_servers, 'price', p.price, 'currency', p.price_currency,
     'parts', coalesce((select json_agg(json_build_object('product', c.product, 'quantity', c.quantity))
       from counted c where c.root = p.id), '[]'),
-    'available', (select min(coalesce(i.available, 0) / c.quantity) from counted c
+    'available', (select min(floor(coalesce(i.available, 0) / c.quantity))::bigint from counted c
       left join inventory i on i.product = c.product where c.root = p.id)))
     from products p where p.id = any($1::uuid[]) and p.visible), '[]') as products,
   coalesce((select json_agg(json_build_object('id', g.id, 'title', g.title, 'reduction', g.reduction,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { Icon, type IconName } from '../components/Icon.tsx'
+import { Icon } from '../components/Icon.tsx'
+import type { IconName } from '../components/icons.ts'
 import { useText } from '../useText.ts'
 import { alertDuration, hideAlert, useAlert, type AlertType } from './alerts.ts'
 import styles from './AlertBar.module.css'

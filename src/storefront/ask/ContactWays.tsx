@@ -2,7 +2,7 @@ import { Code } from '#ui/Code.tsx'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
-import { Icon } from '../components/Icon.tsx'
+import { MoreIcon } from '../components/MoreIcon.tsx'
 import { SocialLinks } from '../components/SocialLinks.tsx'
 import { useAskText } from './askText.ts'
 import styles from './ContactWays.module.css'
@@ -18,23 +18,23 @@ export function ContactWays() {
       <h2>{text('contact.other')}</h2>
       <ul>
         <li>
-          <Icon name="mail" />
+          <MoreIcon name="mail" />
           <a href={`mailto:${contact.email}`}>
             <Code>{contact.email}</Code>
           </a>
         </li>
         <li>
-          <Icon name="phone" />
+          <MoreIcon name="phone" />
           <a href={`tel:${contact.phone}`}>
             <Code>{contact.phone}</Code>
           </a>
         </li>
         <li>
-          <Icon name="clock" />
+          <MoreIcon name="clock" />
           {formats.digits(contact.hours[language])}
         </li>
         <li>
-          <Icon name="pin" />
+          <MoreIcon name="pin" />
           {formats.digits(texts[language].address)}
         </li>
       </ul>

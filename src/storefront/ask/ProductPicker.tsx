@@ -3,7 +3,7 @@ import { Code } from '#ui/Code.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import combobox from '../account/form/Combobox.module.css'
 import field from '../account/form/Field.module.css'
-import { Icon } from '../components/Icon.tsx'
+import { MoreIcon } from '../components/MoreIcon.tsx'
 import { cardQuery, toCard, type Card } from '../data/card.ts'
 import { useShop } from '../useShop.ts'
 import { useShopApi } from '../useShopApi.ts'
@@ -73,7 +73,7 @@ export function ProductPicker({ isInvalid, describedBy, onChoose }: Props) {
         onKeyDown={press}
       />
       <span className={combobox.arrow}>
-        <Icon name="search" size={18} />
+        <MoreIcon name="search" size={18} />
       </span>
       {isOpen && (
         <div id={list} role="listbox" aria-label={text('ask.addProduct')} className={combobox.list}>

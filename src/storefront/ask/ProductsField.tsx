@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useFormats } from '#ui/useFormats.ts'
 import { Code } from '#ui/Code.tsx'
 import type { FieldProps } from '../account/form/useForm.ts'
-import { Icon } from '../components/Icon.tsx'
+import { MoreIcon } from '../components/MoreIcon.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { QuantityField } from '../components/QuantityField.tsx'
 import type { Card } from '../data/card.ts'
@@ -55,7 +55,7 @@ export function ProductsField({ value, error, onValue, cards, onCard, isOptional
                   aria-label={text('ask.remove', { name })}
                   onClick={() => onValue(withQuantity(value, product, 0))}
                 >
-                  <Icon name="trash" />
+                  <MoreIcon name="trash" />
                 </button>
               </li>
             )
@@ -72,7 +72,7 @@ export function ProductsField({ value, error, onValue, cards, onCard, isOptional
       />
       {error && (
         <p id={errorId} className={styles.error}>
-          <Icon name="warning" size={16} />
+          <MoreIcon name="warning" size={16} />
           {error}
         </p>
       )}

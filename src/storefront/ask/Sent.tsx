@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { Submitted } from '#api/requests.ts'
 import { Code } from '#ui/Code.tsx'
 import { useSession } from '../account/session.ts'
-import { Icon } from '../components/Icon.tsx'
+import { MoreIcon } from '../components/MoreIcon.tsx'
 import { useAskText } from './askText.ts'
 import styles from './Sent.module.css'
 
@@ -18,7 +18,7 @@ export function Sent({ type, sent, onAgain }: Props) {
   return (
     <div className={styles.sent} role="status">
       <span className={styles.sign}>
-        <Icon name="check" size={32} />
+        <MoreIcon name="check" size={32} />
       </span>
       <h2 ref={heading} tabIndex={-1}>
         {text(`${type}.done`)}

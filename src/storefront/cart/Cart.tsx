@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
 import { useSession } from '../account/session.ts'
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
-import { Icon } from '../components/Icon.tsx'
+import { MoreIcon } from '../components/MoreIcon.tsx'
 import { Message } from '../components/Message.tsx'
 import { listHere, pieces, useList } from '../lists/lists.ts'
 import styles from './Cart.module.css'
@@ -81,7 +81,7 @@ export function Cart() {
             <h1 className={styles.title}>{text('cart.title')}</h1>
             <p>{text('cart.pieces', { count, n: formats.number(count) })}</p>
             <button type="button" className={styles.clear} onClick={clear}>
-              <Icon name="trash" size={18} />
+              <MoreIcon name="trash" size={18} />
               {text('cart.clear')}
             </button>
           </header>

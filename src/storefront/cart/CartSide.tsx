@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { say } from '#domain/messages/messages.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { Icon } from '../components/Icon.tsx'
+import { MoreIcon } from '../components/MoreIcon.tsx'
 import styles from './CartSide.module.css'
 import { Codes } from './Codes.tsx'
 import { useSelling } from './selling.ts'
@@ -32,7 +32,7 @@ export function CartSide({ price }: { price: QuoteState }) {
       className={selling === 'order' ? 'button quiet' : 'button'}
       data-main={selling !== 'order' || undefined}
     >
-      <Icon name="chat" />
+      <MoreIcon name="chat" />
       {text('cart.requestQuote')}
     </Link>
   )
@@ -50,7 +50,7 @@ export function CartSide({ price }: { price: QuoteState }) {
       )}
       {selling === 'paymentOff' && (
         <p className={styles.note}>
-          <Icon name="info" />
+          <MoreIcon name="info" />
           <span>
             <strong>{say('error.payment_unavailable', language)}</strong> {text('cart.askInstead')}
           </span>
@@ -61,7 +61,7 @@ export function CartSide({ price }: { price: QuoteState }) {
           <>
             {isBlocked && (
               <p id="blocked" className={styles.note}>
-                <Icon name="warning" />
+                <MoreIcon name="warning" />
                 <span>{text('cart.blocked')}</span>
               </p>
             )}
@@ -74,7 +74,7 @@ export function CartSide({ price }: { price: QuoteState }) {
               onClick={go}
             >
               {text('cart.checkout')}
-              <Icon name="arrow" />
+              <MoreIcon name="arrow" />
             </Link>
           </>
         )}
@@ -82,7 +82,7 @@ export function CartSide({ price }: { price: QuoteState }) {
       </div>
       {selling === 'order' && (
         <p className={styles.safe}>
-          <Icon name="shield" size={18} />
+          <MoreIcon name="shield" size={18} />
           {text('cart.safe')}
         </p>
       )}

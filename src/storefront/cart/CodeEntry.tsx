@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import field from '../account/form/Field.module.css'
-import { Icon } from '../components/Icon.tsx'
+import { MoreIcon } from '../components/MoreIcon.tsx'
 import styles from './CodeEntry.module.css'
 import { useShoppingText } from './shoppingText.ts'
 
@@ -39,7 +39,7 @@ export function CodeEntry({ label, value, verdict, onApply, instead }: Props) {
     <details className={styles.entry} open={wasOpen || undefined}>
       <summary>
         {label}
-        <Icon name="down" size={18} />
+        <MoreIcon name="down" size={18} />
       </summary>
       {instead ?? (
         <form
@@ -75,7 +75,7 @@ export function CodeEntry({ label, value, verdict, onApply, instead }: Props) {
           <div role="status">
             {(isKept || isWrong) && verdict && (
               <p id={`${id}-verdict`} className={styles.verdict} data-type={verdict.type}>
-                <Icon name={verdict.type === 'success' ? 'check' : 'warning'} size={18} />
+                <MoreIcon name={verdict.type === 'success' ? 'check' : 'warning'} size={18} />
                 <span>{verdict.message}</span>
               </p>
             )}

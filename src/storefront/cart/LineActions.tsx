@@ -1,4 +1,4 @@
-import { Icon } from '../components/Icon.tsx'
+import { MoreIcon } from '../components/MoreIcon.tsx'
 import type { Item } from '../lists/keptList.ts'
 import { listHere } from '../lists/lists.ts'
 import styles from './LineActions.module.css'
@@ -26,7 +26,7 @@ export function LineActions({ item, name, canKeep, onGone }: Props) {
     <div className={styles.actions}>
       {canKeep && (
         <button type="button" aria-label={text('line.keepOf', { name })} onClick={keep}>
-          <Icon name="heart" size={18} />
+          <MoreIcon name="heart" size={18} />
           {text('line.keep')}
         </button>
       )}
@@ -36,7 +36,7 @@ export function LineActions({ item, name, canKeep, onGone }: Props) {
         aria-label={text('line.removeOf', { name })}
         onClick={remove}
       >
-        <Icon name="trash" size={18} />
+        <MoreIcon name="trash" size={18} />
         {text('line.remove')}
       </button>
     </div>

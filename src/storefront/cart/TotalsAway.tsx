@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { Icon } from '../components/Icon.tsx'
+import { MoreIcon } from '../components/MoreIcon.tsx'
 import { useText } from '../useText.ts'
 import { useShoppingText } from './shoppingText.ts'
 import styles from './TotalsAway.module.css'
@@ -15,7 +15,7 @@ export function TotalsAway({ onRetry }: { onRetry: () => void }) {
   )
   return (
     <div className={styles.away} role="alert">
-      <Icon name="offline" />
+      <MoreIcon name="offline" />
       <p>
         <strong>{text(isOnline ? 'away.server' : 'away.offline')}</strong> {text('away.text')}
       </p>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useShoppingText } from '../cart/shoppingText.ts'
-import { Icon } from '../components/Icon.tsx'
+import { MoreIcon } from '../components/MoreIcon.tsx'
 import styles from './CopyButton.module.css'
 
 /** Puts one value where it can be pasted, and says that it did. */
@@ -28,7 +28,7 @@ export function CopyButton({ what, value }: { what: string; value: string }) {
         aria-label={text('transfer.copyOf', { what })}
         onClick={() => void copy()}
       >
-        <Icon name={isCopied ? 'check' : 'document'} size={18} />
+        <MoreIcon name={isCopied ? 'check' : 'document'} size={18} />
         {text(isCopied ? 'transfer.copied' : 'transfer.copy')}
       </button>
       <span className="hidden" role="status">

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { openDialog } from '../account/dialogs.ts'
 import { useShoppingText } from '../cart/shoppingText.ts'
-import { Icon } from '../components/Icon.tsx'
+import { MoreIcon } from '../components/MoreIcon.tsx'
 import { useText } from '../useText.ts'
 import styles from './Gate.module.css'
 
@@ -12,7 +12,7 @@ export function Gate() {
   return (
     <div className={styles.gate}>
       <span className={styles.mark}>
-        <Icon name="person" size={32} />
+        <MoreIcon name="person" size={32} />
       </span>
       <h1>{text('gate.title')}</h1>
       <p>{text('gate.text')}</p>

@@ -1,5 +1,5 @@
 import { useShoppingText } from '../cart/shoppingText.ts'
-import { Icon } from '../components/Icon.tsx'
+import { MoreIcon } from '../components/MoreIcon.tsx'
 import styles from './Step.module.css'
 
 /** The one button that ends a step. */
@@ -8,7 +8,7 @@ export function GoOn({ isBusy = false }: { isBusy?: boolean }) {
   return (
     <button type="submit" className={`button ${styles.goOn}`} aria-disabled={isBusy}>
       {text('checkout.goOn')}
-      <Icon name="arrow" />
+      <MoreIcon name="arrow" />
     </button>
   )
 }

@@ -2,7 +2,7 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useSelf } from '../account/self.ts'
 import { useAttempt } from '../account/useAttempt.ts'
 import { useShoppingText } from '../cart/shoppingText.ts'
-import { Icon } from '../components/Icon.tsx'
+import { MoreIcon } from '../components/MoreIcon.tsx'
 import { payOrder } from './order.ts'
 import styles from './PayAgain.module.css'
 
@@ -33,7 +33,7 @@ export function PayAgain({ id, onChanged }: Props) {
       <p>{text('pay.text')}</p>
       <div className={styles.ways}>
         <button type="button" className="button" aria-disabled={busy} onClick={() => void byCard()}>
-          <Icon name="card" />
+          <MoreIcon name="card" />
           {text('pay.card')}
         </button>
         <button

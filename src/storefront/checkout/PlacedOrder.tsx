@@ -5,7 +5,7 @@ import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useSelf } from '../account/self.ts'
 import { CartBones } from '../cart/CartBones.tsx'
 import { useShoppingText } from '../cart/shoppingText.ts'
-import { Icon } from '../components/Icon.tsx'
+import { MoreIcon } from '../components/MoreIcon.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { useLoaded } from '../useLoaded.ts'
 import { payOrder, readOrder } from './order.ts'
@@ -52,7 +52,7 @@ export function PlacedOrder({ id }: { id: string }) {
     <div className={styles.placed}>
       <header>
         <span className={styles.mark} data-good={isGood || undefined}>
-          <Icon name={isGood ? 'check' : 'warning'} size={36} />
+          <MoreIcon name={isGood ? 'check' : 'warning'} size={36} />
         </span>
         <h1 ref={heading} tabIndex={-1}>
           {text(state === 'ended' ? 'placed.ended' : 'placed.title')}

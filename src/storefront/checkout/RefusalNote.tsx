@@ -4,7 +4,7 @@ import type { Money } from '#domain/money.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useShoppingText } from '../cart/shoppingText.ts'
-import { Icon } from '../components/Icon.tsx'
+import { MoreIcon } from '../components/MoreIcon.tsx'
 import type { Refusal } from './refusal.ts'
 import styles from './RefusalNote.module.css'
 
@@ -24,7 +24,7 @@ export function RefusalNote({ refusal, now }: Props) {
   useEffect(() => note.current?.focus(), [refusal])
   return (
     <div ref={note} className={styles.note} role="alert" tabIndex={-1}>
-      <Icon name="warning" />
+      <MoreIcon name="warning" />
       <div>
         <h2>{text('review.refused')}</h2>
         <p>{message}</p>

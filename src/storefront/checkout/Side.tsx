@@ -5,7 +5,7 @@ import { Codes } from '../cart/Codes.tsx'
 import { useShoppingText } from '../cart/shoppingText.ts'
 import { Totals } from '../cart/Totals.tsx'
 import { TotalsAway } from '../cart/TotalsAway.tsx'
-import { Icon } from '../components/Icon.tsx'
+import { MoreIcon } from '../components/MoreIcon.tsx'
 import { Money } from '../components/Money.tsx'
 import styles from './Side.module.css'
 import { SideLine } from './SideLine.tsx'
@@ -33,9 +33,9 @@ export function Side({
         aria-controls={content}
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon name="bag" />
+        <MoreIcon name="bag" />
         {text('totals.show')}
-        <Icon name="down" size={18} />
+        <MoreIcon name="down" size={18} />
         {quote && (
           <strong>
             <Money value={quote.due} />

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
 import { useShoppingText } from '../cart/shoppingText.ts'
-import { Icon } from '../components/Icon.tsx'
+import { MoreIcon } from '../components/MoreIcon.tsx'
 import type { StepName } from './steps.ts'
 import styles from './Stepper.module.css'
 
@@ -21,7 +21,7 @@ export function Stepper({ steps, current, isDone }: Props) {
         <li data-state="done">
           <Link to="/cart">
             <span className={styles.mark}>
-              <Icon name="cart" size={16} />
+              <MoreIcon name="cart" size={16} />
             </span>
             <span>{text('cart.title')}</span>
           </Link>
@@ -31,7 +31,7 @@ export function Stepper({ steps, current, isDone }: Props) {
           const label = (
             <>
               <span className={styles.mark}>
-                {done ? <Icon name="check" size={16} /> : formats.number(index + 1)}
+                {done ? <MoreIcon name="check" size={16} /> : formats.number(index + 1)}
               </span>
               <span>{text(`stepper.${step}`)}</span>
             </>

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom'
 import type { Brand } from '#domain/brand.ts'
-import { loadTitled, type Titled } from '../cart/titled.ts'
+import { shoppingTextIn } from '../cart/shoppingText.ts'
+import { loadTitled, type Titled } from '../titled.ts'
 import { isStep, type StepName } from './steps.ts'
 
 /** As much of the checkout as everybody may know: where in it one is. */
@@ -11,8 +12,8 @@ export const loadCheckout =
   (call: LoaderFunctionArgs): CheckoutData => {
     const step = call.params['step'] ?? ''
     if (step && !isStep(step)) throw data(null, { status: 404 })
-    const { title } = loadTitled(brand, (text) =>
-      text(isStep(step) ? `step.${step}` : 'checkout.title'),
+    const { title } = loadTitled(brand, (language) =>
+      shoppingTextIn(language)(isStep(step) ? `step.${step}` : 'checkout.title'),
     )(call)
     return isStep(step) ? { title, step } : { title }
   }

@@ -1,7 +1,8 @@
 import { useFormats } from '#ui/useFormats.ts'
 import type { Fact } from '../data/card.ts'
 import { useText, type StoreText } from '../useText.ts'
-import { Icon, type IconName } from './Icon.tsx'
+import { Icon } from './Icon.tsx'
+import type { IconName } from './icons.ts'
 import styles from './Facts.module.css'
 
 /** The few facts that tell a product from its neighbour. */

@@ -3,17 +3,17 @@ import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useShop } from '../useShop.ts'
-import { useText } from '../useText.ts'
+import { useFrameText } from '../useText.ts'
 import styles from './Footer.module.css'
 import { FooterLinks } from './FooterLinks.tsx'
-import { Icon } from './Icon.tsx'
+import { MoreIcon } from './MoreIcon.tsx'
 import { Logo } from './Logo.tsx'
 import { shelfLinks } from './menus.ts'
 import { SocialLinks } from './SocialLinks.tsx'
 import { WhatsApp } from './WhatsApp.tsx'
 
 export function Footer() {
-  const text = useText()
+  const text = useFrameText()
   const formats = useFormats()
   const { language } = useLanguage()
   const { name, texts, contact, features } = useBrand()
@@ -58,23 +58,23 @@ export function Footer() {
           <h2>{text('footer.contact')}</h2>
           <ul className={styles.contact}>
             <li>
-              <Icon name="mail" size={18} />
+              <MoreIcon name="mail" size={18} />
               <a href={`mailto:${contact.email}`}>
                 <Code>{contact.email}</Code>
               </a>
             </li>
             <li>
-              <Icon name="phone" size={18} />
+              <MoreIcon name="phone" size={18} />
               <a href={`tel:${contact.phone}`}>
                 <Code>{contact.phone}</Code>
               </a>
             </li>
             <li>
-              <Icon name="clock" size={18} />
+              <MoreIcon name="clock" size={18} />
               {formats.digits(contact.hours[language])}
             </li>
             <li>
-              <Icon name="pin" size={18} />
+              <MoreIcon name="pin" size={18} />
               {formats.digits(texts[language].address)}
             </li>
           </ul>

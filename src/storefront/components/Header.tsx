@@ -1,5 +1,6 @@
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { AccountButton } from '../account/AccountButton.tsx'
+import { Still } from '../layout/Still.tsx'
 import { useText } from '../useText.ts'
 import styles from './Header.module.css'
 import { Icon } from './Icon.tsx'
@@ -8,9 +9,7 @@ import { ListLink } from './ListLink.tsx'
 import { Logo } from './Logo.tsx'
 import { Menu } from './Menu.tsx'
 import { menus } from './menus.ts'
-import { ProductsMenu } from './ProductsMenu.tsx'
 import { SearchField } from './SearchField.tsx'
-import { SolutionsMenu } from './SolutionsMenu.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 export function Header() {
@@ -51,8 +50,7 @@ export function Header() {
         </div>
       </div>
       <Menu />
-      <ProductsMenu />
-      <SolutionsMenu />
+      <Still part="panels" />
     </header>
   )
 }

@@ -4,7 +4,8 @@ import { pieces, useList, type ListName } from '../lists/lists.ts'
 import { useCount } from '../useCount.ts'
 import { useText } from '../useText.ts'
 import header from './Header.module.css'
-import { Icon, type IconName } from './Icon.tsx'
+import { Icon } from './Icon.tsx'
+import type { IconName } from './icons.ts'
 import styles from './ListLink.module.css'
 
 type Props = {

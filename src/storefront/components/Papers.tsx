@@ -3,7 +3,8 @@ import { enumLabel } from '../data/labels.ts'
 import type { Product } from '../data/types.ts'
 import { useShop } from '../useShop.ts'
 import { useText } from '../useText.ts'
-import { Icon, type IconName } from './Icon.tsx'
+import { Icon } from './Icon.tsx'
+import type { IconName } from './icons.ts'
 import styles from './Papers.module.css'
 
 /** Which documents come with a product and which certificates it holds. */

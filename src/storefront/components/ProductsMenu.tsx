@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom'
-import { useText } from '../useText.ts'
-import { Icon } from './Icon.tsx'
+import { useFrameText } from '../useText.ts'
+import { MoreIcon } from './MoreIcon.tsx'
 import { MenuPanel } from './MenuPanel.tsx'
 import { menus, shelfLinks } from './menus.ts'
 import styles from './ProductsMenu.module.css'
 
 /** The shelves of the shop. */
 export function ProductsMenu() {
-  const text = useText()
+  const text = useFrameText()
   return (
     <MenuPanel id={menus.products} label={text('header.products')}>
       <ul className={styles.shelves}>
@@ -15,7 +15,7 @@ export function ProductsMenu() {
           <li key={to}>
             <Link to={to}>
               <span className={styles.icon}>
-                <Icon name={icon} size={24} />
+                <MoreIcon name={icon} size={24} />
               </span>
               {text(label)}
             </Link>
@@ -25,11 +25,11 @@ export function ProductsMenu() {
       <p className={styles.rest}>
         <Link to="/products">
           {text('nav.allProducts')}
-          <Icon name="arrow" size={18} />
+          <MoreIcon name="arrow" size={18} />
         </Link>
         <Link to="/compare">
           {text('nav.compare')}
-          <Icon name="arrow" size={18} />
+          <MoreIcon name="arrow" size={18} />
         </Link>
       </p>
     </MenuPanel>

@@ -1,6 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react'
 import { Form, useLocation, useNavigate } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
+import { searchWords } from '../data/searchWords.ts'
 import { useSuggestions } from '../useSuggestions.ts'
 import { useText } from '../useText.ts'
 import { Icon } from './Icon.tsx'
@@ -9,7 +10,8 @@ import styles from './SearchField.module.css'
 /** The search of the header. Without a script it is a form like any other. */
 export function SearchField() {
   const { pathname, search } = useLocation()
-  const words = (pathname === '/products' && new URLSearchParams(search).get('search')) || ''
+  const asked = pathname === '/products' ? new URLSearchParams(search).get('search') : ''
+  const words = searchWords(asked ?? '')
   return <Search key={`${pathname} ${words}`} words={words} />
 }
 

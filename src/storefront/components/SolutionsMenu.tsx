@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { useShop } from '../useShop.ts'
-import { useText } from '../useText.ts'
+import { useFrameText } from '../useText.ts'
 import { Icon } from './Icon.tsx'
 import { MenuPanel } from './MenuPanel.tsx'
 import { menus } from './menus.ts'
@@ -17,7 +17,7 @@ const most = 12
 
 /** What products are for. */
 export function SolutionsMenu() {
-  const text = useText()
+  const text = useFrameText()
   const shop = useShop()
   return (
     <MenuPanel id={menus.solutions} label={text('header.solutions')}>

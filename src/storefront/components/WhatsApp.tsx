@@ -1,11 +1,11 @@
 import { useShop } from '../useShop.ts'
-import { useText } from '../useText.ts'
-import { Icon } from './Icon.tsx'
+import { useFrameText } from '../useText.ts'
+import { MoreIcon } from './MoreIcon.tsx'
 import styles from './WhatsApp.module.css'
 
 /** A way to write to the shop from every page, where staff offers it. */
 export function WhatsApp() {
-  const text = useText()
+  const text = useFrameText()
   const { enabled, url } = useShop()?.settings.whatsapp ?? { enabled: false, url: null }
   if (!enabled || !url) return null
   const label = text('whatsapp.label')
@@ -19,7 +19,7 @@ export function WhatsApp() {
       aria-label={label}
       title={label}
     >
-      <Icon name="whatsapp" size={28} />
+      <MoreIcon name="whatsapp" size={28} />
     </a>
   )
 }

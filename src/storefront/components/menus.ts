@@ -1,4 +1,4 @@
-import type { IconName } from './Icon.tsx'
+import type { MoreIconName } from './moreIcons.ts'
 
 /** The panels of the header, each opened by the button that names it. */
 export const menus = {
@@ -17,4 +17,4 @@ export const shelfLinks = [
   ['nav.licenses', '/licenses', 'key'],
   ['nav.packages', '/packages', 'box'],
   ['nav.integrations', '/integrations', 'link'],
-] as const satisfies readonly (readonly [string, string, IconName])[]
+] as const satisfies readonly (readonly [string, string, MoreIconName])[]

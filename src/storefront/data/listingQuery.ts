@@ -1,6 +1,7 @@
 import { currencies, type Currency } from '#domain/money.ts'
 import { toLatinDigits } from '#domain/searchText.ts'
 import type { Metadata } from './types.ts'
+import { searchWords } from './searchWords.ts'
 
 export const facetFields = [
   'type',
@@ -26,7 +27,6 @@ export type View = (typeof views)[number]
 export const inStock = 'inStock'
 
 // What the API takes at most.
-const longestSearch = 100
 const lastPage = 1_000_000
 const mostValues = 100
 const largestAmount = 9_000_000_000_000
@@ -137,9 +137,6 @@ const isCode =
   (known: Metadata['enums'][string] | undefined) =>
   (text: string): boolean =>
     known ? Object.hasOwn(known, text) : text !== ''
-
-const searchWords = (text: string): string =>
-  [...text.replaceAll('\0', '').trim()].slice(0, longestSearch).join('').trim()
 
 const amount = (text: string | null): number | undefined => {
   const cleaned = toLatinDigits(text ?? '')

@@ -1,7 +1,7 @@
 import { licenceLife, type LicenceVerb } from '#domain/licence/licenceStatus.ts'
 import { useFormats } from '#ui/useFormats.ts'
 import { useSelf } from '../account/self.ts'
-import { Icon } from '../components/Icon.tsx'
+import { MoreIcon } from '../components/MoreIcon.tsx'
 import { useMoment } from '../orders/parts/useMoment.ts'
 import styles from './Allocations.module.css'
 import type { Allocation } from './licencesApi.ts'
@@ -82,7 +82,7 @@ function Usage({ allocation: { used, quantity, usage } }: { allocation: Allocati
       <Meter part={used ?? 0} of={quantity ?? 0} tone={tone} label={label} />
       {(usage === 'warning' || usage === 'full') && (
         <span className={styles.warning}>
-          <Icon name="warning" size={16} />
+          <MoreIcon name="warning" size={16} />
           {text(`usage.${usage}`)}
         </span>
       )}

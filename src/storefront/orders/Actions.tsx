@@ -5,7 +5,7 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { showAlert } from '../account/alerts.ts'
 import { useSelf } from '../account/self.ts'
 import { useAttempt } from '../account/useAttempt.ts'
-import { Icon } from '../components/Icon.tsx'
+import { MoreIcon } from '../components/MoreIcon.tsx'
 import { listHere } from '../lists/lists.ts'
 import styles from './Actions.module.css'
 import { createOrders, type Order } from './ordersApi.ts'
@@ -22,14 +22,14 @@ export function Actions({ order }: { order: Order }) {
       {features.cart && <Reorder order={order} />}
       {order.invoiced && <Invoice order={order} />}
       <button type="button" className="button quiet" onClick={() => print()}>
-        <Icon name="print" />
+        <MoreIcon name="print" />
         {text('order.print')}
       </button>
       <Link
         to={`/contact?order=${encodeURIComponent(order.number ?? '')}`}
         className="button quiet"
       >
-        <Icon name="chat" />
+        <MoreIcon name="chat" />
         {text('order.ask')}
       </Link>
     </div>
@@ -52,7 +52,7 @@ function Invoice({ order }: { order: Order }) {
   }
   return (
     <button type="button" className="button quiet" onClick={() => void open()}>
-      <Icon name="receipt" />
+      <MoreIcon name="receipt" />
       {text('order.invoice')}
       <span className="hidden"> ({text('order.invoiceOpens')})</span>
     </button>
@@ -88,7 +88,7 @@ function Reorder({ order }: { order: Order }) {
       aria-disabled={busy}
       onClick={() => void attempt(reorder)}
     >
-      <Icon name="repeat" />
+      <MoreIcon name="repeat" />
       {text('order.reorder')}
     </button>
   )

@@ -1,5 +1,5 @@
 import { Form, Link, useLocation } from 'react-router-dom'
-import { Icon } from '../components/Icon.tsx'
+import { MoreIcon } from '../components/MoreIcon.tsx'
 import { orderTabs, ordersPath, readOrders } from './ordersQuery.ts'
 import styles from './OrdersBar.module.css'
 import { useOrdersText } from './ordersText.ts'
@@ -34,7 +34,7 @@ export function OrdersBar() {
         preventScrollReset
       >
         {query.tab !== 'all' && <input type="hidden" name="tab" value={query.tab} />}
-        <Icon name="search" size={18} />
+        <MoreIcon name="search" size={18} />
         <input
           key={query.search}
           type="search"

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { Code } from '#ui/Code.tsx'
 import { useFormats } from '#ui/useFormats.ts'
-import { Icon } from '../components/Icon.tsx'
+import { MoreIcon } from '../components/MoreIcon.tsx'
 import { Money } from '../components/Money.tsx'
 import type { Order } from './ordersApi.ts'
 import { useOrdersText } from './ordersText.ts'
@@ -68,7 +68,7 @@ function Now({ order }: { order: Order }) {
   if (!todo) return null
   return (
     <span className={styles.now}>
-      <Icon name="warning" size={16} />
+      <MoreIcon name="warning" size={16} />
       {todo === 'transfer'
         ? text('now.transfer', { date: moment(order.paymentDeadline) })
         : text(`now.${todo}`)}

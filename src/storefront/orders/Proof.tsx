@@ -4,7 +4,7 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useSelf } from '../account/self.ts'
 import { useAttempt } from '../account/useAttempt.ts'
-import { Icon } from '../components/Icon.tsx'
+import { MoreIcon } from '../components/MoreIcon.tsx'
 import { avatarProblem, avatarTypes } from '../profile/details/avatarFile.ts'
 import { createOrders, type Order } from './ordersApi.ts'
 import { useOrdersText } from './ordersText.ts'
@@ -91,7 +91,7 @@ export function Proof({ order, onSent }: Props) {
         <div role="alert">
           {problem && (
             <p className={styles.problem}>
-              <Icon name="warning" size={16} />
+              <MoreIcon name="warning" size={16} />
               {problem}
             </p>
           )}

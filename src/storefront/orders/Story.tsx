@@ -1,6 +1,7 @@
 import { orderEvents, type OrderEvent } from '#domain/order/orderEvent.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { Icon, type IconName } from '../components/Icon.tsx'
+import { MoreIcon } from '../components/MoreIcon.tsx'
+import type { MoreIconName } from '../components/moreIcons.ts'
 import { Money } from '../components/Money.tsx'
 import { Card } from '../profile/Card.tsx'
 import { isRejection } from './rejection.ts'
@@ -9,7 +10,7 @@ import { useMoment } from './parts/useMoment.ts'
 import type { Chapter } from './story.ts'
 import styles from './Story.module.css'
 
-const icons: Partial<Record<OrderEvent, IconName>> = {
+const icons: Partial<Record<OrderEvent, MoreIconName>> = {
   placed: 'bag',
   payment_failed: 'warning',
   paid: 'card',
@@ -39,7 +40,7 @@ export function Story({ chapters }: { chapters: readonly Chapter[] }) {
         {chapters.map(({ kind, at, amount, reason }, index) => (
           <li key={`${kind} ${index}`} data-later={!at || undefined}>
             <span className={styles.mark}>
-              <Icon name={icons[kind] ?? 'check'} size={16} />
+              <MoreIcon name={icons[kind] ?? 'check'} size={16} />
             </span>
             <div>
               <p>

@@ -7,12 +7,12 @@ import { aboutTextIn, loadAboutText, useAboutText } from '../about/aboutText.ts'
 import styles from '../about/About.module.css'
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
 import { HeroScene } from '../components/HeroScene.tsx'
-import { Icon } from '../components/Icon.tsx'
+import { MoreIcon } from '../components/MoreIcon.tsx'
 import { languageOf } from '../data/languageOf.ts'
 import type { Opening, Page } from '../page.ts'
 import { textHead, type TextData } from '../textHead.ts'
 
-export async function openAbout({ brand }: Opening): Promise<Page<TextData>> {
+export async function open({ brand }: Opening): Promise<Page<TextData>> {
   await loadAboutText()
   return {
     Component: AboutPage,
@@ -64,7 +64,7 @@ function AboutPage() {
         <ul className={styles.promises}>
           {promises.map(([promise, icon]) => (
             <li key={promise}>
-              <Icon name={icon} size={28} />
+              <MoreIcon name={icon} size={28} />
               <h3>{text(`about.${promise}.title`)}</h3>
               <p>{text(`about.${promise}.text`)}</p>
             </li>

@@ -10,16 +10,20 @@ import { CompareTable } from '../shelf/CompareTable.tsx'
 import { Gone } from '../shelf/Gone.tsx'
 import { ScalesDrawing } from '../shelf/ScalesDrawing.tsx'
 import styles from '../shelf/Shelf.module.css'
-import { loadShelfTexts, useShelfText } from '../shelf/shelfText.ts'
-import { titleLoader, type Titled } from '../shelf/titleLoader.ts'
+import { loadShelfTexts, shelfTextIn, useShelfText } from '../shelf/shelfText.ts'
+import { loadTitled, type Titled } from '../titled.ts'
 import { useFocusKept } from '../shelf/useFocusKept.ts'
 import { useProducts } from '../shelf/useProducts.ts'
 import { useShop } from '../useShop.ts'
 
 /** The page with all that it needs beside its code. */
-export async function openCompare({ brand }: Opening): Promise<Page<Titled>> {
+export async function open({ brand }: Opening): Promise<Page<Titled>> {
   await loadShelfTexts()
-  return { Component: ComparePage, loader: titleLoader(brand, 'compare.title'), head: hiddenHead }
+  return {
+    Component: ComparePage,
+    loader: loadTitled(brand, (language) => shelfTextIn(language)('compare.title')),
+    head: hiddenHead,
+  }
 }
 
 function ComparePage() {

@@ -2,6 +2,4 @@ import { openAsk } from '../ask/openAsk.ts'
 import { AskPage } from '../ask/AskPage.tsx'
 import { ContactWays } from '../ask/ContactWays.tsx'
 
-export const openContact = openAsk('contact', () => (
-  <AskPage type="contact" aside={<ContactWays />} />
-))
+export const open = openAsk('contact', () => <AskPage type="contact" aside={<ContactWays />} />)

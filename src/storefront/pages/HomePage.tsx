@@ -6,13 +6,16 @@ import { Hero } from '../components/Hero.tsx'
 import { HeroSlides } from '../components/HeroSlides.tsx'
 import { Section } from '../components/Section.tsx'
 import { TopicTiles } from '../components/TopicTiles.tsx'
-import type { HomeData } from '../data/loadHome.ts'
+import { loadHome, type HomeData } from '../data/loadHome.ts'
 import { homeHead } from '../homeHead.ts'
-import type { Page } from '../page.ts'
+import type { Opening, Page } from '../page.ts'
 import { useText } from '../useText.ts'
 
-/** The page with its head. */
-export const homePage: Page<HomeData> = { Component: HomePage, head: homeHead }
+export const open = ({ tools }: Opening): Page<HomeData> => ({
+  Component: HomePage,
+  loader: ({ request: { signal } }) => loadHome(tools(signal), signal),
+  head: homeHead,
+})
 
 /** What is sold here, in the order in which a newcomer asks. */
 function HomePage() {

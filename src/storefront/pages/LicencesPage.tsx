@@ -7,11 +7,12 @@ import type { Opening, Page } from '../page.ts'
 import { Bones } from '../profile/Bones.tsx'
 import { Frame } from '../profile/Frame.tsx'
 import { loadProfileTexts } from '../profile/profileText.ts'
-import { titled, type Titled } from '../profile/titled.ts'
+import { titled } from '../profile/titled.ts'
+import type { Titled } from '../titled.ts'
 import { loadRequestsTexts } from '../requests/requestsText.ts'
 
 /** The page with all that it needs beside its code. */
-export async function openLicences({ brand }: Opening): Promise<Page<Titled>> {
+export async function open({ brand }: Opening): Promise<Page<Titled>> {
   await Promise.all([
     loadProfileTexts(),
     loadLicencesTexts(),

@@ -12,15 +12,20 @@ import { Pagination } from '../components/Pagination.tsx'
 import { Pills } from '../components/Pills.tsx'
 import { listingTitle } from '../data/listingTitle.ts'
 import { isFiltered } from '../data/listingQuery.ts'
-import type { ListingData } from '../data/loadListing.ts'
+import { loadListing, type ListingData } from '../data/loadListing.ts'
 import { listingHead } from '../listingHead.ts'
-import type { Page } from '../page.ts'
+import type { Opening, Page } from '../page.ts'
 import { useListing } from '../useListing.ts'
 import { useText } from '../useText.ts'
 import styles from './ListingPage.module.css'
 
 /** The page with its head. */
-export const listingPage: Page<ListingData> = { Component: ListingPage, head: listingHead }
+export const open = ({ tools, shelf }: Opening): Page<ListingData> => ({
+  Component: ListingPage,
+  loader: ({ request, params: { code } }) =>
+    loadListing(tools(request.signal), { request, ...(shelf && { shelf }), ...(code && { code }) }),
+  head: listingHead,
+})
 
 function ListingPage() {
   const text = useText()

@@ -13,12 +13,13 @@ import type { Opening, Page } from '../page.ts'
 import { Bones } from '../profile/Bones.tsx'
 import { Frame } from '../profile/Frame.tsx'
 import { loadProfileTexts } from '../profile/profileText.ts'
-import { titled, type Titled } from '../profile/titled.ts'
+import { titled } from '../profile/titled.ts'
+import type { Titled } from '../titled.ts'
 import { useLoaded } from '../useLoaded.ts'
-import { NotFoundPage } from './NotFoundPage.tsx'
+import { NotFoundPage } from '../layout/NotFoundPage.tsx'
 
 /** The page with all that it needs beside its code. */
-export async function openOrder({ brand }: Opening): Promise<Page<Titled>> {
+export async function open({ brand }: Opening): Promise<Page<Titled>> {
   await Promise.all([loadProfileTexts(), loadOrdersTexts(), loadAccountText()])
   return { Component: OrderPage, loader: titled(brand, 'orders', 'detail.order'), head: hiddenHead }
 }

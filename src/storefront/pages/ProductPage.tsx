@@ -7,10 +7,10 @@ import { Gallery } from '../components/Gallery.tsx'
 import { ProductParts } from '../components/ProductParts.tsx'
 import { RecentDock } from '../components/RecentDock.tsx'
 import { StickyBar } from '../components/StickyBar.tsx'
-import type { ProductData } from '../data/loadProduct.ts'
+import { loadProduct, type ProductData } from '../data/loadProduct.ts'
 import { typePath } from '../data/shelves.ts'
 import { useBarrier } from '../account/useBarrier.ts'
-import type { Page } from '../page.ts'
+import type { Opening, Page } from '../page.ts'
 import { productHead } from '../productHead.ts'
 import { useProductParts } from '../useProductParts.tsx'
 import { usePurchase } from '../usePurchase.ts'
@@ -18,7 +18,11 @@ import { useText } from '../useText.ts'
 import styles from './ProductPage.module.css'
 
 /** The page with its head. */
-export const productPage: Page<ProductData> = { Component: ProductPage, head: productHead }
+export const open = ({ tools }: Opening): Page<ProductData> => ({
+  Component: ProductPage,
+  loader: ({ request: { signal }, params: { id = '' } }) => loadProduct(tools(signal), id, signal),
+  head: productHead,
+})
 
 function ProductPage() {
   const data: ProductData = useLoaderData()

@@ -11,7 +11,7 @@ import { loadAccountText } from '../account/accountText.ts'
 import { loadProfileTexts } from '../profile/profileText.ts'
 
 /** The page with all that it needs beside its code. */
-export async function openProfile({ brand }: Opening): Promise<Page<ProfileData>> {
+export async function open({ brand }: Opening): Promise<Page<ProfileData>> {
   await loadProfileTexts()
   return { Component: ProfilePage, loader: loadProfile(brand), head: hiddenHead }
 }

@@ -14,7 +14,7 @@ type SolutionsData = TextData & {
   readonly industries: readonly Topic[]
 }
 
-export async function openSolutions({ brand, tools }: Opening): Promise<Page<SolutionsData>> {
+export async function open({ brand, tools }: Opening): Promise<Page<SolutionsData>> {
   await loadAboutText()
   return {
     Component: SolutionsPage,

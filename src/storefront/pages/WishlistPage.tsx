@@ -13,18 +13,18 @@ import { Bones } from '../shelf/Bones.tsx'
 import { Gone } from '../shelf/Gone.tsx'
 import { HeartDrawing } from '../shelf/HeartDrawing.tsx'
 import styles from '../shelf/Shelf.module.css'
-import { loadShelfTexts, useShelfText } from '../shelf/shelfText.ts'
-import { titleLoader, type Titled } from '../shelf/titleLoader.ts'
+import { loadShelfTexts, shelfTextIn, useShelfText } from '../shelf/shelfText.ts'
+import { loadTitled, type Titled } from '../titled.ts'
 import { useFocusKept } from '../shelf/useFocusKept.ts'
 import { useProducts } from '../shelf/useProducts.ts'
 import { useShop } from '../useShop.ts'
 
 /** The page with all that it needs beside its code. */
-export async function openWishlist({ brand }: Opening): Promise<Page<Titled>> {
+export async function open({ brand }: Opening): Promise<Page<Titled>> {
   await loadShelfTexts()
   return {
     Component: WishlistPage,
-    loader: titleLoader(brand, 'wishlist.title'),
+    loader: loadTitled(brand, (language) => shelfTextIn(language)('wishlist.title')),
     head: hiddenHead,
   }
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useSession } from '../account/session.ts'
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
-import { Icon } from '../components/Icon.tsx'
+import { MoreIcon } from '../components/MoreIcon.tsx'
 import styles from './Frame.module.css'
 import { useProfileText } from './profileText.ts'
 import { offeredSections, sections, type SectionName } from './sections.ts'
@@ -63,7 +63,7 @@ function Sections({ current }: { current: SectionName }) {
                 aria-current={name === current ? 'page' : undefined}
                 preventScrollReset={to.startsWith('/profile')}
               >
-                <Icon name={icon} />
+                <MoreIcon name={icon} />
                 {text(`section.${name}`)}
               </Link>
             </li>
@@ -71,7 +71,7 @@ function Sections({ current }: { current: SectionName }) {
         })}
         <li className={styles.leave}>
           <button type="button" onClick={() => void signOut()}>
-            <Icon name="leave" />
+            <MoreIcon name="leave" />
             {text('profile.signOut')}
           </button>
         </li>

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom'
 import type { Brand } from '#domain/brand.ts'
-import { isLanguage } from '#domain/locale.ts'
+import { languageOf } from '../data/languageOf.ts'
 import { profileTextIn } from './profileText.ts'
 import { partAt, type ProfilePart } from './sections.ts'
 
@@ -8,11 +8,10 @@ import { partAt, type ProfilePart } from './sections.ts'
 export type ProfileData = { readonly section: ProfilePart; readonly title: string }
 
 export const loadProfile =
-  ({ features, language: usual }: Brand) =>
+  (brand: Brand) =>
   ({ request, params }: LoaderFunctionArgs): ProfileData => {
-    const section = partAt(params['section'] ?? '', features)
+    const section = partAt(params['section'] ?? '', brand.features)
     if (!section) throw data(null, { status: 404 })
-    const prefix = new URL(request.url).pathname.split('/')[1]
-    const text = profileTextIn(isLanguage(prefix) ? prefix : usual)
+    const text = profileTextIn(languageOf(request.url, brand))
     return { section, title: text(`section.${section}`) }
   }

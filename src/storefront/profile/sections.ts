@@ -1,6 +1,6 @@
 import type { AccountKind } from '#domain/access.ts'
 import type { Features } from '#domain/brand.ts'
-import type { IconName } from '../components/Icon.tsx'
+import type { MoreIconName } from '../components/moreIcons.ts'
 
 /** Where the pages of an account are, in the order of its navigation. */
 export const sections = {
@@ -16,7 +16,7 @@ export const sections = {
 
 type SectionFacts = {
   readonly to: string
-  readonly icon: IconName
+  readonly icon: MoreIconName
   /** what a brand must have for it to be there */
   readonly feature?: keyof Features
   /** who has something there; everybody when left out */

@@ -1,11 +1,11 @@
-import type { IconName } from '../components/Icon.tsx'
+import type { MoreIconName } from '../components/moreIcons.ts'
 import { Badge, type Tone } from '../orders/parts/Badge.tsx'
 import type { Request } from './requestsApi.ts'
 import { useRequestsText } from './requestsText.ts'
 
 type Status = NonNullable<Request['status']>
 
-const looks: Readonly<Record<Status, { tone: Tone; icon: IconName }>> = {
+const looks: Readonly<Record<Status, { tone: Tone; icon: MoreIconName }>> = {
   submitted: { tone: 'quiet', icon: 'mail' },
   in_review: { tone: 'info', icon: 'search' },
   info_requested: { tone: 'warning', icon: 'chat' },

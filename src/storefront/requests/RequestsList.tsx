@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { Code } from '#ui/Code.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useSelf } from '../account/self.ts'
-import { Icon } from '../components/Icon.tsx'
+import { MoreIcon } from '../components/MoreIcon.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { Money } from '../components/Money.tsx'
 import { NothingDrawing } from '../components/NothingDrawing.tsx'
@@ -125,13 +125,13 @@ function About({ request, at }: RowProps) {
       </span>
       {canDo(request, at).decide && (
         <span className={styles.now}>
-          <Icon name="warning" size={16} />
+          <MoreIcon name="warning" size={16} />
           {text('list.waits', { date: moment(validUntil) })}
         </span>
       )}
       {status === 'info_requested' && (
         <span className={styles.now}>
-          <Icon name="warning" size={16} />
+          <MoreIcon name="warning" size={16} />
           {text('list.asks')}
         </span>
       )}

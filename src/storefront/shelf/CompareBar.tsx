@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
-import { Icon } from '../components/Icon.tsx'
+import { MoreIcon } from '../components/MoreIcon.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { listHere, mostCompared } from '../lists/lists.ts'
 import styles from './CompareBar.module.css'
@@ -36,7 +36,7 @@ export function CompareBar({ ids }: { ids: readonly string[] }) {
                 title={formats.digits(name)}
                 onClick={() => compare.remove(_id)}
               >
-                <Icon name="close" size={14} />
+                <MoreIcon name="close" size={14} />
               </button>
             </li>
           ))}

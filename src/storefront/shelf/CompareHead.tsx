@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
 import { AddToCart } from '../components/AddToCart.tsx'
-import { Icon } from '../components/Icon.tsx'
+import { MoreIcon } from '../components/MoreIcon.tsx'
 import { Picture } from '../components/Picture.tsx'
 import type { Card } from '../data/card.ts'
 import { listHere } from '../lists/lists.ts'
@@ -26,7 +26,7 @@ export function CompareHead({ card }: { card: Card }) {
         aria-label={text('compare.remove', { name })}
         onClick={() => listHere('compare').remove(card.id)}
       >
-        <Icon name="close" size={18} />
+        <MoreIcon name="close" size={18} />
       </button>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
-import { Icon } from '../components/Icon.tsx'
+import { MoreIcon } from '../components/MoreIcon.tsx'
 import { toCard, type Card } from '../data/card.ts'
 import type { Metadata, Product } from '../data/types.ts'
 import { mostCompared } from '../lists/lists.ts'
@@ -45,7 +45,7 @@ export function CompareTable({ products, metadata }: Props) {
         </label>
         {products.length < mostCompared && (
           <Link to="/products" className="button quiet">
-            <Icon name="plus" size={18} />
+            <MoreIcon name="plus" size={18} />
             {text('compare.add')}
           </Link>
         )}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
-import { Icon } from '../../components/Icon.tsx'
+import { MoreIcon } from '../../components/MoreIcon.tsx'
 import { useAccountText } from '../accountText.ts'
 import { CodeField } from '../form/CodeField.tsx'
 import { checksIn } from '../form/problems.ts'
@@ -54,7 +54,7 @@ export function CodeStep({ submit, back, onBack, onCode, onResend }: Props) {
       after={
         <div className={styles.ends}>
           <button type="button" className={styles.link} onClick={onBack}>
-            <Icon name="previous" size={16} />
+            <MoreIcon name="previous" size={16} />
             {back}
           </button>
           <button
@@ -71,7 +71,7 @@ export function CodeStep({ submit, back, onBack, onCode, onResend }: Props) {
       <div role="status">
         {isResent && (
           <p className={styles.note}>
-            <Icon name="check" />
+            <MoreIcon name="check" />
             {text('code.resent')}
           </p>
         )}

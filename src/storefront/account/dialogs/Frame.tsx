@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { Icon } from '../../components/Icon.tsx'
+import { MoreIcon } from '../../components/MoreIcon.tsx'
 import { useAccountText } from '../accountText.ts'
 import { closeDialog } from '../dialogs.ts'
 import { closeBeside } from './closeBeside.ts'
@@ -53,7 +53,7 @@ export function Frame({ title, lead, isWide = false, above, focusOn, children }:
           aria-label={text('close')}
           onClick={closeDialog}
         >
-          <Icon name="close" />
+          <MoreIcon name="close" />
         </button>
         {above}
         <div className={styles.intro}>

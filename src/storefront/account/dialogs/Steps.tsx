@@ -1,5 +1,5 @@
 import { useFormats } from '#ui/useFormats.ts'
-import { Icon } from '../../components/Icon.tsx'
+import { MoreIcon } from '../../components/MoreIcon.tsx'
 import { useAccountText } from '../accountText.ts'
 import styles from './Steps.module.css'
 
@@ -19,7 +19,7 @@ export function Steps({ labels, current }: Props) {
           data-done={index < current || undefined}
         >
           <span className={styles.sign} aria-hidden="true">
-            {index < current ? <Icon name="check" size={14} /> : formats.number(index + 1)}
+            {index < current ? <MoreIcon name="check" size={14} /> : formats.number(index + 1)}
           </span>
           {label}
         </li>

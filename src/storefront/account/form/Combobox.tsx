@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { searchText } from '#domain/searchText.ts'
-import { Icon } from '../../components/Icon.tsx'
+import { MoreIcon } from '../../components/MoreIcon.tsx'
 import { useAccountText } from '../accountText.ts'
 import styles from './Combobox.module.css'
 import { Field } from './Field.tsx'
@@ -106,7 +106,7 @@ export function Combobox(props: Props) {
             onKeyDown={press}
           />
           <span className={styles.arrow}>
-            <Icon name="down" size={18} />
+            <MoreIcon name="down" size={18} />
           </span>
           {isOpen && (
             <div ref={box} id={list} role="listbox" aria-label={label} className={styles.list}>

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { Icon } from '../../components/Icon.tsx'
+import { MoreIcon } from '../../components/MoreIcon.tsx'
 import { useAccountText } from '../accountText.ts'
 import styles from './Field.module.css'
 
@@ -51,7 +51,7 @@ export function Field({
       })}
       {error && (
         <p id={`${id}-error`} className={styles.error}>
-          <Icon name="warning" size={16} />
+          <MoreIcon name="warning" size={16} />
           {error}
         </p>
       )}

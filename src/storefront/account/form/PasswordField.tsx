@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { longestPassword } from '#domain/password.ts'
-import { Icon } from '../../components/Icon.tsx'
+import { MoreIcon } from '../../components/MoreIcon.tsx'
 import { useAccountText } from '../accountText.ts'
 import { Field } from './Field.tsx'
 import styles from './Field.module.css'
@@ -49,7 +49,7 @@ export function PasswordField(props: Props) {
             title={text(isShown ? 'password.hide' : 'password.show')}
             onClick={() => show(!isShown)}
           >
-            <Icon name={isShown ? 'eyeOff' : 'eye'} />
+            <MoreIcon name={isShown ? 'eyeOff' : 'eye'} />
           </button>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { generatePassword, keptRules, passwordRules, passwordSymbols } from '#domain/password.ts'
 import { useFormats } from '#ui/useFormats.ts'
-import { Icon } from '../../components/Icon.tsx'
+import { MoreIcon } from '../../components/MoreIcon.tsx'
 import { useAccountText } from '../accountText.ts'
 import { PasswordField } from './PasswordField.tsx'
 import styles from './PasswordFields.module.css'
@@ -41,7 +41,7 @@ export function PasswordFields({ password, confirmation, onGenerated, label }: P
               setShown(true)
             }}
           >
-            <Icon name="spark" size={16} />
+            <MoreIcon name="spark" size={16} />
             {text('password.generate')}
           </button>
         }
@@ -65,7 +65,7 @@ function Checklist({ id, password }: { id: string; password: string }) {
     <ul id={id} className={styles.rules} aria-label={text('password.rules')}>
       {passwordRules.map((rule) => (
         <li key={rule} data-kept={kept[rule]}>
-          <span className={styles.sign}>{kept[rule] && <Icon name="check" size={14} />}</span>
+          <span className={styles.sign}>{kept[rule] && <MoreIcon name="check" size={14} />}</span>
           <span className="hidden">{text(kept[rule] ? 'password.kept' : 'password.missing')} </span>
           <span>
             {formats.digits(text(`password.${rule}`, { symbols: '' }))}

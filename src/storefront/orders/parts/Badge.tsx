@@ -1,14 +1,15 @@
-import { Icon, type IconName } from '../../components/Icon.tsx'
+import { MoreIcon } from '../../components/MoreIcon.tsx'
+import type { MoreIconName } from '../../components/moreIcons.ts'
 import styles from './Badge.module.css'
 
 export type Tone = 'info' | 'warning' | 'positive' | 'danger' | 'quiet'
 
-type Props = { tone: Tone; icon: IconName; label: string }
+type Props = { tone: Tone; icon: MoreIconName; label: string }
 
 /** How something stands: never by its colour alone. */
 export const Badge = ({ tone, icon, label }: Props) => (
   <span className={styles.badge} data-tone={tone}>
-    <Icon name={icon} size={16} />
+    <MoreIcon name={icon} size={16} />
     {label}
   </span>
 )

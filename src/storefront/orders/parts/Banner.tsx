@@ -1,8 +1,9 @@
-import { Icon, type IconName } from '../../components/Icon.tsx'
+import { MoreIcon } from '../../components/MoreIcon.tsx'
+import type { MoreIconName } from '../../components/moreIcons.ts'
 import styles from './Banner.module.css'
 
 type Tone = 'positive' | 'info' | 'warning' | 'danger'
-const icons: Readonly<Record<Tone, IconName>> = {
+const icons: Readonly<Record<Tone, MoreIconName>> = {
   positive: 'check',
   info: 'info',
   warning: 'warning',
@@ -12,7 +13,7 @@ const icons: Readonly<Record<Tone, IconName>> = {
 /** One sentence that must not be missed. */
 export const Banner = ({ tone, text }: { tone: Tone; text: string }) => (
   <p className={styles.banner} data-tone={tone} role="status">
-    <Icon name={icons[tone]} />
+    <MoreIcon name={icons[tone]} />
     <span>{text}</span>
   </p>
 )

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Icon } from '../../components/Icon.tsx'
+import { MoreIcon } from '../../components/MoreIcon.tsx'
 import { useOrdersText } from '../ordersText.ts'
 import styles from './CopyButton.module.css'
 
@@ -27,7 +27,7 @@ export function CopyButton({ text: copied, what }: { text: string; what: string 
       title={text('transfer.copy', { what })}
       onClick={copy}
     >
-      <Icon name={isDone ? 'check' : 'copy'} size={18} />
+      <MoreIcon name={isDone ? 'check' : 'copy'} size={18} />
       <span role="status" className="hidden">
         {isDone && text('transfer.copied')}
       </span>

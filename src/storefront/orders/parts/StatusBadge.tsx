@@ -1,9 +1,9 @@
 import type { OrderStatus } from '#domain/order/orderStatus.ts'
-import type { IconName } from '../../components/Icon.tsx'
+import type { MoreIconName } from '../../components/moreIcons.ts'
 import { useOrdersText } from '../ordersText.ts'
 import { Badge, type Tone } from './Badge.tsx'
 
-const looks: Readonly<Record<OrderStatus, { tone: Tone; icon: IconName }>> = {
+const looks: Readonly<Record<OrderStatus, { tone: Tone; icon: MoreIconName }>> = {
   pending: { tone: 'warning', icon: 'clock' },
   paid: { tone: 'info', icon: 'check' },
   in_progress: { tone: 'info', icon: 'repeat' },

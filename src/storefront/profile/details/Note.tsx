@@ -1,7 +1,7 @@
 import type { Profile } from '#api/marketplaceAuth.ts'
 import { holds } from '#domain/access.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { Icon } from '../../components/Icon.tsx'
+import { MoreIcon } from '../../components/MoreIcon.tsx'
 import { useProfileText } from '../profileText.ts'
 import styles from './Note.module.css'
 
@@ -19,7 +19,7 @@ export function Note({ user: { kind, permissions } }: { user: Profile }) {
   const { language } = useLanguage()
   return (
     <div className={styles.note} role="note">
-      <Icon name="info" />
+      <MoreIcon name="info" />
       <p>
         {text(
           kind === 'customer' ? 'details.customerNote' : edits ? 'details.note' : 'details.askNote',
@@ -28,7 +28,7 @@ export function Note({ user: { kind, permissions } }: { user: Profile }) {
       {edits && (
         <a href={`/${language}/cms`}>
           {text('details.edit')}
-          <Icon name="arrow" size={18} />
+          <MoreIcon name="arrow" size={18} />
         </a>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { Profile } from '#api/marketplaceAuth.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { Icon } from '../../components/Icon.tsx'
+import { MoreIcon } from '../../components/MoreIcon.tsx'
 import { Card } from '../Card.tsx'
 import { useLabel, useProfileText } from '../profileText.ts'
 import { Chips } from './Facts.tsx'
@@ -32,7 +32,7 @@ export function Permissions({ user }: { user: Profile }) {
           <ul className={styles.groups}>
             {groups.map(({ resource, verbs }) => (
               <li key={resource}>
-                <Icon name="check" />
+                <MoreIcon name="check" />
                 <div>
                   <strong>{label('resource', resource)}</strong>
                   {resource !== '*' && (

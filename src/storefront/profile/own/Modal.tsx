@@ -3,7 +3,7 @@ import { useAccountText } from '../../account/accountText.ts'
 import { closeBeside } from '../../account/dialogs/closeBeside.ts'
 import styles from '../../account/dialogs/Frame.module.css'
 import { homeOfFocus } from '../../account/dialogs/homeOfFocus.ts'
-import { Icon } from '../../components/Icon.tsx'
+import { MoreIcon } from '../../components/MoreIcon.tsx'
 import own from './Modal.module.css'
 
 type Props = {
@@ -52,7 +52,7 @@ export function Modal({
     >
       <div className={styles.inner}>
         <button type="button" className={styles.close} aria-label={text('close')} onClick={onClose}>
-          <Icon name="close" />
+          <MoreIcon name="close" />
         </button>
         <div className={styles.top}>
           <h2 id={heading}>{title}</h2>

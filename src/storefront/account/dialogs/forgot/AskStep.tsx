@@ -1,6 +1,6 @@
 import type { Forgetful } from '#api/forgottenPassword.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { Icon } from '../../../components/Icon.tsx'
+import { MoreIcon } from '../../../components/MoreIcon.tsx'
 import { useAccountText } from '../../accountText.ts'
 import { checksIn } from '../../form/problems.ts'
 import { EmailField, TenantField } from '../../form/TextField.tsx'
@@ -48,7 +48,7 @@ export function AskStep({ who, onAsk, onBack }: Props) {
             className={styles.link}
             onClick={() => onBack(whoFrom(form.values))}
           >
-            <Icon name="previous" size={16} />
+            <MoreIcon name="previous" size={16} />
             {text('forgot.toSignIn')}
           </button>
         </div>

@@ -1,10 +1,10 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
 import { AccountHost } from '../account/AccountHost.tsx'
-import { Footer } from '../components/Footer.tsx'
 import { Header } from '../components/Header.tsx'
 import { useFocusOnArrival } from '../useFocusOnArrival.ts'
 import { useHead } from '../useHead.ts'
 import { useText } from '../useText.ts'
+import { Still } from './Still.tsx'
 import styles from './Layout.module.css'
 
 /** What stands around every page. */
@@ -20,7 +20,7 @@ export function Layout() {
       <main id="main" tabIndex={-1} className={styles.main} aria-busy={loading}>
         <Outlet />
       </main>
-      <Footer />
+      <Still part="footer" />
       <p className="hidden" role="status">
         {loading ? text('a11y.loading') : ''}
       </p>

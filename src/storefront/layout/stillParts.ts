@@ -1,0 +1,5 @@
+import { Footer } from '../components/Footer.tsx'
+import { MenuPanels } from '../components/MenuPanels.tsx'
+import type { StillParts } from './Still.tsx'
+
+export const stillParts: StillParts = { footer: Footer, panels: MenuPanels }

@@ -1,0 +1,3 @@
+import { openPaper } from '../about/openPaper.tsx'
+
+export const open = openPaper('privacy')
