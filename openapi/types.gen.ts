@@ -1371,6 +1371,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/marketplace-customer/tenants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tenants of one’s own company, by name; nobody else has any */
+        get: operations["listOwnTenants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/marketplace-customer/license-pools/{id}/renew": {
         parameters: {
             query?: never;
@@ -17381,6 +17398,44 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["LicenseAllocation"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listOwnTenants: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** Format: uuid */
+                            _id: string;
+                            name: string;
+                        }[];
                     };
                 };
             };

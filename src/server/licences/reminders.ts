@@ -92,7 +92,7 @@ async function remind(
       product,
       quantity,
       endsAt: isoDate(endsAt),
-      link: `/${language}/profile`,
+      link: `/${language}/profile/licenses`,
     },
   })
 }

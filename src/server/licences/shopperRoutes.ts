@@ -3,6 +3,7 @@ import type { Engines } from '../engine/engine.ts'
 import type { OrderParts } from '../orders/parts.ts'
 import { allocationRoutes } from './allocationRoutes.ts'
 import { renewRoute } from './renewRoute.ts'
+import { tenantRoutes } from './tenantRoutes.ts'
 import { subscriptionRoutes } from './subscriptionRoutes.ts'
 
 type Options = { readonly parts: OrderParts; readonly engines: Engines }
@@ -22,6 +23,7 @@ export const licenceRoutes: FastifyPluginAsync<Options> = async (app, { parts, e
     engine: allocations,
     prefix: '/license-allocation',
   })
+  await app.register(tenantRoutes, { db: parts.db })
   await app.register(renewRoute, { ...ofPools, kind: 'pool' })
   await app.register(renewRoute, { ...ofSubscriptions, kind: 'subscription' })
   await app.register(subscriptionRoutes, ofSubscriptions)

@@ -66,17 +66,8 @@ export const createLicences = (client: ApiClient) => ({
 
 export type Tenant = { readonly id: string; readonly name: string }
 
-/** The tenants of a company, as far as anything of theirs is known here. */
+/** The tenants of one's own company. */
 export async function tenantsOf(client: ApiClient): Promise<readonly Tenant[]> {
-  const params = { query: { limit: 1, facets: 'tenant' } } as const
-  const lists = await Promise.all([
-    answered(client.GET(given, { params })),
-    answered(client.GET(`${shop}/orders`, { params })),
-    answered(client.GET(`${shop}/subscriptions`, { params })),
-    answered(client.GET(`${shop}/requests`, { params })),
-  ])
-  const named = lists
-    .flatMap(({ facets }) => facets?.tenant ?? [])
-    .flatMap(({ value, label }) => (value && label ? [[value, label] as const] : []))
-  return [...new Map(named)].map(([id, name]) => ({ id, name }))
+  const { data } = await answered(client.GET(`${shop}/tenants`))
+  return data.map(({ _id, name }) => ({ id: _id, name }))
 }

@@ -51,7 +51,7 @@ describe.each(dialects)('reminders on %s', (dialect) => {
     const [mail] = await mailsTo(buyer)
     expect(mail?.subject).toMatch(/^Your licenses for Sellable \d+ end soon$/)
     expect(mail?.body_text).toContain('250')
-    expect(mail?.body_text).toContain(`${shop.server.orders.publicUrl}/en/profile`)
+    expect(mail?.body_text).toContain(`${shop.server.orders.publicUrl}/en/profile/licenses`)
   })
 
   it('are one where several were missed, and never the same twice', async () => {
@@ -81,7 +81,7 @@ describe.each(dialects)('reminders on %s', (dialect) => {
     await remind()
     const [mail] = await mailsTo(buyer)
     expect([mail?.language, mail?.subject]).toEqual(['ar', expect.stringContaining('تنتهي قريبًا')])
-    expect(mail?.body_text).toContain(`${shop.server.orders.publicUrl}/ar/profile`)
+    expect(mail?.body_text).toContain(`${shop.server.orders.publicUrl}/ar/profile/licenses`)
   })
 
   it('of use come at four fifths and at all of it, and not again with every unit', async () => {

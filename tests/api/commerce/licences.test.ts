@@ -328,6 +328,8 @@ describe.each(dialects)('licences on %s', (dialect) => {
       expect(list.body.data.map((each: any) => each._id)).toEqual([ids[0]])
       const pools = await call('GET', '/api/marketplace-customer/license-pools')
       expect(pools.body.data.map((each: any) => each._id)).toEqual([one.pool])
+      const tenants = await call('GET', '/api/marketplace-customer/tenants')
+      expect(tenants.body.data.map((each: any) => each._id)).toEqual([one.tenant])
       for (const verb of ['suspend', 'resume', 'revoke'])
         expect((await call('POST', `${ownUrl}/${ids[1]}/${verb}`)).status).toBe(404)
       expect((await call('PATCH', `${ownUrl}/${ids[1]}`, { body: { quantity: 1 } })).status).toBe(
