@@ -58,9 +58,7 @@ export function productInput(
       name,
       value: Array.isArray(value) ? value.join(', ') : String(value),
     })),
-    ...(Array.isArray(product.specs.loraRegions)
-      ? { networkServers: product.specs.loraRegions }
-      : {}),
+    ...networkServersOf(product),
     images: picturesOf(product).flatMap((key) => pictures.get(key) ?? []),
     ...Object.fromEntries(
       Object.entries(relations)
@@ -107,4 +105,12 @@ export function grantingCodes({ products }: Demo): ReadonlySet<string> {
     includedProducts?.some(({ code }) => granting.has(code)),
   )
   return new Set([...granting, ...kits.map(({ code }) => code)])
+}
+
+/** Gateways come in a model for every region of the shop; of sensors the data sheet says it. */
+function networkServersOf({ type, communicationType, specs }: DemoProduct): object {
+  if (Array.isArray(specs.loraRegions)) return { networkServers: specs.loraRegions }
+  return type === 'gateway' && communicationType === 'lorawan'
+    ? { networkServers: ['EU868', 'US915', 'AS923', 'IN865'] }
+    : {}
 }

@@ -6,7 +6,7 @@ import type { ShopApi } from './data/shopApi.ts'
 import { toolsFor } from './data/tools.ts'
 import { BrokenPage, ErrorPage } from './layout/ErrorPage.tsx'
 import { Layout } from './layout/Layout.tsx'
-import { NotFoundPage } from './layout/NotFoundPage.tsx'
+import { UnknownPage } from './layout/UnknownPage.tsx'
 import { page, type Opening } from './page.ts'
 
 /** The pages of the shop in one language; the address of the language stands before them. */
@@ -70,7 +70,7 @@ function pagesOf(opening: Opening): RouteObject[] {
     ...shelves.map((shelf) => page(shelf.path, 'ListingPage', { ...opening, shelf })),
     {
       path: '*',
-      Component: NotFoundPage,
+      ErrorBoundary: UnknownPage,
       loader: () => {
         throw data(null, { status: 404 })
       },

@@ -33,7 +33,7 @@ export function ListLink({ list, to, icon, label, isKept = false }: Props) {
       className={`${header.action} ${styles.link}`}
       title={name}
       aria-label={held > 0 ? `${name}, ${count('header.pieces', held)}` : name}
-      data-kept={isKept || undefined}
+      data-stays={isKept || undefined}
     >
       <Icon name={icon} />
       {held > 0 && (

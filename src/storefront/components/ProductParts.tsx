@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Region } from '../layout/Region.tsx'
 import styles from './ProductParts.module.css'
 import { useText } from '../useText.ts'
 
@@ -28,7 +29,9 @@ export function ProductParts({ parts }: { parts: readonly Part[] }) {
         {parts.map(({ id, title, content, wide = false }) => (
           <section key={id} id={id} className={`${styles.part} ${wide ? styles.wide : ''}`}>
             <h2>{title}</h2>
-            <div>{content}</div>
+            <div>
+              <Region>{content}</Region>
+            </div>
           </section>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { Region } from '../layout/Region.tsx'
 import { useText } from '../useText.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Section.module.css'
@@ -23,7 +24,7 @@ export function Section({ title, text: lead, more, children }: Props) {
           </Link>
         )}
       </header>
-      {children}
+      <Region>{children}</Region>
     </section>
   )
 }

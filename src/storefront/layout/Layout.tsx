@@ -1,9 +1,11 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
 import { AccountHost } from '../account/AccountHost.tsx'
 import { Header } from '../components/Header.tsx'
+import { Logo } from '../components/Logo.tsx'
 import { useFocusOnArrival } from '../useFocusOnArrival.ts'
 import { useHead } from '../useHead.ts'
 import { useText } from '../useText.ts'
+import { Region } from './Region.tsx'
 import { Still } from './Still.tsx'
 import styles from './Layout.module.css'
 
@@ -16,7 +18,9 @@ export function Layout() {
   return (
     <>
       <div className={styles.progress} data-on={loading || undefined} aria-hidden="true" />
-      <Header />
+      <Region otherwise={<Logo />}>
+        <Header />
+      </Region>
       <main id="main" tabIndex={-1} className={styles.main} aria-busy={loading}>
         <Outlet />
       </main>
@@ -24,7 +28,9 @@ export function Layout() {
       <p className="hidden" role="status">
         {loading ? text('a11y.loading') : ''}
       </p>
-      <AccountHost />
+      <Region otherwise={null}>
+        <AccountHost />
+      </Region>
       <ScrollRestoration />
     </>
   )

@@ -14,6 +14,7 @@ import { listingTitle } from '../data/listingTitle.ts'
 import { isFiltered } from '../data/listingQuery.ts'
 import { loadListing, type ListingData } from '../data/loadListing.ts'
 import { listingHead } from '../listingHead.ts'
+import { Region } from '../layout/Region.tsx'
 import type { Opening, Page } from '../page.ts'
 import { useListing } from '../useListing.ts'
 import { useText } from '../useText.ts'
@@ -45,7 +46,9 @@ function ListingPage() {
         />
         <ListHead title={title} about={query.search ? undefined : data.about} heading={heading} />
         <div className={styles.columns}>
-          <Facets />
+          <Region>
+            <Facets />
+          </Region>
           <section className={styles.results} data-pending={pending || undefined}>
             <ListBar />
             <Pills />
@@ -53,7 +56,7 @@ function ListingPage() {
               <CardGrid cards={data.cards} heading="h2" eager={3} row={query.view === 'list'} />
             ) : (
               <Message
-                title={text('list.emptyTitle')}
+                title={text(query.search ? 'list.emptySearchTitle' : 'list.emptyTitle')}
                 text={
                   query.search && !isFiltered(query)
                     ? text('list.emptySearch', { search: query.search })

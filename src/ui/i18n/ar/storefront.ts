@@ -123,6 +123,7 @@ export const storefront = {
   'list.previous': 'الصفحة السابقة',
   'list.next': 'الصفحة التالية',
   'list.emptyTitle': 'لا شيء يطابق كل ذلك',
+  'list.emptySearchTitle': 'قريبًا',
   'list.emptyText': 'جرّب مرشّحات أقل أو كلمة أخرى.',
   'list.emptySearch': 'لا يوجد منتج باسم «{search}». راجع الإملاء أو جرّب كلمة أعمّ.',
   'list.emptyAction': 'اعرض كل المنتجات',

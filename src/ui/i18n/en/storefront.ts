@@ -107,8 +107,10 @@ export const storefront = {
   'list.previous': 'Previous page',
   'list.next': 'Next page',
   'list.emptyTitle': 'Nothing matches all of that',
+  'list.emptySearchTitle': 'Coming Soon',
   'list.emptyText': 'Try fewer filters or another word.',
-  'list.emptySearch': 'No product is called “{search}”. Check the spelling or try a broader word.',
+  'list.emptySearch':
+    'No product is called “{search}” yet. Check the spelling or try a broader word.',
   'list.emptyAction': 'Show all products',
 
   'facet.type': 'Type',
