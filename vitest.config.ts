@@ -51,7 +51,9 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           exclude: looks,
           globalSetup: ['tests/support/browserShop.ts'],
-          fileParallelism: false,
+          // Each worker has a shop of its own, after the others: journeys need the machine to themselves.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { loadDeclarations } from '#server/catalogueFiles.ts'
-import { dialects } from '../support/shop.ts'
+import { inShop } from '../support/inShop.ts'
 import { describeOwned } from './ownedContract.ts'
 import { describeReadOnly } from './readOnlyContract.ts'
 import { describeSingleton } from './singletonContract.ts'
@@ -8,10 +8,11 @@ import { describeResource } from './resourceContract.ts'
 
 const declarations = await loadDeclarations(resolve(import.meta.dirname, '../../schemas'))
 
-for (const dialect of dialects)
+inShop((opened) => {
   for (const { name, owned, access, singleton } of Object.values(declarations)) {
-    if (owned) describeOwned(dialect, name)
-    else if (singleton) describeSingleton(dialect, name)
-    else if (access?.verbs) describeReadOnly(dialect, name)
-    else describeResource(dialect, name)
+    if (owned) describeOwned(opened, name)
+    else if (singleton) describeSingleton(opened, name)
+    else if (access?.verbs) describeReadOnly(opened, name)
+    else describeResource(opened, name)
   }
+})

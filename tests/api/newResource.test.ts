@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { everything } from '../support/everything.ts'
 import stickers from '../support/stickers.ts'
-import { dialects } from '../support/shop.ts'
+import { inShop } from '../support/inShop.ts'
 import { describeResource } from './resourceContract.ts'
 
 it('is one file of at most 20 lines', () => {
@@ -11,7 +11,10 @@ it('is one file of at most 20 lines', () => {
   expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(20)
 })
 
-for (const dialect of dialects) {
-  describeResource(dialect, 'stickers', [stickers])
-  describeResource(dialect, 'everything', [everything])
-}
+inShop(
+  (opened) => {
+    describeResource(opened, 'stickers')
+    describeResource(opened, 'everything')
+  },
+  [stickers, everything],
+)

@@ -1,12 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Resource } from '#resource/resource.ts'
 import { sampleInput } from '../support/samples.ts'
-import { openShop, type Call, type Dialect, type Shop } from '../support/shop.ts'
+import type { Call, Shop } from '../support/shop.ts'
 import { customer } from '../support/people.ts'
 
+/** Every resource has owners of its own. */
+let people = 0
+const somebody = (shop: Shop) => customer(shop, (people += 1))
+
 /** What is true of every resource whose records belong to the people who made them. */
-export function describeOwned(dialect: Dialect, name: string): void {
-  describe(`${name} on ${dialect}`, () => {
+export function describeOwned(opened: () => Shop, name: string): void {
+  describe(`${name} as declared`, () => {
     let shop: Shop
     let resource: Resource
     let mine: Call
@@ -18,14 +22,13 @@ export function describeOwned(dialect: Dialect, name: string): void {
     })
 
     beforeAll(async () => {
-      shop = await openShop(dialect)
+      shop = opened()
       const found = shop.catalogue.get(name)
       if (!found) throw new Error(`no resource "${name}"`)
       resource = found
-      mine = (await customer(shop, 1)).call
-      yours = (await customer(shop, 2)).call
+      mine = (await somebody(shop)).call
+      yours = (await somebody(shop)).call
     })
-    afterAll(() => shop.close())
 
     it('is written and read by its owner alone', async () => {
       const made = await mine('POST', url, { body: await input(2) })
@@ -65,7 +68,7 @@ export function describeOwned(dialect: Dialect, name: string): void {
     })
 
     it('keeps nothing of somebody who is gone', async () => {
-      const { call, id } = await customer(shop, 3)
+      const { call, id } = await somebody(shop)
       expect((await call('POST', url, { body: await input(14) })).status).toBe(201)
       expect((await shop.staff('DELETE', `/api/marketplace/customers/${id}`)).status).toBe(204)
       expect((await call('GET', url)).body.data).toEqual([])

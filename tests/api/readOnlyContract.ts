@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#server/ids.ts'
-import { openShop, type Dialect, type Shop } from '../support/shop.ts'
+import type { Shop } from '../support/shop.ts'
 
 /** What is true of every resource that staff may only read. */
-export function describeReadOnly(dialect: Dialect, name: string): void {
-  describe(`${name} on ${dialect}`, () => {
+export function describeReadOnly(opened: () => Shop, name: string): void {
+  describe(`${name} as declared`, () => {
     let shop: Shop
     const url = `/api/marketplace/${name}`
-    beforeAll(async () => {
-      shop = await openShop(dialect)
+    beforeAll(() => {
+      shop = opened()
     })
-    afterAll(() => shop.close())
 
     it('is read with the permission only', async () => {
       expect((await shop.staff('GET', url)).status).toBe(200)

@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ResourceDeclaration } from '#resource/declaration.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { facetFields, filtersOf, sortKeys } from '#resource/query.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 import { alwaysRequired, writable } from '#resource/variants.ts'
 import { newId } from '#server/ids.ts'
 import { asInput, createSample, sampleInput, sampleValue } from '../support/samples.ts'
-import { openShop, type Dialect, type Shop } from '../support/shop.ts'
+import type { Shop } from '../support/shop.ts'
 
 type Record_ = Record<string, any>
 
 /** The sentences that are true of every resource, whatever it declares. */
-export function describeResource(
-  dialect: Dialect,
-  name: string,
-  further: readonly ResourceDeclaration[] = [],
-): void {
-  describe(`${name} on ${dialect}`, () => {
+export function describeResource(opened: () => Shop, name: string): void {
+  describe(`${name} as declared`, () => {
     let shop: Shop
     let resource: Resource
     let record: Record_
@@ -24,7 +19,7 @@ export function describeResource(
     const url = `/api/marketplace/${name}`
 
     beforeAll(async () => {
-      shop = await openShop(dialect, further)
+      shop = opened()
       const found = shop.catalogue.get(name)
       if (!found) throw new Error(`no resource "${name}"`)
       resource = found
@@ -34,7 +29,6 @@ export function describeResource(
       expect(made.status).toBe(201)
       record = made.body.data
     })
-    afterAll(() => shop.close())
 
     const read = async (id = record._id, language = 'en'): Promise<Record_> =>
       (await shop.staff('GET', `${url}/${id}`, { headers: { 'accept-language': language } })).body

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openShop, type Dialect, type Shop } from '../support/shop.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Shop } from '../support/shop.ts'
 
 /** What is true of every resource of which there is exactly one record. */
-export function describeSingleton(dialect: Dialect, name: string): void {
-  describe(`${name} on ${dialect}`, () => {
+export function describeSingleton(opened: () => Shop, name: string): void {
+  describe(`${name} as declared`, () => {
     let shop: Shop
     const url = `/api/marketplace/${name}`
-    beforeAll(async () => {
-      shop = await openShop(dialect)
+    beforeAll(() => {
+      shop = opened()
     })
-    afterAll(() => shop.close())
 
     it('is there from the beginning, and stays the one', async () => {
       const { status, body } = await shop.staff('GET', url)

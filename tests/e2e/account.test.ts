@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Language } from '#domain/locale.ts'
 import { say } from '#domain/messages/messages.ts'
 import { account as accountAr } from '#ui/i18n/ar/account.ts'
@@ -18,6 +18,7 @@ import {
   tenantUser,
 } from './accountPeople.ts'
 import { openBrowser, visit, type Visit } from './browser.ts'
+import { shopUrl } from './shopUrl.ts'
 
 const words = {
   en: { ...storefrontEn, ...accountEn },
@@ -260,7 +261,7 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
     await page.goto(`/${language}/products?type=device#invitation=${invitation}`)
     const dialog = page.getByRole('dialog')
     await page.getByRole('heading', { name: t['invitation.title'] }).waitFor()
-    expect(page.url()).toBe(`${inject('shopUrl')}/${language}/products?type=device`)
+    expect(page.url()).toBe(`${shopUrl}/${language}/products?type=device`)
     await dialog.getByLabel(t['field.newPassword'], { exact: true }).fill(password)
     await dialog.getByLabel(t['field.confirmation'], { exact: true }).fill(password)
     await page.keyboard.press('Enter')
@@ -279,7 +280,7 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
     await late.getByRole('button', { name: t['password.generate'] }).click()
     await late.getByRole('button', { name: t['invitation.submit'] }).click()
     await late.getByText(say('error.invitation_invalid', language)).waitFor()
-    expect(second.page.url()).toBe(`${inject('shopUrl')}/${language}/products`)
+    expect(second.page.url()).toBe(`${shopUrl}/${language}/products`)
   })
 
   it('the menu of a phone leads in and out', async () => {

@@ -1,6 +1,6 @@
 import { solveChallenge } from 'altcha-lib/v1'
-import { inject } from 'vitest'
 import { admin } from './browser.ts'
+import { shopUrl } from './shopUrl.ts'
 
 export const password = 'First-2026!'
 
@@ -61,7 +61,7 @@ export async function mailTo(email: string): Promise<string> {
   return /<pre[^>]*>(.*)<\/pre>/s.exec(await page(`${address}?as=text`))?.[1] ?? ''
 }
 
-const page = async (path: string): Promise<string> => (await fetch(inject('shopUrl') + path)).text()
+const page = async (path: string): Promise<string> => (await fetch(shopUrl + path)).text()
 
 let token: Promise<string> | undefined
 
@@ -78,14 +78,14 @@ async function signInAsStaff(): Promise<string> {
 
 /** What a browser works out before it may try. */
 export async function botAnswer(): Promise<string> {
-  const { data } = await (await fetch(`${inject('shopUrl')}/api/bot-check`)).json()
+  const { data } = await (await fetch(`${shopUrl}/api/bot-check`)).json()
   const { algorithm, challenge, salt, signature, maxnumber } = data.challenge
   const solution = await solveChallenge(challenge, salt, algorithm, maxnumber).promise
   return btoa(JSON.stringify({ algorithm, challenge, salt, signature, number: solution?.number }))
 }
 
 export async function send(path: string, body: object, headers = {}): Promise<any> {
-  const answer = await fetch(inject('shopUrl') + path, {
+  const answer = await fetch(shopUrl + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),

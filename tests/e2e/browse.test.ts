@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shelf as en } from '#ui/i18n/en/shelf.ts'
 import { storefront as text } from '#ui/i18n/en/storefront.ts'
 import { openBrowser, visit } from './browser.ts'
+import { shopUrl } from './shopUrl.ts'
 
 type Answer = {
   data: { name: string; code: string; stock: number | null }[]
@@ -10,7 +11,7 @@ type Answer = {
 }
 
 const ask = async (query: string): Promise<Answer> => {
-  const answer = await fetch(`${inject('shopUrl')}/api/marketplace-customer/products?${query}`)
+  const answer = await fetch(`${shopUrl}/api/marketplace-customer/products?${query}`)
   return await answer.json()
 }
 
@@ -29,7 +30,7 @@ describe('a shelf', () => {
     const { page, errors } = await visit(browser)
     const [{ meta: gateways }, cold] = await Promise.all([
       ask('type=gateway&limit=1'),
-      fetch(`${inject('shopUrl')}/api/marketplace-customer/applications/cold_chain`),
+      fetch(`${shopUrl}/api/marketplace-customer/applications/cold_chain`),
     ])
     const { data: topic } = await cold.json()
     const { meta: ofTopic } = await ask(`applications=${topic._id}&limit=1`)
@@ -172,7 +173,7 @@ describe('a shopper', () => {
 
 it('works as a list, filtered, sorted and paged, where no script runs', async () => {
   const context = await browser.newContext({
-    baseURL: inject('shopUrl'),
+    baseURL: shopUrl,
     javaScriptEnabled: false,
     viewport: { width: 1440, height: 900 },
   })

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
-import { inject } from 'vitest'
+import { shopUrl } from './shopUrl.ts'
 
 const quiet = [
   '--no-sandbox',
@@ -26,7 +26,7 @@ export type Visit = {
 /** A fresh visitor; what the page complains about in its console is collected. */
 export async function visit(browser: Browser, width = 1440): Promise<Visit> {
   const context = await browser.newContext({
-    baseURL: inject('shopUrl'),
+    baseURL: shopUrl,
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
   })

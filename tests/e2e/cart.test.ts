@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Language } from '#domain/locale.ts'
 import { say } from '#domain/messages/messages.ts'
 import { shopping as ar } from '#ui/i18n/ar/shopping.ts'
@@ -8,6 +8,7 @@ import { botAnswer, customer, password, send } from './accountPeople.ts'
 import { openBrowser, visit } from './browser.ts'
 import { focused, tabTo } from './keys.ts'
 import { accessory } from './orders.ts'
+import { shopUrl } from './shopUrl.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -37,8 +38,7 @@ async function openCart(language: Language, wanted: Wanted, width?: number) {
 }
 
 const productOf = async (code: string) =>
-  (await (await fetch(`${inject('shopUrl')}/api/marketplace-customer/products/${code}`)).json())
-    .data
+  (await (await fetch(`${shopUrl}/api/marketplace-customer/products/${code}`)).json()).data
 
 const gone = '00000000-0000-4000-8000-000000000000'
 const idOf = async (code: string): Promise<string> =>

@@ -1,5 +1,5 @@
-import { inject } from 'vitest'
 import { botAnswer, customer, password, send } from './accountPeople.ts'
+import { shopUrl } from './shopUrl.ts'
 
 export const accessory = 'ACC-BAT-18650'
 export const quantity = 3
@@ -22,7 +22,7 @@ export async function placeOrders(
     authorization: `Bearer ${accessToken}`,
     'idempotency-key': crypto.randomUUID(),
   })
-  const answer = await fetch(`${inject('shopUrl')}/api/marketplace-customer/products/${accessory}`)
+  const answer = await fetch(`${shopUrl}/api/marketplace-customer/products/${accessory}`)
   const { data: product } = await answer.json()
   const orders = []
   for (let index = 0; index < count; index += 1) {

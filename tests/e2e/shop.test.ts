@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, visit } from './browser.ts'
+import { shopUrl } from './shopUrl.ts'
 
 describe('a shopper', () => {
   let browser: Browser
@@ -10,7 +11,7 @@ describe('a shopper', () => {
   afterAll(() => browser.close())
 
   const html = async (path: string, headers: Record<string, string> = {}) => {
-    const answer = await fetch(inject('shopUrl') + path, { headers, redirect: 'manual' })
+    const answer = await fetch(shopUrl + path, { headers, redirect: 'manual' })
     return { status: answer.status, headers: answer.headers, text: await answer.text() }
   }
 
@@ -18,7 +19,7 @@ describe('a shopper', () => {
     const { status, text } = await html('/en/products?sort=name')
     expect(status).toBe(200)
     const { data } = await (
-      await fetch(`${inject('shopUrl')}/api/marketplace-customer/products?sort=name&limit=12`)
+      await fetch(`${shopUrl}/api/marketplace-customer/products?sort=name&limit=12`)
     ).json()
     const visible = text.replace(/<script[\s\S]*?<\/script>/g, '').replaceAll('&amp;', '&')
     for (const { name } of data) expect(visible).toContain(name)

@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright'
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
 import { botAnswer, customer, password, send } from './accountPeople.ts'
 import { visit } from './browser.ts'
+import { shopUrl } from './shopUrl.ts'
 
 type Credentials = { readonly username: string; readonly password: string }
 
@@ -16,7 +17,7 @@ export async function shopper(browser: Browser, who: Credentials, width?: number
     JSON.stringify({ accessToken, refreshToken }),
   )
   const call = async (method: string, path: string, body?: object) => {
-    const answer = await fetch(`${inject('shopUrl')}/api/marketplace-customer${path}`, {
+    const answer = await fetch(`${shopUrl}/api/marketplace-customer${path}`, {
       method,
       headers: {
         authorization: `Bearer ${accessToken}`,

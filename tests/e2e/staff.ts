@@ -1,17 +1,18 @@
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
 import { botAnswer } from './accountPeople.ts'
 import { admin } from './browser.ts'
+import { shopUrl } from './shopUrl.ts'
 
 /** The API as the super administrator uses it, beside what is done in the browser. */
 export async function staffApi() {
-  const answer = await fetch(`${inject('shopUrl')}/api/admins/auth/signin`, {
+  const answer = await fetch(`${shopUrl}/api/admins/auth/signin`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-bot-check': await botAnswer() },
     body: JSON.stringify(admin),
   })
   const token: string = (await answer.json()).data.accessToken
   return async (method: string, path: string, body?: object) => {
-    const said = await fetch(`${inject('shopUrl')}/api/marketplace${path}`, {
+    const said = await fetch(`${shopUrl}/api/marketplace${path}`, {
       method,
       headers: {
         authorization: `Bearer ${token}`,

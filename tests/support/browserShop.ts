@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -7,15 +7,38 @@ import { freePort } from '../../scripts/checkout/freePort.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    shopUrl: string
+    /** one for each worker, or one for all who only look */
+    shopUrls: readonly string[]
   }
 }
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** The built product on a port of its own, with the demo catalogue, as `npm start` serves it. */
-export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'browser-shop-'))
+/** The built product on ports of their own, with the demo catalogue, as `npm start` serves it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const count = project.name === 'looks' ? 1 : project.config.maxWorkers
+  const folder = await mkdtemp(join(tmpdir(), 'browser-shops-'))
+  const dataDirs = Array.from({ length: count }, (_, at) => join(folder, String(at)))
+  const [first = folder, ...others] = dataDirs
+  if (others.length) {
+    // Filled once: a copy is there in no time.
+    await (await startShop(first)).stop()
+    await Promise.all(others.map((other) => cp(first, other, { recursive: true })))
+  }
+  const shops = await Promise.all(dataDirs.map(startShop))
+  project.provide(
+    'shopUrls',
+    shops.map(({ url }) => url),
+  )
+  return async () => {
+    await Promise.all(shops.map(({ stop }) => stop()))
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+type RunningShop = { readonly url: string; readonly stop: () => Promise<void> }
+
+async function startShop(dataDir: string): Promise<RunningShop> {
   const port = await freePort()
   const child = spawn(process.execPath, [join(root, 'scripts/start.ts')], {
     cwd: root,
@@ -31,10 +54,9 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     })
     child.once('exit', (code) => fail(new Error(`the shop ended with ${code}:\n${log}`)))
   })
-  provide('shopUrl', `http://127.0.0.1:${port}`)
-  return async () => {
+  const stop = async () => {
     child.kill('SIGTERM')
     await ended
-    await rm(dataDir, { recursive: true, force: true })
   }
+  return { url: `http://127.0.0.1:${port}`, stop }
 }

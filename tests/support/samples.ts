@@ -76,7 +76,8 @@ const samples: Readonly<Record<KindName, Sample>> = {
   text,
   multiline: text,
   richText: (_, number) => `<p>Paragraph <strong>${number}</strong></p>`,
-  email: (_, number) => `person${number}@example.com`,
+  // Accounts of several resources share their addresses.
+  email: (_, number) => `person${number}.${(aside += 1)}@example.com`,
   url: (_, number) => `https://example.com/${number}`,
   phone: (_, number) => `+96650000${String(number).padStart(4, '0')}`,
   colour: (_, number) => `#${String(number).padStart(6, '0')}`,
