@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import type { InlineConfig, Rolldown } from 'vite'
 import { brandPlugin } from './brandPlugin.ts'
 import type { BrandFiles } from './brands.ts'
+import { keptStyles } from './keptStyles.ts'
 import { root } from './root.ts'
 import { entries, outDir, type Target } from './targets.ts'
 import { validatorsPlugin } from './validators.ts'
@@ -30,7 +31,11 @@ export function targetConfig(files: BrandFiles, target: Target): InlineConfig {
   const base = baseConfig(files)
   return {
     ...base,
-    plugins: [base.plugins, target === 'cms' ? validatorsPlugin(files.brand.features) : []],
+    plugins: [
+      base.plugins,
+      target === 'cms' ? validatorsPlugin(files.brand.features) : [],
+      target === 'store' ? keptStyles() : [],
+    ],
     mode: 'production',
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
