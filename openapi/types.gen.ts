@@ -6247,6 +6247,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/marketplace-customer/product-groups/{id}/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the products of one product group for shoppers */
+        get: operations["listPublicProductGroupsProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/marketplace/products": {
         parameters: {
             query?: never;
@@ -36023,6 +36040,256 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ProductGroupsPublic"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listPublicProductGroupsProducts: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "name" | "-name" | "shortName" | "-shortName" | "code" | "-code" | "type" | "-type" | "price" | "-price" | "communicationType" | "-communicationType" | "connectivityType" | "-connectivityType" | "platformType" | "-platformType" | "subscriptionType" | "-subscriptionType" | "subscriptionPeriod" | "-subscriptionPeriod" | "licenceType" | "-licenceType" | "licenceQuantity" | "-licenceQuantity" | "notificationPackageType" | "-notificationPackageType" | "notificationPackageLimit" | "-notificationPackageLimit" | "stockMode" | "-stockMode" | "stock" | "-stock" | "warrantyMonths" | "-warrantyMonths" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of type, price, images, deviceType, gatewayType, accessoryType, communicationType, connectivityType, platformType, subscriptionType, subscriptionPeriod, licenceType, licenceQuantity, notificationPackageType, notificationPackageLimit, stockMode, stock, warrantyMonths, tags, applications, useCases, industries, relatedAccessories, similarProducts, visible; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                name?: string[];
+                "name[contains]"?: string;
+                "name[exists]"?: boolean;
+                shortName?: string[];
+                "shortName[contains]"?: string;
+                "shortName[exists]"?: boolean;
+                code?: string[];
+                "code[contains]"?: string;
+                "code[exists]"?: boolean;
+                type?: ("device" | "gateway" | "accessory" | "subscription" | "integration" | "license" | "package")[];
+                "type[exists]"?: boolean;
+                "price[gte]"?: number;
+                "price[lte]"?: number;
+                "price[exists]"?: boolean;
+                "description[contains]"?: string;
+                "description[exists]"?: boolean;
+                images?: string[];
+                "images[exists]"?: boolean;
+                deviceType?: string[];
+                "deviceType[exists]"?: boolean;
+                gatewayType?: string[];
+                "gatewayType[exists]"?: boolean;
+                accessoryType?: string[];
+                "accessoryType[exists]"?: boolean;
+                communicationType?: ("lorawan" | "nb_iot" | "lte_m" | "lte_cat1" | "lte_cat4" | "nr_5g" | "gsm_2g" | "zigbee" | "thread" | "ble" | "uwb" | "nfc" | "wifi" | "ethernet" | "rs485_modbus" | "can_bus" | "wmbus" | "satellite" | "none")[];
+                "communicationType[exists]"?: boolean;
+                connectivityType?: ("lpwan" | "cellular" | "short_range" | "local_network" | "wired_fieldbus" | "satellite" | "hybrid" | "none")[];
+                "connectivityType[exists]"?: boolean;
+                networkServers?: ("EU868" | "US915" | "AS923" | "IN865" | "AU915")[];
+                platformType?: ("cloud" | "on_premise" | "hybrid" | "edge" | "none")[];
+                "platformType[exists]"?: boolean;
+                subscriptionType?: ("connectivity" | "platform" | "network_server" | "analytics" | "support")[];
+                "subscriptionType[exists]"?: boolean;
+                subscriptionPeriod?: ("monthly" | "quarterly" | "semi_annual" | "annual" | "biennial" | "triennial" | "perpetual")[];
+                "subscriptionPeriod[exists]"?: boolean;
+                licenceType?: ("per_device" | "per_gateway" | "per_user" | "per_site" | "feature" | "enterprise")[];
+                "licenceType[exists]"?: boolean;
+                "licenceQuantity[gte]"?: number;
+                "licenceQuantity[lte]"?: number;
+                "licenceQuantity[exists]"?: boolean;
+                includedProducts?: string[];
+                notificationPackageType?: ("sms" | "email" | "voice_call" | "push" | "messaging_app")[];
+                "notificationPackageType[exists]"?: boolean;
+                "notificationPackageLimit[gte]"?: number;
+                "notificationPackageLimit[lte]"?: number;
+                "notificationPackageLimit[exists]"?: boolean;
+                stockMode?: ("tracked" | "derived" | "none")[];
+                "stockMode[exists]"?: boolean;
+                "stock[gte]"?: number;
+                "stock[lte]"?: number;
+                "stock[exists]"?: boolean;
+                "warrantyMonths[gte]"?: number;
+                "warrantyMonths[lte]"?: number;
+                "warrantyMonths[exists]"?: boolean;
+                certifications?: string[];
+                documentation?: ("datasheet" | "quick_start" | "user_manual")[];
+                tags?: string[];
+                "tags[exists]"?: boolean;
+                applications?: string[];
+                "applications[exists]"?: boolean;
+                useCases?: string[];
+                "useCases[exists]"?: boolean;
+                industries?: string[];
+                "industries[exists]"?: boolean;
+                relatedAccessories?: string[];
+                "relatedAccessories[exists]"?: boolean;
+                similarProducts?: string[];
+                "similarProducts[exists]"?: boolean;
+                visible?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProductsPublic"][];
+                        meta: {
+                            total?: number;
+                            page: number;
+                            limit: number;
+                        };
+                        facets?: {
+                            type?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            price?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            images?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            deviceType?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            gatewayType?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            accessoryType?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            communicationType?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            connectivityType?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            platformType?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            subscriptionType?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            subscriptionPeriod?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            licenceType?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            licenceQuantity?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            notificationPackageType?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            notificationPackageLimit?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            stockMode?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            stock?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            warrantyMonths?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            tags?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            applications?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            useCases?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            industries?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            relatedAccessories?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            similarProducts?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            visible?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                        };
                     };
                 };
             };

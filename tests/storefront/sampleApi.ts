@@ -75,8 +75,9 @@ const answers: Readonly<Record<string, unknown>> = {
   '/api/marketplace-customer/industries': { data: topics },
   '/api/marketplace-customer/use-cases': { data: topics },
   '/api/marketplace-customer/product-groups': {
-    data: [{ _id: 'g1', title: 'Best sellers', products: [{ _id: 'id-DEV-1' }] }],
+    data: [{ _id: 'g1', title: 'Best sellers' }],
   },
+  '/api/marketplace-customer/product-groups/g1/products': { data: products },
   '/api/marketplace-customer/tags': { data: [{ _id: 'f', title: 'Featured', code: 'featured' }] },
   '/api/marketplace-customer/products': {
     data: products,

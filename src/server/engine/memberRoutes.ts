@@ -2,10 +2,8 @@ import type { FastifyPluginAsync } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 import { may, offers } from '#resource/access.ts'
 import type { Field } from '#resource/resource.ts'
-import { joinTable } from '../database/sync.ts'
 import { guardQuery } from './guard.ts'
-import type { ListQuery } from './listQuery.ts'
-import { pull, push } from './members.ts'
+import { memberOf, pull, push } from './members.ts'
 import { idParams, listQuery, oneOf, pageOf, schemaNames } from './schemas.ts'
 import { rangedFields, staffKit, type ById, type Written } from './staffKit.ts'
 import type { EngineOptions } from './staffRoutes.ts'
@@ -46,7 +44,7 @@ export const memberRoutes: FastifyPluginAsync<EngineOptions> = async (app, optio
         if (!account || !may(account, of, 'read')) throw refuse('forbidden')
         await demandRecord(request)
         const query = guardQuery(of, target.query(Object(request.query)), account)
-        const conditions = [...query.conditions, memberOf(member, request.params.id)]
+        const conditions = [...query.conditions, memberOf(resource, member, request.params.id)]
         return target.list({ ...query, conditions }, contextOf(request))
       },
     )
@@ -78,13 +76,6 @@ export const memberRoutes: FastifyPluginAsync<EngineOptions> = async (app, optio
       },
     )
   }
-
-  const memberOf = (member: Field, id: string): ListQuery['conditions'][number] => ({
-    key: ` ${resource.name}.${member.name}`,
-    value: id,
-    sql: (_, value) =>
-      `a.id in (select m.target_id from ${joinTable(resource, member)} m where m.source_id = ${value}::uuid)`,
-  })
 }
 
 const ids = {

@@ -6,8 +6,21 @@ import { joinTable } from '../database/sync.ts'
 import { recordChange } from './changes.ts'
 import type { Context, Row } from './context.ts'
 import type { Engine } from './engine.ts'
+import type { ListQuery } from './listQuery.ts'
 import { rowConditions } from './rows.ts'
 import { readingOf, whereClause } from './statements.ts'
+
+/** Of a list, those that are in a group. */
+export const memberOf = (
+  resource: Resource,
+  member: Field,
+  id: string,
+): ListQuery['conditions'][number] => ({
+  key: ` ${resource.name}.${member.name}`,
+  value: id,
+  sql: (_, value) =>
+    `a.id in (select m.target_id from ${joinTable(resource, member)} m where m.source_id = ${value}::uuid)`,
+})
 
 /** Puts records into a group: those that are in already stay where they are. */
 export const push = (parts: Parts, id: string, input: Row, context: Context): Promise<void> =>

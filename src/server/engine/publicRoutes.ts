@@ -1,8 +1,9 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { refuse } from '#domain/problem.ts'
+import { refuse, type Refusal } from '#domain/problem.ts'
 import type { Context, Row } from './context.ts'
 import { guardShown } from './guard.ts'
 import { fieldsAsked } from './listQuery.ts'
+import { memberOf } from './members.ts'
 import { keyParams, listQuery, oneOf, oneQuery, pageOf, schemaNames } from './schemas.ts'
 import { rangedFields } from './staffKit.ts'
 import type { EngineOptions } from './staffRoutes.ts'
@@ -17,7 +18,7 @@ type PublicOptions = EngineOptions & { readonly hides: () => NonNullable<Context
 /** What shoppers may read of one resource. */
 export const publicRoutes: FastifyPluginAsync<PublicOptions> = async (
   app,
-  { engine, db, hides },
+  { engine, engines, db, hides },
 ) => {
   const { resource, behaviour } = engine
   const names = schemaNames(resource)
@@ -29,6 +30,9 @@ export const publicRoutes: FastifyPluginAsync<PublicOptions> = async (
     hides: hides(),
     identity: undefined,
   })
+
+  const missing = ({ language }: FastifyRequest): Refusal =>
+    refuse('not_found', { values: { what: resource.labels.one[language] } })
 
   app.get<{ Querystring: Row }>(
     '/',
@@ -65,9 +69,37 @@ export const publicRoutes: FastifyPluginAsync<PublicOptions> = async (
       const fields = fieldsAsked(resource, request.query.fields)
       const record = await engine.one(request.params.id, contextOf(request), fields)
       if (record) return { data: record }
-      throw refuse('not_found', { values: { what: resource.labels.one[request.language] } })
+      throw missing(request)
     },
   )
+
+  for (const member of resource.members) {
+    const target = engines.get(member.target ?? '')
+    if (!target?.resource.public) continue
+    const of = target.resource
+    app.get<ById & { Querystring: Row }>(
+      `/:id/${member.name}`,
+      {
+        config: { access: 'anyone', cached: true },
+        schema: {
+          operationId: `listPublic${names.record}${schemaNames(of).record}`,
+          summary: `List the ${member.label.en.toLowerCase()} of one ${resource.labels.one.en.toLowerCase()} for shoppers`,
+          tags: ['shop'],
+          params: keyParams,
+          querystring: listQuery(of),
+          response: { 200: pageOf(of, schemaNames(of).shopper, rangedFields(of)) },
+        },
+      },
+      async (request) => {
+        const context = contextOf(request)
+        const group = await engine.one(request.params.id, context, [resource.titleField])
+        if (!group) throw missing(request)
+        const query = guardShown(of, target.query(request.query), hides())
+        const conditions = [...query.conditions, memberOf(resource, member, String(group._id))]
+        return target.list({ ...query, conditions }, context)
+      },
+    )
+  }
 
   if (behaviour.publicRoutes) await app.register(behaviour.publicRoutes)
 }

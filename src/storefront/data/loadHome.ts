@@ -1,7 +1,7 @@
 import { cardQuery, toCard, type Card } from './card.ts'
 import { shownProduct } from './shows.ts'
 import type { Tools } from './tools.ts'
-import type { AdRecord, Group, Product, SlideRecord, Topic } from './types.ts'
+import type { AdRecord, Product, SlideRecord, Topic } from './types.ts'
 
 /** Products that stand together under one title. */
 export type FeaturedGroup = {
@@ -40,10 +40,8 @@ export async function loadHome(
       metadata,
       terms,
     ])
-  const ids = [...new Set(groups.flatMap(shownIds))]
-  const members = ids.length > 0 ? (await api.products(membersQuery(ids), signal)).data : []
   const toShown = (product: Product): Card => toCard(shownProduct(product, shows), words)
-  const cards = new Map(members.map((product) => [product._id, toShown(product)]))
+  const members = await Promise.all(groups.map(({ _id }) => api.members(_id, fewCards, signal)))
   return {
     slides,
     ads,
@@ -51,23 +49,18 @@ export async function loadHome(
     useCases: useCases.slice(0, most.useCases),
     industries: industries.slice(0, most.industries),
     packages: packages.data.map(toShown),
-    groups: groups.map((group) => ({
-      id: group._id,
-      title: group.title,
-      description: group.description ?? null,
-      cards: shownIds(group).flatMap((id) => cards.get(id) ?? []),
+    groups: groups.map(({ _id, title, description = null }, index) => ({
+      id: _id,
+      title,
+      description,
+      cards: members[index]?.data.map(toShown) ?? [],
     })),
   }
 }
 
-const shownIds = ({ products = [] }: Group): string[] =>
-  products.slice(0, most.cards).map(({ _id }) => _id)
-
-const membersQuery = (ids: readonly string[]): URLSearchParams =>
-  cardQuery([...ids.map((id): [string, string] => ['_id', id]), ['limit', String(ids.length)]])
-
-const packagesQuery = cardQuery([
-  ['type', 'package'],
+const fewCards = cardQuery([
   ['limit', String(most.cards)],
   ['total', 'false'],
 ])
+const packagesQuery = new URLSearchParams(fewCards)
+packagesQuery.set('type', 'package')

@@ -24,6 +24,7 @@ export type ShopApi = {
   topic(kind: TopicKind, code: string, signal: AbortSignal): Promise<Topic>
   /** those that staff has put on the home page */
   groups(signal: AbortSignal): Promise<readonly Group[]>
+  members(group: string, query: URLSearchParams, signal: AbortSignal): Promise<Page<Product>>
   slides(signal: AbortSignal): Promise<readonly SlideRecord[]>
   ads(signal: AbortSignal): Promise<readonly AdRecord[]>
   metadata(signal: AbortSignal): Promise<Metadata>
@@ -55,6 +56,8 @@ export function createShopApi(fetchApi: FetchApi, language: Language): ShopApi {
     topic: (kind, code, signal) =>
       unwrap(read(`${shop}/${kind}/${encodeURIComponent(code)}`, signal, [400, 404])),
     groups: (signal) => unwrap(read(`${shop}/product-groups?${featuredGroups}`, signal)),
+    members: (group, query, signal) =>
+      read(`${shop}/product-groups/${group}/products?${query}`, signal),
     slides: (signal) => unwrap(read(`${shop}/sliders?${shownOnHome}`, signal)),
     ads: (signal) => unwrap(read(`${shop}/ads?${shownOnHome}`, signal)),
     metadata: (signal) => unwrap(read('/metadata', signal)),
@@ -62,5 +65,5 @@ export function createShopApi(fetchApi: FetchApi, language: Language): ShopApi {
   }
 }
 
-const featuredGroups = 'featured=true&limit=3&total=false&fields=title,description,products'
+const featuredGroups = 'featured=true&limit=3&total=false&fields=title,description'
 const shownOnHome = 'limit=12&total=false'

@@ -84,7 +84,6 @@ export type Group = {
   readonly _id: string
   readonly title: string
   readonly description?: string | null
-  readonly products?: readonly ProductRef[]
 }
 
 export type FacetValue = { readonly value: string; readonly label: string; readonly count: number }

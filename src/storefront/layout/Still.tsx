@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useRef, type ComponentType } from 'react
 import { useLocation } from 'react-router-dom'
 import { useFollow } from '../useFollow.ts'
 import styles from './Still.module.css'
-import './stillStyles.ts'
+import { stillStyles } from './stillStyles.ts'
 
 /** The parts of every page that never change. */
 export type StillParts = { readonly footer: ComponentType; readonly panels: ComponentType }
@@ -29,13 +29,14 @@ export function Still({ part: name }: { part: keyof StillParts }) {
     }
   }, [pathname, search])
   return View ? (
-    <div ref={part} className={styles.still}>
+    <div ref={part} className={styles.still} data-styles={stillStyles}>
       <View />
     </div>
   ) : (
     <div
       ref={part}
       className={styles.still}
+      data-styles={stillStyles}
       suppressHydrationWarning
       dangerouslySetInnerHTML={asItStands}
     />
