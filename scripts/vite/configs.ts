@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react'
 import type { InlineConfig, Rolldown } from 'vite'
 import { brandPlugin } from './brandPlugin.ts'
 import type { BrandFiles } from './brands.ts'
-import { keptStyles } from './keptStyles.ts'
 import { root } from './root.ts'
 import { entries, outDir, type Target } from './targets.ts'
 import { validatorsPlugin } from './validators.ts'
@@ -31,11 +30,7 @@ export function targetConfig(files: BrandFiles, target: Target): InlineConfig {
   const base = baseConfig(files)
   return {
     ...base,
-    plugins: [
-      base.plugins,
-      target === 'cms' ? validatorsPlugin(files.brand.features) : [],
-      target === 'store' ? keptStyles() : [],
-    ],
+    plugins: [base.plugins, target === 'cms' ? validatorsPlugin(files.brand.features) : []],
     mode: 'production',
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
