@@ -104,7 +104,9 @@ export function AskForm({ type, onSent }: Props) {
       <div className={styles.grid}>
         {isQuote && products}
         <PersonFields form={form} codes={codes} isCountryNeeded={isQuote} />
-        <LinesField {...field('message')} label={text('ask.message')} isOptional={isQuote} />
+        <div className={styles.lines}>
+          <LinesField {...field('message')} label={text('ask.message')} isOptional={isQuote} />
+        </div>
         {!isQuote && products}
       </div>
     </DialogForm>

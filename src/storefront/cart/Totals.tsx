@@ -34,14 +34,20 @@ export function Totals({ quote, isStale, isEstimate = false }: Props) {
           <Row
             key={id}
             isLess
-            label={text('totals.discount', { title, percent: formats.percent(rate) })}
+            label={text('totals.discount', {
+              title: formats.digits(title),
+              percent: formats.percent(rate),
+            })}
             value={amount}
           />
         ))}
         {takenBy(quote, 'discount_cap').map(({ id, title, percent: rate, amount }) => (
           <Row
             key={`cap ${id}`}
-            label={text('totals.cap', { title, percent: formats.percent(rate) })}
+            label={text('totals.cap', {
+              title: formats.digits(title),
+              percent: formats.percent(rate),
+            })}
             value={amount}
           />
         ))}
