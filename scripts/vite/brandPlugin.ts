@@ -5,9 +5,9 @@ import { fontFaces } from './fontFaces.ts'
 
 /** `virtual:brand` is the chosen brand as a module, `virtual:brand.css` its tokens and faces. */
 export function brandPlugin({ brand, logo, favicon }: BrandFiles): Plugin {
-  const modules: Record<string, () => string> = {
+  const modules: Record<string, () => string | Promise<string>> = {
     'virtual:brand': () => `export const brand = ${JSON.stringify({ ...brand, logo })}`,
-    'virtual:brand.css': () => `${fontFaces(brand)}\n${tokensCss(brand)}\n`,
+    'virtual:brand.css': async () => `${await fontFaces(brand)}\n${tokensCss(brand)}\n`,
   }
   return {
     name: 'brand',

@@ -1,44 +1,51 @@
 import type { Brand, Typeface } from '#domain/brand.ts'
+import { cutFont, type Cut } from './cutFont.ts'
+import { fontFallbacks } from './fontFallbacks.ts'
 
 /** The @font-face rules of a brand's families, from the installed font packages. */
-export function fontFaces({ typography }: Brand): string {
+export async function fontFaces({ typography }: Brand): Promise<string> {
   const faces = [...latin[typography.latin], ...arabic[typography.arabic]]
-  return faces.map(face).join('\n') + (typography.latin === 'inter' ? interFallback : '')
+  const rules = await Promise.all(faces.map(rule))
+  return [...rules, fontFallbacks(typography)].join('\n')
 }
 
-type Face = { family: string; weight: string; file: string; range: string }
+type Face = Cut & { readonly family: string; readonly weight: string }
 
 const latinRange =
-  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD'
+  'U+0020-007E, U+00A0-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD'
+/** What Arabic is written with, and the four letters it borrows for names: no other language's, no shapes. */
 const arabicRange =
-  'U+0600-06FF, U+0750-077F, U+0870-088E, U+0890-0891, U+0897-08E1, U+08E3-08FF, U+200C-200E, U+2010-2011, U+204F, U+2E41, U+FB50-FDFF, U+FE70-FE74, U+FE76-FEFC'
+  'U+060C, U+061B, U+061F, U+0621-063A, U+0640-0655, U+0660-066C, U+0670-0671, U+067E, U+0686, U+06A4, U+06AF, U+200C-200F'
 
-const plex = (family: string, subset: string, range: string, weight: string): Face => ({
-  family,
+/** Of what a font can do: how letters join, stack and lie beside each other, and figures in columns. */
+const common = ['ccmp', 'locl', 'kern', 'mark', 'mkmk', 'liga', 'calt', 'tnum', 'rvrn']
+const joining = ['init', 'medi', 'fina', 'isol', 'rlig', 'rclt', 'curs']
+
+const plex = (subset: 'latin' | 'arabic', weight: string): Face => ({
+  family: subset === 'latin' ? 'Plex Latin' : 'Plex Arabic',
   weight,
   file: `@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-${subset}-${weight}-normal.woff2`,
-  range,
+  range: subset === 'latin' ? latinRange : arabicRange,
+  features: subset === 'latin' ? common : [...common, ...joining],
 })
 
 const latin: Record<Typeface, Face[]> = {
   inter: [
     {
       family: 'Inter Variable',
-      weight: '100 900',
+      weight: '400 700',
       file: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
       range: latinRange,
+      features: common,
+      weights: [400, 700],
     },
   ],
-  plex: ['400', '600'].map((weight) => plex('Plex Latin', 'latin', latinRange, weight)),
+  plex: ['400', '600'].map((weight) => plex('latin', weight)),
 }
 
 const arabic = {
-  plex: ['400', '600'].map((weight) => plex('Plex Arabic', 'arabic', arabicRange, weight)),
+  plex: ['400', '600'].map((weight) => plex('arabic', weight)),
 }
 
-const face = ({ family, weight, file, range }: Face): string =>
-  `@font-face { font-family: '${family}'; font-style: normal; font-display: swap; font-weight: ${weight}; src: url('${file}') format('woff2'); unicode-range: ${range}; }`
-
-// Same widths as Inter, so that nothing moves when it arrives.
-const interFallback = `
-@font-face { font-family: 'Inter Fallback'; src: local('Arial'); size-adjust: 107.12%; ascent-override: 90.44%; descent-override: 22.52%; line-gap-override: 0%; }`
+const rule = async (face: Face): Promise<string> =>
+  `@font-face { font-family: '${face.family}'; font-style: normal; font-display: swap; font-weight: ${face.weight}; src: url('${await cutFont(face)}') format('woff2'); unicode-range: ${face.range}; }`

@@ -28,8 +28,14 @@ export const tokensCss = (brand: Brand): string =>
 
 /** Family names; the faces themselves come from the build. */
 const families: Readonly<Record<Typeface, { latin: string; arabic: string }>> = {
-  inter: { latin: "'Inter Variable', 'Inter Fallback'", arabic: "'Inter Variable'" },
-  plex: { latin: "'Plex Latin'", arabic: "'Plex Arabic'" },
+  inter: {
+    latin: "'Inter Variable', 'Inter on Arial', 'Inter on Roboto'",
+    arabic: "'Inter Variable'",
+  },
+  plex: {
+    latin: "'Plex Latin', 'Plex on Arial', 'Plex on Roboto'",
+    arabic: "'Plex Arabic', 'Plex on DejaVu', 'Plex on Naskh'",
+  },
 }
 
 type Declarations = Readonly<Record<string, string>>

@@ -1,0 +1,84 @@
+import lighthouse, { type Result } from 'lighthouse'
+import { chromium } from 'playwright'
+import { freePort } from '../../checkout/freePort.ts'
+import { findChromium } from '../../test/chromium.ts'
+
+/** What Lighthouse says of one page, as a phone on a slow network sees it. */
+export type Judged = {
+  readonly path: string
+  /** out of 100 */
+  readonly scores: Readonly<Record<Category, number>>
+  /** kB as they came over the wire */
+  readonly sizes: Readonly<Record<'script' | 'style' | 'font' | 'picture', number>>
+  /** how far things moved while the page came */
+  readonly shift: number
+  /** milliseconds until the largest thing stood there */
+  readonly largest: number
+  /** how often the browser asked the API for what it shows first */
+  readonly asked: number
+  /** the audits that were not passed */
+  readonly missed: readonly string[]
+}
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+type Category = (typeof categories)[number]
+
+/** Opens each page in a browser of its own that remembers nothing. */
+export async function judge(shop: string, paths: readonly string[]): Promise<Judged[]> {
+  const port = await freePort()
+  const executablePath = findChromium()
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+  })
+  const judged: Judged[] = []
+  try {
+    for (const path of paths) {
+      const result = await lighthouse(shop + path, {
+        port,
+        logLevel: 'error',
+        onlyCategories: [...categories],
+      })
+      if (!result) throw new Error(`Lighthouse says nothing of ${path}`)
+      judged.push(read(path, result.lhr))
+    }
+  } finally {
+    await browser.close()
+  }
+  return judged
+}
+
+function read(path: string, { categories: found, audits }: Result): Judged {
+  const score = (name: Category): number => Math.round((found[name]?.score ?? 0) * 100)
+  const details = audits['network-requests']?.details
+  const requests = details?.type === 'table' ? details.items : []
+  const weigh = (kind: string): number =>
+    requests
+      .filter(({ resourceType }) => resourceType === kind)
+      .reduce((sum, { transferSize }) => sum + Number(transferSize) / 1000, 0)
+  return {
+    path,
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    sizes: {
+      script: weigh('Script'),
+      style: weigh('Stylesheet'),
+      font: weigh('Font'),
+      picture: weigh('Image'),
+    },
+    shift: audits['cumulative-layout-shift']?.numericValue ?? 0,
+    largest: audits['largest-contentful-paint']?.numericValue ?? 0,
+    asked: requests.filter(({ url }) => new URL(String(url)).pathname.startsWith('/api/')).length,
+    missed: Object.values(audits)
+      .filter(({ score: own, scoreDisplayMode }) =>
+        ['binary', 'numeric', 'metricSavings'].includes(scoreDisplayMode)
+          ? (own ?? 1) < 0.9
+          : false,
+      )
+      .map(({ id }) => id),
+  }
+}

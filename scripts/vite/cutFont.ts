@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { root } from './root.ts'
+
+/** What is kept of a font. */
+export type Cut = {
+  /** of a package, below `node_modules` */
+  readonly file: string
+  /** a `unicode-range` */
+  readonly range: string
+  readonly features: readonly string[]
+  /** the lightest and the heaviest weight, where the file has more than one */
+  readonly weights?: readonly [number, number]
+}
+
+const cuts = new Map<string, Promise<string>>()
+
+/** The address, from the root, of a font that has only what is asked of it; cut once and kept. */
+export function cutFont({ file, range, features, weights }: Cut): Promise<string> {
+  const cut = { file, range, features, ...(weights && { weights }) }
+  const asked = JSON.stringify(cut)
+  const known = cuts.get(asked)
+  if (known) return known
+  const made = make(cut)
+  cuts.set(asked, made)
+  return made
+}
+
+async function make(cut: Cut): Promise<string> {
+  const { file, range, features, weights } = cut
+  const font = await readFile(join(root, 'node_modules', file))
+  const key = createHash('sha256').update(font).update(JSON.stringify(cut)).digest('hex')
+  const folder = join('.cache/fonts', key.slice(0, 16))
+  const kept = join(folder, basename(file))
+  if (existsSync(join(root, kept))) return `/${kept}`
+  // Loaded only when there is something to cut.
+  const { default: subsetFont } = await import('subset-font')
+  const smaller = await subsetFont(font, charactersIn(range), {
+    targetFormat: 'woff2',
+    keepFeatures: features,
+    ...(weights && { variationAxes: { wght: { min: weights[0], max: weights[1] } } }),
+  })
+  await mkdir(join(root, folder), { recursive: true })
+  // Builds run side by side: none is to read what another has half written.
+  const unfinished = join(root, `${kept}.${process.pid}.${performance.now()}`)
+  await writeFile(unfinished, smaller)
+  await rename(unfinished, join(root, kept))
+  return `/${kept}`
+}
+
+/** Every character that a `unicode-range` names. */
+function charactersIn(range: string): string {
+  const spans = [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)]
+  return spans
+    .flatMap(([, first = '', last = first]) => {
+      const from = Number.parseInt(first, 16)
+      const length = Number.parseInt(last, 16) - from + 1
+      return Array.from({ length }, (_, index) => String.fromCodePoint(from + index))
+    })
+    .join('')
+}

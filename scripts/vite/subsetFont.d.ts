@@ -1,0 +1,12 @@
+// The package comes without types; this is all we use of it.
+declare module 'subset-font' {
+  type Options = {
+    readonly targetFormat: 'woff2'
+    readonly keepFeatures: readonly string[]
+    readonly variationAxes?: Readonly<
+      Record<string, { readonly min: number; readonly max: number }>
+    >
+  }
+
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
+}
