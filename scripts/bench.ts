@@ -7,6 +7,7 @@ import { fillSql } from './bench/data.ts'
 import { benchLists } from './bench/lists/lists.ts'
 import { fillOrdersSql } from './bench/orderData.ts'
 import { measurePlacing } from './bench/orders.ts'
+import { benchLighthouse, benchRendering } from './bench/pages/pages.ts'
 import { measureTyping } from './bench/typing/measureTyping.ts'
 import { loadCatalogue } from '#server/catalogueFiles.ts'
 import { connectPostgres } from '#server/database/connect.ts'
@@ -33,6 +34,7 @@ for (const { count, floor } of [
       floor,
       await measureApi(postgres.url, { count, ...pace }),
     )
+    if (count === 10_000) failures.push(...(await benchRendering(postgres.url, quick)))
   } finally {
     await postgres.stop()
   }
@@ -59,6 +61,8 @@ for (const { page, script, style, budget } of measureSizes(defaultBrand)) {
   )
   if (script > budget.script || style > budget.style) failures.push(`${page} is over its budget`)
 }
+
+failures.push(...(await benchLighthouse()))
 
 if (failures.length) {
   console.error(`\nnot reached: ${failures.join('; ')}`)

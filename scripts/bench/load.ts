@@ -1,7 +1,11 @@
 import autocannon from 'autocannon'
 
 /** Answers per second under 16 connections, each request to an address of its own; fails when one is no success. */
-export async function rateOf(urlOf: () => string, seconds: number): Promise<number> {
+export async function rateOf(
+  urlOf: () => string,
+  seconds: number,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<number> {
   const { origin } = new URL(urlOf())
   const setupRequest = (request: autocannon.Request): autocannon.Request => {
     const { pathname, search } = new URL(urlOf())
@@ -9,6 +13,7 @@ export async function rateOf(urlOf: () => string, seconds: number): Promise<numb
   }
   const result = await autocannon({
     url: origin,
+    headers,
     connections: 16,
     duration: seconds,
     requests: [{ setupRequest }],

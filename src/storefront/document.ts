@@ -21,6 +21,8 @@ export type PageDocument = {
   readonly pathname: string
   /** a png that staff has set */
   readonly favicon: string | undefined
+  /** a picture of the shop itself, for pages that have none */
+  readonly sign: string
   readonly head: Head
   readonly files: PageFiles
   readonly html: string
@@ -44,7 +46,7 @@ ${fileTags(page.files)}
 `
 
 function headTags(page: PageDocument): string {
-  const { brand, language, theme, origin, pathname, favicon, head } = page
+  const { brand, language, theme, origin, pathname, favicon, sign, head } = page
   const path = head.canonical ?? pathname
   const own = path === '/' ? '' : path
   const address = (code: Language): string => `${origin}/${code}${own}`
@@ -67,7 +69,7 @@ function headTags(page: PageDocument): string {
     meta('property', 'og:type', 'website'),
     meta('property', 'og:url', address(language)),
     meta('property', 'og:locale', languages[language].tag.slice(0, 5).replace('-', '_')),
-    meta('property', 'og:image', head.image),
+    meta('property', 'og:image', head.image ?? origin + sign),
     meta('name', 'twitter:card', head.image ? 'summary_large_image' : 'summary'),
     ...(head.structured ?? []).map(
       (each) =>

@@ -1,5 +1,6 @@
 import type { HomeData } from './data/loadHome.ts'
 import type { Head, HeadContext } from './head.ts'
+import { signOf } from './sign.ts'
 
 export const homeHead = (
   { slides }: HomeData,
@@ -14,7 +15,7 @@ export const homeHead = (
       '@type': 'Organization',
       name: brand.name[language],
       url: `${origin}/${language}`,
-      logo: origin + (settings?.logo?.url ?? settings?.favicon?.url ?? '/favicon.svg'),
+      logo: origin + signOf(settings),
       sameAs: settings?.social.map(({ url }) => url),
       email: brand.contact.email,
       telephone: brand.contact.phone,

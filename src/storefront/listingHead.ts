@@ -6,7 +6,7 @@ import { showsOf } from './data/shows.ts'
 import type { Head, HeadContext } from './head.ts'
 import { trail } from './trail.ts'
 
-export function listingHead({ about, path, held }: ListingData, context: HeadContext): Head {
+export function listingHead({ about, path, held, cards }: ListingData, context: HeadContext): Head {
   const { text, brand, settings, language, origin } = context
   const shows = showsOf(brand, settings)
   const address = readListing(new URLSearchParams(context.search))
@@ -15,17 +15,16 @@ export function listingHead({ about, path, held }: ListingData, context: HeadCon
   const name = about?.title ?? all
   const title = query.search ? text('list.titleSearch', { search: query.search }) : name
   const n = formatsFor(language).number(query.page)
+  const page = query.page > 1 ? [text('list.page', { n })] : []
+  const words =
+    about?.description ??
+    text(shows.price && shows.stock ? 'list.description' : 'list.descriptionPlain')
+  const picture = (about?.picture ?? cards.find((card) => card.picture)?.picture)?.file
   return {
-    title: [
-      title,
-      ...(query.page > 1 ? [text('list.page', { n })] : []),
-      brand.name[language],
-    ].join(' | '),
-    description:
-      about?.description ??
-      text(shows.price && shows.stock ? 'list.description' : 'list.descriptionPlain'),
+    title: [title, ...page, brand.name[language]].join(' | '),
+    description: [words, ...page].join(' | '),
     canonical: query.page > 1 ? `${path}?page=${query.page}` : path,
-    image: about?.picture?.file ? origin + about.picture.file.url : undefined,
+    image: picture ? origin + picture.url : undefined,
     hidden: query.search !== '' || isFiltered(query),
     structured: [trail(context, about ? [{ name: all, path: '/products' }, { name }] : [{ name }])],
   }

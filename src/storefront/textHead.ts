@@ -1,9 +1,11 @@
 import type { Head, HeadContext } from './head.ts'
+import { trail } from './trail.ts'
 
 /** What a page of words loads: its title, and what searchers read below it. */
 export type TextData = { readonly title: string; readonly description: string }
 
-export const textHead = (
-  { title, description }: TextData,
-  { brand, language }: HeadContext,
-): Head => ({ title: `${title} | ${brand.name[language]}`, description })
+export const textHead = ({ title, description }: TextData, context: HeadContext): Head => ({
+  title: `${title} | ${context.brand.name[context.language]}`,
+  description,
+  structured: [trail(context, [{ name: title }])],
+})

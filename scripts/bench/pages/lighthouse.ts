@@ -39,7 +39,8 @@ export async function judge(shop: string, paths: readonly string[]): Promise<Jud
         logLevel: 'error',
         onlyCategories: [...categories],
       })
-      if (!result) throw new Error(`Lighthouse says nothing of ${path}`)
+      if (!result || result.lhr.runtimeError)
+        throw new Error(`Lighthouse says nothing of ${path}: ${result?.lhr.runtimeError?.message}`)
       judged.push(read(path, result.lhr))
     }
   } finally {

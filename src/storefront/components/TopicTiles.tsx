@@ -8,6 +8,8 @@ type Props = {
   kind: 'applications' | 'useCases' | 'industries'
   /** as picture tiles, as one row to scroll, or small beside a picture */
   look?: 'tiles' | 'rail' | 'small'
+  /** nothing with a picture stands before them */
+  first?: boolean
 }
 
 const sizes = {
@@ -17,13 +19,13 @@ const sizes = {
 } as const
 
 /** What products are for, as pictures that lead to them. */
-export const TopicTiles = ({ topics, kind, look = 'tiles' }: Props) => (
+export const TopicTiles = ({ topics, kind, look = 'tiles', first = false }: Props) => (
   <ul className={styles[look]}>
-    {topics.map((topic) => (
+    {topics.map((topic, index) => (
       <li key={topic._id}>
         <Link to={`/solutions/${kind}/${topic.code}`} className={styles.tile}>
           <span className={styles.picture}>
-            <Picture picture={topic.picture} sizes={sizes[look]} />
+            <Picture picture={topic.picture} sizes={sizes[look]} first={first && index === 0} />
           </span>
           <span className={styles.words}>
             <strong>{topic.title}</strong>

@@ -18,10 +18,11 @@ export async function open({ brand }: Opening): Promise<Page<TextData>> {
     Component: AboutPage,
     loader: ({ request }) => {
       const language = languageOf(request.url, brand)
-      return {
-        title: aboutTextIn(language)('about.title'),
-        description: brand.texts[language].description,
-      }
+      const text = aboutTextIn(language)
+      const { texts, name } = brand
+      // The home page has the same words without the first.
+      const description = `${text('about.who', { name: name[language] })} | ${texts[language].description}`
+      return { title: text('about.title'), description }
     },
     head: textHead,
   }

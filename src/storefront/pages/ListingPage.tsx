@@ -53,7 +53,12 @@ function ListingPage() {
             <ListBar />
             <Pills />
             {data.cards.length > 0 ? (
-              <CardGrid cards={data.cards} heading="h2" eager={3} row={query.view === 'list'} />
+              <CardGrid
+                cards={data.cards}
+                heading="h2"
+                eager={data.about?.picture && !query.search ? 0 : 1}
+                row={query.view === 'list'}
+              />
             ) : (
               <Message
                 title={text(query.search ? 'list.emptySearchTitle' : 'list.emptyTitle')}

@@ -59,6 +59,7 @@ function SolutionsPage() {
             topics={topics[kind]}
             kind={kind}
             look={kind === 'applications' ? 'tiles' : 'small'}
+            first={kind === 'applications'}
           />
         </section>
       ))}

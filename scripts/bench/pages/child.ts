@@ -1,0 +1,51 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { join } from 'node:path'
+import { defaultBrand } from '#brands/default.ts'
+import { loadBrand } from '#server/brandFile.ts'
+import { loadCatalogue } from '#server/catalogueFiles.ts'
+import { readConfig } from '#server/config.ts'
+import { connectPostgres } from '#server/database/connect.ts'
+import { builtFront } from '#server/pages/builtFront.ts'
+import { injectFetch } from '#server/pages/injectFetch.ts'
+import { pages } from '#server/pages/pages.ts'
+import { createServer } from '#server/start.ts'
+import { root } from '../../vite/root.ts'
+import { outDir } from '../../vite/targets.ts'
+
+/** The shop on a database, or a route that only sends what the shop sent; each in a process of its own. */
+const [which, source = ''] = process.argv.slice(2)
+const app = which === 'shop' ? await shop(source) : await bare(source)
+process.send?.({ address: await app.listen({ port: 0, host: '127.0.0.1' }) })
+process.on('disconnect', () => process.exit(0))
+
+async function shop(url: string): Promise<FastifyInstance> {
+  const config = readConfig({ BOT_CHECK: 'off' }, { brand: '' })
+  const server = await createServer({
+    config,
+    connection: await connectPostgres(url, config.databasePool),
+    catalogue: await loadCatalogue(join(root, 'schemas')),
+    brand: await loadBrand(join(root, 'brands'), defaultBrand),
+    logger: { level: 'warn' },
+  })
+  const { app: inner, cache, shop: own } = server
+  await inner.register(pages, {
+    front: await builtFront(outDir(defaultBrand)),
+    shop: own,
+    cache,
+    fetchApi: injectFetch(inner),
+    isDev: false,
+  })
+  return inner
+}
+
+/** The bytes that an address gives, compressed already, and nothing else. */
+async function bare(url: string): Promise<FastifyInstance> {
+  const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' } })
+  const { compressed } = await import('#server/cache/compressed.ts')
+  const body = await compressed(Buffer.from(await answer.arrayBuffer()), 'br')
+  const inner = Fastify()
+  inner.get('/*', (_, reply) =>
+    reply.type('text/html; charset=utf-8').header('content-encoding', 'br').send(body),
+  )
+  return inner
+}
