@@ -1,26 +1,13 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { languageCodes, type Language } from '#domain/locale.ts'
+import { languageCodes } from '#domain/locale.ts'
 import { bringAxe } from './axe.ts'
 import { openBrowser, signIn, visit } from './browser.ts'
 import { addresses, doors } from './cmsRoutes.ts'
 import { doorSteps } from './doorSteps.ts'
+import { isThorough, looksOf } from './looks.ts'
 import { settle, watchRequests } from './settle.ts'
-import { examine, walk, wear, type Look, type Visitor } from './walkRoutes.ts'
-
-/** Two opposite looks meet every language, theme and width; `AXE=all` meets every combination. */
-const few = {
-  en: [{ theme: 'light', width: 1440 }],
-  ar: [{ theme: 'dark', width: 390 }],
-} as const satisfies Record<Language, readonly Look[]>
-const every: readonly Look[] = [
-  { theme: 'light', width: 1440 },
-  { theme: 'light', width: 390 },
-  { theme: 'dark', width: 390 },
-  { theme: 'dark', width: 1440 },
-]
-const isThorough = process.env['AXE'] === 'all'
-const looksOf = (language: Language): readonly Look[] => (isThorough ? every : few[language])
+import { examine, walk, wear, type Visitor } from './walkRoutes.ts'
 
 describe('every screen of the back office', () => {
   let browser: Browser

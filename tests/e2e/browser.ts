@@ -42,6 +42,10 @@ export async function visit(browser: Browser, width = 1440): Promise<Visit> {
   return { page, context, errors }
 }
 
+/** Until the page of a guest has come to life: whether somebody is signed in, only its script finds out. */
+export const scriptRuns = (page: Page): Promise<void> =>
+  page.locator('header [aria-haspopup=dialog]:not([aria-busy])').waitFor()
+
 export const admin = { username: 'admin@example.com', password: 'Admin-2026!' }
 
 /** Through the form, with the bot check that everybody meets. */

@@ -2,7 +2,9 @@ import type { Page } from 'playwright'
 import type { Theme } from '#domain/brand.ts'
 import type { Language } from '#domain/locale.ts'
 import { cms as textsAr } from '#ui/i18n/ar/cms.ts'
+import { storefront as shopAr } from '#ui/i18n/ar/storefront.ts'
 import { cms as textsEn } from '#ui/i18n/en/cms.ts'
+import { storefront as shopEn } from '#ui/i18n/en/storefront.ts'
 import { violationsOf } from './axe.ts'
 import type { Visit } from './browser.ts'
 import { settle } from './settle.ts'
@@ -23,7 +25,9 @@ export async function examine({ page, errors }: Visit, where: string): Promise<s
 function faultsOfPage(): string[] {
   const titles = document.querySelectorAll('h1')
   const { scrollWidth } = document.documentElement
-  const named = document.title.split(' · ').some((part) => titles[0]?.textContent?.includes(part))
+  const named = document.title
+    .split(/ [·|] /)
+    .some((part) => titles[0]?.textContent?.includes(part))
   return [
     ...(titles.length === 1 ? [] : [`${titles.length} first headings`]),
     ...(named ? [] : [`the title "${document.title}" does not name what is shown`]),
@@ -33,17 +37,25 @@ function faultsOfPage(): string[] {
   ]
 }
 
+/** What the switch is called in the back office and in the shop. */
 const switches = {
-  en: { light: textsEn['theme.toLight'], dark: textsEn['theme.toDark'] },
-  ar: { light: textsAr['theme.toLight'], dark: textsAr['theme.toDark'] },
-} as const satisfies Record<Language, Record<Theme, string>>
+  en: {
+    light: [textsEn['theme.toLight'], shopEn['header.toLight']],
+    dark: [textsEn['theme.toDark'], shopEn['header.toDark']],
+  },
+  ar: {
+    light: [textsAr['theme.toLight'], shopAr['header.toLight']],
+    dark: [textsAr['theme.toDark'], shopAr['header.toDark']],
+  },
+} as const satisfies Record<Language, Record<Theme, readonly string[]>>
 
 /** In place, as the edge of the window and the switch would do it, even one behind a dialog. */
 export async function wear(page: Page, language: Language, { theme, width }: Look): Promise<void> {
   if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 })
   const worn = await page.evaluate(() => document.documentElement.dataset['theme'])
   if (worn === theme) return
-  await page.locator(`button[title="${switches[language][theme]}"]`).dispatchEvent('click')
+  const named = switches[language][theme].map((title) => `button[title="${title}"]`)
+  await page.locator(named.join()).first().dispatchEvent('click')
 }
 
 /** Goes to another address of the front one is in, as its own links do, without loading it anew. */
@@ -73,7 +85,7 @@ export async function walk(
       problems.push(...(await examine(visitor, where)))
     }
     const { pathname } = new URL(page.url())
-    if (pathname !== address) problems.push(`${address}: led to ${pathname}`)
+    if (pathname !== address.replace(/\?.*$/, '')) problems.push(`${address}: led to ${pathname}`)
   }
   return problems
 }

@@ -7,7 +7,7 @@ type Props = {
 
 /** A titled column of ways on. */
 export const FooterLinks = ({ title, links }: Props) => (
-  <nav aria-label={title}>
+  <div>
     <h2>{title}</h2>
     <ul>
       {links.map(({ to, label }) => (
@@ -16,5 +16,5 @@ export const FooterLinks = ({ title, links }: Props) => (
         </li>
       ))}
     </ul>
-  </nav>
+  </div>
 )

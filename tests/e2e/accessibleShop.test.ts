@@ -1,0 +1,73 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { languageCodes } from '#domain/locale.ts'
+import { bringAxe } from './axe.ts'
+import { openBrowser } from './browser.ts'
+import { isThorough, looksOf } from './looks.ts'
+import { settle, watchRequests } from './settle.ts'
+import { shopper, type Shopper } from './shopper.ts'
+import { ownAddresses, publicAddresses } from './shopRoutes.ts'
+import { shopSurfaces, shopWords } from './shopSurfaces.ts'
+import { examine, walk, wear, type Visitor } from './walkRoutes.ts'
+
+const demo = { username: 'root@example.com', password: 'Demo-2026!' }
+
+/** Here the heading speaks to the reader, and the title alone names the page. */
+const addressing = /^\/\w\w\/(cart|aboutUs|checkout\/address) .*: the title /
+
+describe('every page of the shop', () => {
+  let browser: Browser
+  let visitors: readonly (Visitor & Shopper)[]
+
+  beforeAll(async () => {
+    browser = await openBrowser()
+    visitors = await Promise.all(
+      languageCodes.map(async (language) => {
+        const visitor = await shopper(browser, demo)
+        await bringAxe(visitor.page)
+        return { ...visitor, language, isQuiet: watchRequests(visitor.page) }
+      }),
+    )
+  })
+  afterAll(() => browser.close())
+
+  /** Everybody at once: one waits for the server while another is being examined. */
+  const together = async (
+    look: (visitor: Visitor & Shopper) => Promise<string[]>,
+  ): Promise<string[]> => (await Promise.all(visitors.map(look))).flat()
+
+  it(
+    'has nothing in the way of anybody',
+    async () => {
+      const own = await Promise.all(visitors.slice(0, 1).map(ownAddresses))
+      const paths = [...(await publicAddresses()), ...own.flat()]
+      expect(paths.length).toBeGreaterThan(35)
+      const problems = await together(async (visitor) => {
+        const { page, language, isQuiet } = visitor
+        await page.goto(`/${language}/aboutUs`)
+        await settle(page, isQuiet)
+        const found = await walk(visitor, { paths, looks: looksOf(language) })
+        return found.filter((each) => !addressing.test(each))
+      })
+      expect(problems).toEqual([])
+    },
+    isThorough ? 900_000 : 300_000,
+  )
+
+  it.each(shopSurfaces)('has nothing in the way of anybody: $what', async ({ at, open }) => {
+    const problems = await together(async (visitor) => {
+      const { page, language, isQuiet } = visitor
+      const found: string[] = []
+      for (const look of looksOf(language)) {
+        await page.goto(`/${language}/${at}`)
+        await settle(page, isQuiet)
+        await wear(page, language, look)
+        await (await open(page, shopWords[language], look.width)).waitFor()
+        await settle(page, isQuiet)
+        found.push(...(await examine(visitor, `${language} ${look.theme} ${look.width}`)))
+      }
+      return found
+    })
+    expect(problems).toEqual([])
+  })
+})

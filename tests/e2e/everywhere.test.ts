@@ -1,0 +1,68 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { languageCodes } from '#domain/locale.ts'
+import { shelf } from '#ui/i18n/en/shelf.ts'
+import { storefront as text } from '#ui/i18n/en/storefront.ts'
+import { openBrowser, visit } from './browser.ts'
+import { publicAddresses } from './shopRoutes.ts'
+import { shopUrl } from './shopUrl.ts'
+import { staffApi } from './staff.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const excess = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+
+it.each(languageCodes)(
+  'no page is wider than a small phone, or than a screen at twice its size, in %s',
+  async (language) => {
+    const { page, errors } = await visit(browser, 720)
+    const wide: string[] = []
+    for (const path of await publicAddresses()) {
+      await page.setViewportSize({ width: 720, height: 450 })
+      await page.goto(`/${language}/${path}`, { waitUntil: 'domcontentloaded' })
+      await page.locator('h1').first().waitFor()
+      for (const width of [720, 320]) {
+        await page.setViewportSize({ width, height: 450 })
+        const over = await excess(page)
+        if (over > 0) wide.push(`${path} at ${width}: ${over} px too wide`)
+      }
+    }
+    expect(wide).toEqual([])
+    expect(errors).toEqual([])
+  },
+)
+
+it('shows home and a product whole where no script runs', async () => {
+  const context = await browser.newContext({ baseURL: shopUrl, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/en')
+  await page.getByRole('heading', { name: text['home.useCasesTitle'] }).waitFor()
+  expect(await page.getByRole('article').count()).toBeGreaterThan(3)
+  await page.goto('/en/products/DEV-TH-LW01')
+  const main = page.getByRole('main')
+  await main.getByRole('heading', { level: 1 }).waitFor()
+  for (const title of ['product.overview', 'product.specs'] as const)
+    await main.getByRole('heading', { name: text[title] }).first().waitFor()
+  await main.getByRole('link', { name: text['product.ask'] }).first().waitFor()
+  expect(await page.getByRole('heading', { name: shelf['recent.title'] }).count()).toBe(0)
+  await context.close()
+})
+
+it('an edit of staff stands on the next page that is asked for', async () => {
+  const staff = await staffApi()
+  const [{ _id, name }] = await staff('GET', '/products?code=DEV-TH-LW01')
+  const html = async (path: string) => (await fetch(`${shopUrl}/en/${path}`)).text()
+  const shown = ['products/DEV-TH-LW01', 'products?search=Renamed+by+staff']
+  await staff('PATCH', `/products/${_id}`, { name: 'Renamed by staff' })
+  try {
+    for (const path of shown) expect(await html(path)).toContain('>Renamed by staff<')
+  } finally {
+    await staff('PATCH', `/products/${_id}`, { name })
+  }
+  expect(await html('products/DEV-TH-LW01')).not.toContain('Renamed by staff')
+})

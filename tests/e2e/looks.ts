@@ -1,0 +1,16 @@
+import type { Language } from '#domain/locale.ts'
+import type { Look } from './walkRoutes.ts'
+
+/** Two opposite looks meet every language, theme and width; `AXE=all` meets every combination. */
+const few = {
+  en: [{ theme: 'light', width: 1440 }],
+  ar: [{ theme: 'dark', width: 390 }],
+} as const satisfies Record<Language, readonly Look[]>
+const every: readonly Look[] = [
+  { theme: 'light', width: 1440 },
+  { theme: 'light', width: 390 },
+  { theme: 'dark', width: 390 },
+  { theme: 'dark', width: 1440 },
+]
+export const isThorough = process.env['AXE'] === 'all'
+export const looksOf = (language: Language): readonly Look[] => (isThorough ? every : few[language])

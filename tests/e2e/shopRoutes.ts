@@ -1,0 +1,72 @@
+import type { RouteObject } from 'react-router-dom'
+import { defaultBrand } from '#brands/default.ts'
+import { createShopApi } from '#storefront/data/shopApi.ts'
+import { createRoutes } from '#storefront/routes.tsx'
+import { loadBrand } from '../../scripts/vite/brands.ts'
+import type { Shopper } from './shopper.ts'
+import { shopUrl } from './shopUrl.ts'
+
+const { brand } = await loadBrand(defaultBrand)
+const nowhere = createShopApi(async () => Response.error(), brand.language)
+
+/** Every path with a page of its own in the router's own table. */
+const pathsOf = (routes: readonly RouteObject[]): string[] =>
+  routes.flatMap(({ path = '', lazy, children = [] }) => [
+    ...(lazy ? [path] : []),
+    ...pathsOf(children),
+  ])
+const paths = pathsOf(createRoutes(nowhere, brand))
+
+/** Pages about what somebody has at the shop, and nobody else sees. */
+const isOwn = (path: string): boolean => /^(orders|requests|profile|checkout\/)/.test(path)
+
+const firstOf = async (path: string): Promise<string> => {
+  const answer = await fetch(`${shopUrl}/api/marketplace-customer/${path}?limit=1&sort=code`)
+  return (await answer.json()).data[0].code
+}
+
+/** What stands where a path is open: what the shop has first, or each part of a page. */
+const filled: Readonly<Record<string, (path: string) => Promise<string[]>>> = {
+  'products/:id': async () => ['products/DEV-TH-LW01', 'products/GW-LW-IN8'],
+  'solutions/applications/:code': async (path) => [await withCode(path, 'applications')],
+  'solutions/useCases/:code': async (path) => [await withCode(path, 'use-cases')],
+  'solutions/industries/:code': async (path) => [await withCode(path, 'industries')],
+  'tags/:code': async (path) => [await withCode(path, 'tags')],
+}
+const withCode = async (path: string, list: string): Promise<string> =>
+  path.replace(':code', await firstOf(list))
+
+/** Every page that is there for everybody, and an address where nothing is. */
+export async function publicAddresses(): Promise<string[]> {
+  const found = await Promise.all(
+    paths
+      .filter((path) => !isOwn(path))
+      .map(async (path) => (path.includes(':') ? open(path, filled[path]) : [path])),
+  )
+  return [...found.flat(), 'products?search=nothing+like+this', 'nothing']
+}
+
+const open = (path: string, fill?: (path: string) => Promise<string[]>): Promise<string[]> => {
+  if (!fill) throw new Error(`what stands at ${path}?`)
+  return fill(path)
+}
+
+/** Every page about what a customer has, about the first of each; they have one of each. */
+export async function ownAddresses({ call }: Pick<Shopper, 'call'>): Promise<string[]> {
+  const [[order], [request]] = await Promise.all([
+    call('GET', '/orders?limit=1'),
+    call('GET', '/requests?limit=1'),
+  ])
+  const own: Readonly<Record<string, readonly string[]>> = {
+    'orders/:id': [`orders/${order._id}`],
+    'requests/:id': [`requests/${request._id}`],
+    'checkout/placed/:id?': [`checkout/placed/${order._id}`],
+    'checkout/:step?': ['checkout/address'],
+    'profile/:section?': ['', '/addresses', '/payment-methods', '/security'].map(
+      (part) => `profile${part}`,
+    ),
+  }
+  return paths
+    .filter(isOwn)
+    .flatMap((path) => (path.includes(':') ? (own[path] ?? [path]) : [path]))
+}
