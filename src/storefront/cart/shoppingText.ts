@@ -1,8 +1,7 @@
 import type { shopping } from '#ui/i18n/en/shopping.ts'
-import type { Text, TextKey } from '#ui/i18n/texts.ts'
+import type { TextKey } from '#ui/i18n/texts.ts'
 import { pageTexts } from '../pageTexts.ts'
 
-export type ShoppingText = Text<typeof shopping>
 export type ShoppingKey = TextKey<typeof shopping>
 
 /** The words of the cart and of everything between it and the order. */
