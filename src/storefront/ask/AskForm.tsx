@@ -15,6 +15,7 @@ import { useForm } from '../account/form/useForm.ts'
 import { connect, useSession } from '../account/session.ts'
 import type { Card } from '../data/card.ts'
 import styles from './AskForm.module.css'
+import { useHydrated } from '../useHydrated.ts'
 import { emptyAsk, inputFrom, knownOf, type AskValues } from './askForm.ts'
 import { useAskText } from './askText.ts'
 import { PersonFields } from './PersonFields.tsx'
@@ -38,6 +39,7 @@ export function AskForm({ type, onSent }: Props) {
   const know = useCallback((found: readonly Card[]) => {
     setCards((before) => new Map([...before, ...found.map((card) => [card.id, card] as const)]))
   }, [])
+  const isHydrated = useHydrated()
   const isQuote = type === 'quote'
   const checks = checksIn(language, fields)
   const order = params.get('order')
@@ -92,7 +94,12 @@ export function AskForm({ type, onSent }: Props) {
     />
   )
   return (
-    <DialogForm form={form} submit={text(isQuote ? 'quote.submit' : 'contact.submit')}>
+    <DialogForm
+      form={form}
+      submit={text(isQuote ? 'quote.submit' : 'contact.submit')}
+      // Before, the browser itself would send it, and put every field into the address.
+      isReady={isHydrated}
+    >
       {isQuote && status === 'anonymous' && (
         <p className={styles.note}>
           {text('quote.signIn')}
