@@ -5,7 +5,7 @@ import { bringAxe } from './axe.ts'
 import { openBrowser, signIn, visit } from './browser.ts'
 import { addresses, doors } from './cmsRoutes.ts'
 import { doorSteps } from './doorSteps.ts'
-import { isThorough, looksOf } from './looks.ts'
+import { isThorough, looksOf, shareOf } from './looks.ts'
 import { settle, watchRequests } from './settle.ts'
 import { examine, walk, wear, type Visitor } from './walkRoutes.ts'
 
@@ -94,7 +94,10 @@ describe('every screen of the back office', () => {
       )
       expect(paths.length).toBeGreaterThan(100)
       const problems = await together((visitor) =>
-        walk(visitor, { paths, looks: looksOf(visitor.language) }),
+        walk(visitor, {
+          paths: shareOf(paths, visitor.language),
+          looks: looksOf(visitor.language),
+        }),
       )
       expect(problems).toEqual([])
     },
