@@ -116,7 +116,7 @@ describe('what staff says of the shop', () => {
     const slide = page.getByRole('group', { name: '2 of 6' })
     await slide.waitFor()
     await page.evaluate(() => document.body.setAttribute('data-same', ''))
-    await slide.getByRole('link', { name: /Learn more/ }).click()
+    await slide.getByRole('link', { name: /Take a look/ }).click()
     await page.waitForURL('**/en/products?type=device')
     expect(await page.locator('body[data-same]').count()).toBe(1)
   })

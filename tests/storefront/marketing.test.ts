@@ -68,9 +68,9 @@ describe('the home page', () => {
     expect(html).toContain('aria-roledescription="carousel"')
     expect(html).toContain('aria-label="2 of 3"')
     expect(html).not.toContain('inert')
-    expect(html).toMatch(/href="\/en\/products\?type=device"[^>]*>Learn more/)
+    expect(html).toMatch(/href="\/en\/products\?type=device"[^>]*>Take a look/)
     // A link into another language leads to the reader's.
-    expect(html).toMatch(/href="\/en\/products"[^>]*>Learn more/)
+    expect(html).toMatch(/href="\/en\/products"[^>]*>Take a look/)
   })
 
   it('puts the words of a slide on the same side in either direction', async () => {

@@ -48,7 +48,7 @@ export const cmsRecord = {
   'preview.device': 'Screen',
   'preview.desktop': 'Desktop',
   'preview.phone': 'Phone',
-  'preview.more': 'Learn more',
+  'preview.more': 'Take a look',
   'conflict.title': 'Somebody else changed this meanwhile',
   'conflict.text': 'Choose what to keep for each field that both of you changed.',
   'conflict.base': 'Before',

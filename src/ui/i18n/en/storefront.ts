@@ -61,7 +61,7 @@ export const storefront = {
     'Tell us where it will be mounted and what it must report. An engineer answers.',
   'home.writeUs': 'Write to us',
 
-  'home.more': 'Learn more',
+  'home.more': 'Take a look',
   'home.ads': 'Offers and news',
   'home.useCasesTitle': 'Made for what you do every day',
   'home.useCasesText': 'Each use case with the devices that have proven themselves in it.',
