@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { filesOf, readManifest } from '#server/pages/manifest.ts'
+import type { PageFiles } from '#server/pages/front.ts'
+import { filesOf, readManifest, storeFilesOf, type Manifest } from '#server/pages/manifest.ts'
 import { outDir } from '../vite/targets.ts'
 
 /** What one page costs, in kB after gzip, and what it may cost. */
@@ -20,40 +21,40 @@ export function measureSizes(brand: string): PageSize[] {
   const size = (
     target: 'store' | 'cms',
     page: string,
-    entry: string,
-    modules: readonly string[],
+    read: (manifest: Manifest) => PageFiles,
     budget: PageSize['budget'],
   ): PageSize => {
     const folder = outDir(brand, target)
-    const files = filesOf(readManifest(folder), entry, modules, 'ar')
+    const files = read(readManifest(folder))
     const weigh = (names: readonly string[]): number =>
       names.reduce((sum, name) => sum + gzipSync(readFileSync(join(folder, name))).length, 0) / 1000
     return {
       page,
-      script: weigh([...files.scripts, ...files.modules]),
+      script: weigh([...(files.start ? [files.start] : []), ...files.scripts, ...files.modules]),
       style: weigh(files.styles),
       budget,
     }
   }
-  const texts = (front: string): string => `src/ui/i18n/ar/${front}.ts`
   return [
     ...['HomePage', 'ListingPage', 'ProductPage'].map((page) =>
       size(
         'store',
         page,
-        'src/storefront/client.tsx',
-        [`src/storefront/pages/${page}.tsx`, texts('storefront')],
+        (manifest) => storeFilesOf(manifest, [`src/storefront/pages/${page}.tsx`], 'ar'),
         shop,
       ),
     ),
     size(
       'cms',
       'CMS list',
-      'src/cms/main.tsx',
-      ['src/cms/engine/list/ListScreen.tsx', texts('cms'), rightToLeft],
+      (manifest) => filesOf(manifest, 'src/cms/main.tsx', cmsList, 'ar'),
       office,
     ),
   ]
 }
 
-const rightToLeft = 'node_modules/@mui/stylis-plugin-rtl/index.mjs'
+const cmsList = [
+  'src/cms/engine/list/ListScreen.tsx',
+  'src/ui/i18n/ar/cms.ts',
+  'node_modules/@mui/stylis-plugin-rtl/index.mjs',
+]

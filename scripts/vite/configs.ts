@@ -4,7 +4,7 @@ import type { InlineConfig, Rolldown } from 'vite'
 import { brandPlugin } from './brandPlugin.ts'
 import type { BrandFiles } from './brands.ts'
 import { root } from './root.ts'
-import { entries, outDir, type Target } from './targets.ts'
+import { entries, furtherEntries, outDir, type Target } from './targets.ts'
 import { validatorsPlugin } from './validators.ts'
 
 /** What every build and the development server share. */
@@ -19,9 +19,17 @@ export const baseConfig = (files: BrandFiles): InlineConfig => ({
 })
 
 /** What the first page needs anyway comes in one file: dozens of small ones weigh more. */
+const shell = { name: 'shell', tags: ['$initial'] } satisfies Rolldown.CodeSplittingGroup
+
+/** What runs before the shell, and must not wait for it. */
+const start = { name: 'start', test: /\/storefront\/start\/(start|rest|early)\.ts$/, priority: 1 }
+
+/** What products are shown with, on nearly every page. */
+const cards = { name: 'cards', test: /\/components\/(CardGrid|CompareDock|Breadcrumbs)\.tsx$/ }
+
 const outputs: Readonly<Record<Target, Rolldown.OutputOptions>> = {
-  store: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] } },
-  cms: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] } },
+  store: { codeSplitting: { groups: [start, shell, cards] } },
+  cms: { codeSplitting: { groups: [shell] } },
   server: { entryFileNames: 'server.js' },
 }
 
@@ -54,7 +62,7 @@ export function targetConfig(files: BrandFiles, target: Target): InlineConfig {
       reportCompressedSize: false,
       chunkSizeWarningLimit: 2000,
       rolldownOptions: {
-        input: join(root, entries[target]),
+        input: [entries[target], ...(furtherEntries[target] ?? [])].map((file) => join(root, file)),
         // How long plugins took is no news to whoever starts the shop.
         checks: { bundlerTimings: false },
         output: outputs[target],

@@ -11,6 +11,11 @@ export const entries = {
   cms: 'src/cms/main.tsx',
 } as const satisfies Record<Target, string>
 
+/** What else a target is built from. */
+export const furtherEntries: Partial<Record<Target, readonly string[]>> = {
+  store: ['src/storefront/start/start.ts'],
+}
+
 export const hasTarget = (target: Target): boolean => existsSync(join(root, entries[target]))
 
 export const outDir = (brand: string, target?: Target): string =>

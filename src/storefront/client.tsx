@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import {
   createBrowserRouter,
@@ -10,10 +11,12 @@ import './styles/base.css'
 import { brand } from 'virtual:brand'
 import { defaultLanguage, isLanguage, type Language } from '#domain/locale.ts'
 import { createTexts, type Catalogue } from '#ui/i18n/texts.ts'
+import { Answers } from './start/Answers.tsx'
 import { openInvitation } from './account/AccountHost.tsx'
 import type { ShopData } from './data/loadShop.ts'
 import { shopBrand } from './data/shopBrand.ts'
 import { createShopApi } from './data/shopApi.ts'
+import { layOutWhole } from './start/layOutWhole.ts'
 import { Providers } from './Providers.tsx'
 import { createRoutes, shopRoute } from './routes.tsx'
 import { readState, stateElement } from './state.ts'
@@ -48,13 +51,23 @@ async function hydrate(): Promise<void> {
     basename,
     hydrationData: state,
   })
+  layOutWhole(router)
   const texts = createTexts(language, namespace, storefront)
-  hydrateRoot(
-    document.getElementById('root') ?? document.body,
-    <Providers brand={shopBrand(brand, language, shop?.settings)} language={language} texts={texts}>
-      <RouterProvider router={router} />
-    </Providers>,
-  )
+  // In slices: whoever scrolls or types meanwhile is not kept waiting.
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('root') ?? document.body,
+      <Providers
+        brand={shopBrand(brand, language, shop?.settings)}
+        language={language}
+        texts={texts}
+      >
+        <Answers>
+          <RouterProvider router={router} />
+        </Answers>
+      </Providers>,
+    )
+  })
   bringOnApproach(routes, basename)
 }
 

@@ -1,10 +1,13 @@
 import type { Brand, Theme } from '#domain/brand.ts'
 import { languages, type Language } from '#domain/locale.ts'
 import type { Head } from './head.ts'
+import { restElement } from './start/rest.ts'
 import { stateElement } from './state.ts'
 
 /** Addresses of what a page loads. */
 export type PageFiles = {
+  /** brings scripts and modules once the page can be seen; without it they come at once */
+  readonly start?: string
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
   /** modules that the scripts will ask for */
@@ -79,15 +82,23 @@ function headTags(page: PageDocument): string {
   return tags.filter(Boolean).join('\n')
 }
 
-const fileTags = ({ scripts, styles, modules, fonts }: PageFiles): string =>
-  [
+function fileTags({ start, scripts, styles, modules, fonts }: PageFiles): string {
+  const code = [
+    ...scripts.map(scriptTag),
+    ...modules.map((href) => `<link rel="modulepreload" href="${href}">`),
+  ]
+  return [
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...scripts.map((src) => `<script type="module" src="${src}"></script>`),
-    ...modules.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...(start
+      ? [scriptTag(start), `<template id="${restElement}">`, ...code, '</template>']
+      : code),
   ].join('\n')
+}
+
+const scriptTag = (src: string): string => `<script type="module" src="${src}"></script>`
 
 const meta = (kind: 'name' | 'property', name: string, content: string | undefined): string =>
   content ? `<meta ${kind}="${name}" content="${escape(content)}">` : ''

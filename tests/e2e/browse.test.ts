@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shelf as en } from '#ui/i18n/en/shelf.ts'
 import { storefront as text } from '#ui/i18n/en/storefront.ts'
-import { openBrowser, visit } from './browser.ts'
+import { openBrowser, scriptRuns, visit } from './browser.ts'
 import { shopUrl } from './shopUrl.ts'
 
 type Answer = {
@@ -24,6 +24,26 @@ afterAll(() => browser.close())
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const kept = (page: Page, list: string) =>
   page.evaluate((key): unknown => JSON.parse(localStorage.getItem(key) ?? '{}').items, list)
+
+it('leads back to the very place that somebody left', async () => {
+  const { page } = await visit(browser, 390)
+  await page.goto('/en')
+  await scriptRuns(page)
+  const link = page
+    .locator('section', { hasText: text['home.packagesTitle'] })
+    .getByRole('link')
+    .nth(1)
+  const place = () => link.evaluate((each) => each.getBoundingClientRect().top)
+  await link.scrollIntoViewIfNeeded()
+  const before = await place()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(900)
+  await link.click()
+  await page.locator('h1:focus').waitFor()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await link.waitFor()
+  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(3)
+})
 
 describe('a shelf', () => {
   it('of a type or a topic holds what the API has of it', async () => {

@@ -32,6 +32,7 @@ export async function visit(browser: Browser, width = 1440): Promise<Visit> {
   })
   const page = await context.newPage()
   page.setDefaultTimeout(30_000)
+  waitForAnswers(page)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   page.on('console', (message) => {
@@ -42,9 +43,28 @@ export async function visit(browser: Browser, width = 1440): Promise<Visit> {
   return { page, context, errors }
 }
 
+/** People look at a page before they press; what is pressed before it answers has tests of its own. */
+function waitForAnswers(page: Page): void {
+  const answers = () => page.locator('#rest').waitFor({ state: 'detached' })
+  const { goto, reload } = page
+  page.goto = async (...address) => {
+    const response = await goto.apply(page, address)
+    await answers()
+    return response
+  }
+  page.reload = async (...options) => {
+    const response = await reload.apply(page, options)
+    await answers()
+    return response
+  }
+}
+
 /** Until the page of a guest has come to life: whether somebody is signed in, only its script finds out. */
 export const scriptRuns = (page: Page): Promise<void> =>
-  page.locator('header [aria-haspopup=dialog]:not([aria-busy])').waitFor()
+  page
+    .locator('header [aria-haspopup=dialog]:not([aria-busy])')
+    .first()
+    .waitFor({ state: 'attached' })
 
 export const admin = { username: 'admin@example.com', password: 'Admin-2026!' }
 

@@ -3,7 +3,7 @@ import { build, type Rolldown } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { defaultBrand } from '#brands/default.ts'
 import { languageCodes } from '#domain/locale.ts'
-import { filesOf, type Manifest } from '#server/pages/manifest.ts'
+import { storeFilesOf, type Manifest } from '#server/pages/manifest.ts'
 import { asProduction } from '../../scripts/vite/buildBrand.ts'
 import { loadBrand } from '../../scripts/vite/brands.ts'
 import { targetConfig } from '../../scripts/vite/configs.ts'
@@ -25,17 +25,18 @@ it('holds nothing of the back office, of the declarations or of their libraries'
   expect(modules.filter((id) => /i18n\/\w+\/cms/.test(id))).toEqual([])
 })
 
+it('starts with a file that needs no other', () => {
+  const start = manifest['src/storefront/start/start.ts']
+  expect(start?.imports ?? []).toEqual([])
+  expect(sizes.get(`/${start?.file}`)).toBeLessThan(1000)
+})
+
 describe.each(['HomePage', 'ListingPage', 'ProductPage', 'ProfilePage'])('%s', (page) => {
   it.each(languageCodes)('stays within its budget in %s', (language) => {
-    const files = filesOf(
-      manifest,
-      'src/storefront/client.tsx',
-      [`src/storefront/pages/${page}.tsx`, `src/ui/i18n/${language}/storefront.ts`],
-      language,
-    )
+    const files = storeFilesOf(manifest, [`src/storefront/pages/${page}.tsx`], language)
     const weigh = (names: readonly string[]): number =>
       names.reduce((sum, name) => sum + (sizes.get(name) ?? Number.NaN), 0) / 1000
-    const script = weigh([...files.scripts, ...files.modules])
+    const script = weigh([files.start ?? '', ...files.scripts, ...files.modules])
     const style = weigh(files.styles)
     console.log(
       `${page} ${language}: ${script.toFixed(1)} kB of script, ${style.toFixed(1)} of style`,

@@ -10,11 +10,13 @@ type Options = {
   /** what the API answers instead */
   readonly api?: Readonly<Record<string, unknown>>
   readonly features?: Partial<Brand['features']>
+  /** what brings the scripts after the first paint */
+  readonly start?: string
 }
 
 /** A page of a small shop as the server hands it out, and what it asked the API. */
 export async function openPage(path: string, options: Options = {}) {
-  const { language = 'en', api = {}, features = {} } = options
+  const { language = 'en', api = {}, features = {}, start } = options
   const { fetchApi, asked } = sampleApi(api)
   const kit = { ...brand, features: { ...brand.features, ...features }, logo: '<svg/>' }
   const response = await renderPage(kit, serverTexts[language], {
@@ -23,7 +25,13 @@ export async function openPage(path: string, options: Options = {}) {
     theme: 'dark',
     fetchApi,
     signal: new AbortController().signal,
-    files: (modules) => ({ scripts: ['/entry.js'], styles: [], modules, fonts: [] }),
+    files: (modules) => ({
+      ...(start && { start }),
+      scripts: ['/entry.js'],
+      styles: [],
+      modules,
+      fonts: [],
+    }),
   })
   return { status: response.status, html: await response.text(), asked }
 }

@@ -62,6 +62,16 @@ describe('the listing', () => {
     expect(html).toContain('<link rel="canonical" href="https://shop.example/en/products">')
   })
 
+  it('asks for nothing but its start before it can be seen', async () => {
+    const { html } = await open('/products', { start: '/start.js' })
+    const [, rest] = /<template id="rest">(.*?)<\/template>/s.exec(html) ?? []
+    expect(rest).toContain('<script type="module" src="/entry.js">')
+    expect(rest).toContain('<link rel="modulepreload"')
+    const first = html.replace(rest ?? '', '')
+    expect(first).toContain('<script type="module" src="/start.js">')
+    expect(first).not.toMatch(/entry\.js|modulepreload/)
+  })
+
   it('names the modules of its page', async () => {
     const { html } = await open('/products')
     expect(html).toContain('src/storefront/pages/ListingPage.tsx')

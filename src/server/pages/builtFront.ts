@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Front, PageFiles, StoreModule } from './front.ts'
-import { filesOf, readManifest } from './manifest.ts'
+import type { Front, StoreModule } from './front.ts'
+import { filesOf, readManifest, storeFilesOf } from './manifest.ts'
 
 /** The fronts as the build left them in a folder, `dist/<brand>`. */
 export async function builtFront(folder: string): Promise<Front> {
@@ -20,13 +20,7 @@ export async function builtFront(folder: string): Promise<Front> {
     store: (page) =>
       module.render({
         ...page,
-        files: (modules): PageFiles =>
-          filesOf(
-            storeManifest,
-            'src/storefront/client.tsx',
-            [...modules, `src/ui/i18n/${page.language}/storefront.ts`],
-            page.language,
-          ),
+        files: (modules) => storeFilesOf(storeManifest, modules, page.language),
       }),
     cmsFiles: (language) => filesOf(cmsManifest, 'src/cms/main.tsx', [], language),
   }

@@ -15,6 +15,8 @@ export type StorePage = {
 }
 
 export type PageFiles = {
+  /** brings scripts and modules once the page can be seen; without it they come at once */
+  readonly start?: string
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
   readonly modules: readonly string[]

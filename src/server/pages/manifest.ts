@@ -36,6 +36,22 @@ export function filesOf(
   }
 }
 
+/** What a page of the shop needs, of which its pages are `modules`. */
+export function storeFilesOf(
+  manifest: Manifest,
+  modules: readonly string[],
+  language: Language,
+): PageFiles {
+  const files = filesOf(
+    manifest,
+    'src/storefront/client.tsx',
+    [...modules, `src/ui/i18n/${language}/storefront.ts`],
+    language,
+  )
+  const start = manifest['src/storefront/start/start.ts']
+  return { ...files, ...(start && { start: `/${start.file}` }) }
+}
+
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)]
 
 // Only the writing system that the language reads most of is fetched ahead.

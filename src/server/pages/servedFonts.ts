@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesOf, readManifest } from './manifest.ts'
+import { readManifest, storeFilesOf } from './manifest.ts'
 
 const builds = join(import.meta.dirname, '../../../dist')
 
@@ -21,7 +21,7 @@ export function afterFontsOf(key: string, sheet: string, folder: string = builds
 
 function fontsIn(store: string): string | undefined {
   try {
-    const { styles } = filesOf(readManifest(store), 'src/storefront/client.tsx', [], 'en')
+    const { styles } = storeFilesOf(readManifest(store), [], 'en')
     const css = styles.map((href) => readFileSync(join(store, href), 'utf8')).join('\n')
     const faces = css.match(/@font-face\s*\{[^}]*\}/g) ?? []
     const families = [...css.matchAll(/(:root|:lang\(ar\))\s*\{[^}]*?(--font:[^;}]+)/g)].map(

@@ -27,7 +27,7 @@ export function ProductParts({ parts }: { parts: readonly Part[] }) {
       </nav>
       <div className={`wrap ${styles.parts}`}>
         {parts.map(({ id, title, content, wide = false }) => (
-          <section key={id} id={id} className={`${styles.part} ${wide ? styles.wide : ''}`}>
+          <section key={id} id={id} className={`distant ${styles.part} ${wide ? styles.wide : ''}`}>
             <h2>{title}</h2>
             <div>
               <Region>{content}</Region>

@@ -11,7 +11,7 @@ type Props = { title: string; text?: string; more?: string; children: ReactNode 
 export function Section({ title, text: lead, more, children }: Props) {
   const text = useText()
   return (
-    <section className={`wrap ${styles.section}`}>
+    <section className={`wrap distant ${styles.section}`}>
       <header className={styles.head}>
         <div>
           <h2>{title}</h2>
