@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config'
 /** They look at everything and change nothing: in a shop of their own they stand in nobody's way. */
 const looks = ['tests/e2e/accessib*.test.ts']
 
+/** A browser on a busy machine takes its time; that something never comes is said soon enough. */
+const patient = { poll: { timeout: 15_000 } }
+
 /** What the API is tested on: the embedded database, and a real server with many connections. */
 export default defineConfig({
   test: {
@@ -42,6 +45,7 @@ export default defineConfig({
           globalSetup: ['tests/support/browserShop.ts'],
           testTimeout: 400_000,
           hookTimeout: 120_000,
+          expect: patient,
         },
         extends: true,
       },
@@ -56,6 +60,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: patient,
         },
         extends: true,
       },
