@@ -16,6 +16,7 @@ import { openInvitation } from './account/AccountHost.tsx'
 import type { ShopData } from './data/loadShop.ts'
 import { shopBrand } from './data/shopBrand.ts'
 import { createShopApi } from './data/shopApi.ts'
+import { endNotes } from './start/early.ts'
 import { layOutWhole } from './start/layOutWhole.ts'
 import { Providers } from './Providers.tsx'
 import { createRoutes, shopRoute } from './routes.tsx'
@@ -53,16 +54,18 @@ async function hydrate(): Promise<void> {
   })
   layOutWhole(router)
   const texts = createTexts(language, namespace, storefront)
+  const root = document.getElementById('root') ?? document.body
+  const doEarly = endNotes()
   // In slices: whoever scrolls or types meanwhile is not kept waiting.
   startTransition(() => {
     hydrateRoot(
-      document.getElementById('root') ?? document.body,
+      root,
       <Providers
         brand={shopBrand(brand, language, shop?.settings)}
         language={language}
         texts={texts}
       >
-        <Answers>
+        <Answers doEarly={doEarly}>
           <RouterProvider router={router} />
         </Answers>
       </Providers>,

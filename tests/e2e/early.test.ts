@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { account } from '#ui/i18n/en/account.ts'
+import { storefront as quantity } from '#ui/i18n/en/storefront.ts'
 import { openBrowser, visit } from './browser.ts'
 import { shopUrl } from './shopUrl.ts'
 
@@ -42,6 +43,37 @@ it('does what was pressed before the page answered, once', async () => {
   expect(errors).toEqual([])
 })
 
+it('does once what was pressed while it came to life', async () => {
+  const { context } = await visit(browser)
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    const timer = setInterval(() => {
+      const root = document.getElementById('root')
+      const wish = document.querySelector<HTMLElement>('main [data-list=wishlist]')
+      if (!root || !wish) return
+      // React has begun, and is not done.
+      if (!Object.keys(root).some((key) => key.startsWith('__reactContainer'))) return
+      clearInterval(timer)
+      document.documentElement.dataset['pressed'] = String(document.getElementById('rest') !== null)
+      wish.click()
+    })
+  })
+  await page.goto(`${shopUrl}/en/products`)
+  await page.locator('#rest').waitFor({ state: 'detached' })
+  expect(await page.locator('html').getAttribute('data-pressed')).toBe('true')
+  const wish = page.locator('main [data-list=wishlist]').first()
+  expect(await wish.getAttribute('aria-pressed')).toBe('true')
+})
+
+it('counts how often a quantity was stepped before the page answered', async () => {
+  const { page, answers } = await openSlowly('/en/products/DEV-TH-LW01')
+  const more = page.getByRole('button', { name: quantity['quantity.more'] }).first()
+  for (const _ of [1, 2, 3]) await more.click()
+  await answers()
+  const field = page.getByLabel(quantity['quantity.label'], { exact: true }).first()
+  await expect.poll(() => field.inputValue()).toBe('4')
+})
+
 it('filters by what was ticked before the page answered', async () => {
   const { page, answers } = await openSlowly('/en/products')
   await page.getByRole('checkbox', { name: /^Gateway/ }).check()
@@ -54,7 +86,9 @@ it('keeps what was typed and chosen before the page answered', async () => {
   const { page, answers } = await openSlowly('/en/contact')
   const name = page.getByLabel(account['field.firstName'], { exact: true })
   await name.fill('Salma')
+  await name.evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 2))
   await answers()
+  expect(await name.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(2)
   await page.locator('h1').first().click()
   expect(await name.inputValue()).toBe('Salma')
 })

@@ -5,5 +5,10 @@ export function takeInvitation(): string | undefined {
   const { hash, pathname, search } = location
   if (!hash.startsWith(mark)) return undefined
   history.replaceState(history.state, '', pathname + search)
-  return decodeURIComponent(hash.slice(mark.length))
+  try {
+    return decodeURIComponent(hash.slice(mark.length))
+  } catch {
+    // Whatever the letter held, it got damaged on the way.
+    return hash.slice(mark.length)
+  }
 }

@@ -43,6 +43,7 @@ export function QuantityField({
       <button
         type="button"
         aria-label={text('quantity.less')}
+        data-repeats
         aria-disabled={value <= min}
         onClick={() => settle(value - 1)}
       >
@@ -71,6 +72,7 @@ export function QuantityField({
       <button
         type="button"
         aria-label={text('quantity.more')}
+        data-repeats
         aria-disabled={value >= max}
         onClick={() => settle(value + 1)}
       >

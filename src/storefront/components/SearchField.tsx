@@ -56,7 +56,7 @@ function Search({ words }: { words: string }) {
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value)
-          setOpen(true)
+          setOpen(target === document.activeElement)
           setActive(-1)
         }}
         onKeyDown={press}

@@ -1,11 +1,15 @@
 import { useEffect, type ReactNode } from 'react'
-import { answersEvent } from './rest.ts'
+import { restElement } from './rest.ts'
 
-/** Tells, once React has taken over its children, that the page answers. */
-export function Answers({ children }: { children: ReactNode }) {
+type Props = { doEarly: () => Promise<void>; children: ReactNode }
+
+/** Does, once React has taken over its children, what was asked of the page before. */
+export function Answers({ doEarly, children }: Props) {
   useEffect(() => {
     // After what the parts themselves do as they come to life.
-    setTimeout(() => document.dispatchEvent(new Event(answersEvent)))
-  }, [])
+    setTimeout(() => {
+      void doEarly().finally(() => document.getElementById(restElement)?.remove())
+    })
+  }, [doEarly])
   return children
 }

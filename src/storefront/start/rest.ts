@@ -1,5 +1,2 @@
 /** Where a page keeps what is brought once it can be seen; it is there until the page answers. */
 export const restElement = 'rest'
-
-/** Tells of the page that it answers by now. */
-export const answersEvent = 'answers'

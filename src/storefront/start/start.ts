@@ -1,16 +1,5 @@
-import { keepEarly } from './early.ts'
-import { answersEvent, restElement } from './rest.ts'
-
-const doAgain = keepEarly()
-
-document.addEventListener(
-  answersEvent,
-  () => {
-    document.getElementById(restElement)?.remove()
-    doAgain()
-  },
-  { once: true },
-)
+import './early.ts'
+import { restElement } from './rest.ts'
 
 /** What makes the page answer to hands comes once it can be seen: it would take the line from pictures and letters. */
 function bringTheRest(): void {
