@@ -97,6 +97,32 @@ describe('a person in the back office', () => {
     await page.keyboard.press('Escape')
   })
 
+  it('goes on with what is typed while it saves', async () => {
+    const { page } = mine
+    let release = (): void => undefined
+    const held = new Promise<void>((done) => (release = done))
+    await page.goto('/en/cms/metadata/tags/add')
+    await page.route('**/tags', async (route) => {
+      if (route.request().method() === 'POST') await held
+      await route.continue()
+    })
+    const dialog = page.getByRole('dialog')
+    const code = dialog.getByLabel('Code')
+    await dialog.getByLabel('Title').fill('Typed on')
+    await code.fill('typed')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.getByRole('button', { name: 'Saving' }).waitFor()
+    await code.fill('typed_on')
+    release()
+    await page.getByText('was added.').waitFor()
+    expect(await code.inputValue()).toBe('typed_on')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('updated successfully').waitFor()
+    await page.unroute('**/tags')
+    await page.getByLabel('Search tags').fill('typed on')
+    await page.getByRole('row', { name: /Typed on.*typed_on/ }).waitFor()
+  })
+
   it('edits a product: picture, relation, price', async () => {
     const { page } = mine
     await page.goto('/en/cms/products?search=Indoor+Temperature')
