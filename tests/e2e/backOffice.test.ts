@@ -2,6 +2,7 @@ import type { Browser } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, signIn, visit, type Visit } from './browser.ts'
+import { focused } from './keys.ts'
 
 describe('a person in the back office', () => {
   let browser: Browser
@@ -57,6 +58,32 @@ describe('a person in the back office', () => {
     await page.waitForURL(/search=journey/)
   })
 
+  it('keeps what is typed in the field where it is typed, while the dialog still opens', async () => {
+    const slow = await visit(browser)
+    const { page } = slow
+    await page.addInitScript(() => {
+      const usual = setTimeout.bind(window)
+      const isOpening = (pause = 0) => pause > 150 && pause < 400
+      Object.assign(window, {
+        setTimeout: (act: () => void, pause?: number) =>
+          usual(act, isOpening(pause) ? 1500 : pause),
+      })
+    })
+    await signIn(page)
+    await page.goto('/en/cms/metadata/tags')
+    await page.getByRole('link', { name: 'Add tag' }).click()
+    const title = page.getByRole('dialog').getByLabel('Title')
+    const code = page.getByRole('dialog').getByLabel('Code')
+    await title.waitFor()
+    expect(await focused(page)).toMatch(/^input Title/)
+    await code.click()
+    await page.waitForTimeout(2000)
+    await page.keyboard.type('typed_here')
+    expect(await code.inputValue()).toBe('typed_here')
+    expect(await title.inputValue()).toBe('')
+    await slow.context.close()
+  })
+
   it('says at the field what the server refuses, and keeps what was typed', async () => {
     const { page } = mine
     await page.goto('/en/cms/metadata/tags')
@@ -68,6 +95,32 @@ describe('a person in the back office', () => {
     await dialog.getByText('Code is already taken').waitFor()
     expect(await dialog.getByLabel('Title').inputValue()).toBe('Second')
     await page.keyboard.press('Escape')
+  })
+
+  it('goes on with what is typed while it saves', async () => {
+    const { page } = mine
+    let release = (): void => undefined
+    const held = new Promise<void>((done) => (release = done))
+    await page.goto('/en/cms/metadata/tags/add')
+    await page.route('**/tags', async (route) => {
+      if (route.request().method() === 'POST') await held
+      await route.continue()
+    })
+    const dialog = page.getByRole('dialog')
+    const code = dialog.getByLabel('Code')
+    await dialog.getByLabel('Title').fill('Typed on')
+    await code.fill('typed')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.getByRole('button', { name: 'Saving' }).waitFor()
+    await code.fill('typed_on')
+    release()
+    await page.getByText('was added.').waitFor()
+    expect(await code.inputValue()).toBe('typed_on')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('updated successfully').waitFor()
+    await page.unroute('**/tags')
+    await page.getByLabel('Search tags').fill('typed on')
+    await page.getByRole('row', { name: /Typed on.*typed_on/ }).waitFor()
   })
 
   it('edits a product: picture, relation, price', async () => {

@@ -107,7 +107,7 @@ it('says so when a payment was given up, and goes on with a transfer', async () 
   await page.getByText(o['pay.cancelled']).waitFor()
   await page.waitForURL(`**/en/orders/${id}`)
   await button(page, o['pay.byTransfer']).click()
-  await button(page, o['transfer.copy'].replace('{what}', o['transfer.iban'])).waitFor()
+  await button(page, o['transfer.copyOf'].replace('{what}', o['transfer.iban'])).waitFor()
 })
 
 it('opens the invoice of an order, of which others know nothing', async () => {

@@ -9,6 +9,8 @@ type Options = {
   readonly language?: Language
   /** what the API answers instead */
   readonly api?: Readonly<Record<string, unknown>>
+  /** what the API keeps from shoppers */
+  readonly hidden?: readonly string[]
   readonly features?: Partial<Brand['features']>
   /** what brings the scripts after the first paint */
   readonly start?: string
@@ -16,8 +18,8 @@ type Options = {
 
 /** A page of a small shop as the server hands it out, and what it asked the API. */
 export async function openPage(path: string, options: Options = {}) {
-  const { language = 'en', api = {}, features = {}, start } = options
-  const { fetchApi, asked } = sampleApi(api)
+  const { language = 'en', api = {}, hidden = [], features = {}, start } = options
+  const { fetchApi, asked } = sampleApi(api, hidden)
   const kit = { ...brand, features: { ...brand.features, ...features }, logo: '<svg/>' }
   const response = await renderPage(kit, serverTexts[language], {
     url: `https://shop.example/${language}${path}`,

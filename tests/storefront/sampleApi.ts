@@ -95,7 +95,11 @@ const answers: Readonly<Record<string, unknown>> = {
 }
 
 /** A small shop that answers as the API does, and remembers what it was asked. */
-export function sampleApi(replaced: Readonly<Record<string, unknown>> = {}) {
+export function sampleApi(
+  replaced: Readonly<Record<string, unknown>> = {},
+  /** fields that it keeps from shoppers, as the API does */
+  hidden: readonly string[] = [],
+) {
   const asked: string[] = []
   const fetchApi: FetchApi = async (path) => {
     asked.push(path)
@@ -104,7 +108,10 @@ export function sampleApi(replaced: Readonly<Record<string, unknown>> = {}) {
     if (typeof answer === 'number') return new Response('{}', { status: answer })
     return answer === undefined
       ? Response.json({ statusCode: 404 }, { status: 404 })
-      : Response.json(answer)
+      : Response.json(key.includes('/products') ? without(hidden, answer) : answer)
   }
   return { fetchApi, asked }
 }
+
+const without = (hidden: readonly string[], answer: unknown): unknown =>
+  JSON.parse(JSON.stringify(answer), (name, value) => (hidden.includes(name) ? null : value))

@@ -98,7 +98,7 @@ describe('prices that are hidden', () => {
     const before = (await openPage(path)).html
     expect(before).toMatch(/\$59\.00/)
     expect(before).toContain('5900')
-    const { html } = await openPage(path, { api })
+    const { html } = await openPage(path, { api, hidden: ['price'] })
     expect(html).not.toMatch(/\$\d|5900|"offers"|Price on request/)
     expect(html).toContain('Probe')
   })
@@ -127,7 +127,7 @@ describe('stock that is hidden', () => {
     ['by the brand', { features: { marketplaceStock: false } }],
   ])('%s is told by no card, no product and no search engine', async (_, options) => {
     for (const path of ['/products', '/products/DEV-1']) {
-      const { html } = await openPage(path, options)
+      const { html } = await openPage(path, { ...options, hidden: ['stock', 'stockMode'] })
       expect(html).not.toMatch(/Only a few left|Out of stock|schema\.org\/\w*Stock|"stock":\d/)
       expect(html).toContain('$59.00')
     }

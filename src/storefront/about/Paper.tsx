@@ -1,4 +1,4 @@
-import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
+import { PageHead } from '../components/PageHead.tsx'
 import { useAboutText } from './aboutText.ts'
 import styles from './Paper.module.css'
 
@@ -15,11 +15,7 @@ export function Paper({ title, lead, clauses }: Props) {
   const text = useAboutText()
   return (
     <div className="wrap">
-      <Breadcrumbs steps={[{ label: title }]} />
-      <header className={styles.head}>
-        <h1>{title}</h1>
-        <p>{lead}</p>
-      </header>
+      <PageHead title={title} lead={lead} />
       <div className={styles.columns}>
         <nav className={styles.index} aria-label={text('paper.contents')}>
           <ol>

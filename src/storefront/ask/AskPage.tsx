@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { Submitted } from '#api/requests.ts'
-import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
+import { PageHead } from '../components/PageHead.tsx'
 import { AskForm } from './AskForm.tsx'
 import styles from './AskPage.module.css'
 import { useAskText } from './askText.ts'
@@ -14,11 +14,7 @@ export function AskPage({ type, aside }: Props) {
   const [sent, setSent] = useState<Submitted>()
   return (
     <div className="wrap">
-      <Breadcrumbs steps={[{ label: text(`${type}.title`) }]} />
-      <header className={styles.head}>
-        <h1>{text(`${type}.title`)}</h1>
-        <p>{text(`${type}.lead`)}</p>
-      </header>
+      <PageHead title={text(`${type}.title`)} lead={text(`${type}.lead`)} />
       <div className={styles.columns}>
         <div className={styles.form}>
           {sent ? (

@@ -1,8 +1,10 @@
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useAccountText } from '../account/accountText.ts'
+import { calledFrom } from '../account/form/calledFrom.ts'
+import { NameFields } from '../account/form/NameFields.tsx'
 import { PhoneField } from '../account/form/PhoneField.tsx'
 import { PlaceFields } from '../account/form/PlaceFields.tsx'
-import { EmailField, TextField } from '../account/form/TextField.tsx'
+import { TextField } from '../account/form/TextField.tsx'
 import type { Form } from '../account/form/useForm.ts'
 import { useNames, type NamesState } from '../account/form/useNames.ts'
 import { connect } from '../account/session.ts'
@@ -15,32 +17,16 @@ type Props = {
 }
 
 /** Who asks, and where they are. */
-export function PersonFields({ form: { values, change, field }, codes, isCountryNeeded }: Props) {
+export function PersonFields({ form, codes, isCountryNeeded }: Props) {
+  const { values, field } = form
   const text = useAccountText()
   const { language } = useLanguage()
   const countries = useNames(`countries ${language}`, async () =>
     (await connect()).places.countries(),
   )
-  const country = field('country')
-  const choose = (code: string): void => {
-    country.onValue(code)
-    if (code && codes.names?.[code] && !values.phoneNumber) change({ phoneCountry: code })
-  }
   return (
     <>
-      <TextField
-        {...field('firstName')}
-        label={text('field.firstName')}
-        autoComplete="given-name"
-        maxLength={80}
-      />
-      <TextField
-        {...field('lastName')}
-        label={text('field.lastName')}
-        autoComplete="family-name"
-        maxLength={80}
-      />
-      <EmailField {...field('email')} label={text('field.email')} />
+      <NameFields field={field} />
       <TextField
         {...field('companyName')}
         label={text('field.companyName')}
@@ -51,7 +37,7 @@ export function PersonFields({ form: { values, change, field }, codes, isCountry
       <PlaceFields
         places={places}
         countries={countries}
-        country={{ ...country, onValue: choose }}
+        country={calledFrom(form, codes.names)}
         city={field('city')}
         otherName={field('otherCity')}
         isOptional={!isCountryNeeded}

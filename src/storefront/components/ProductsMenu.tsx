@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { useFrameText } from '../useText.ts'
 import { MoreIcon } from './MoreIcon.tsx'
 import { MenuPanel } from './MenuPanel.tsx'
+import { MenuRest } from './MenuRest.tsx'
 import { menus, shelfLinks } from './menus.ts'
 import styles from './ProductsMenu.module.css'
 
@@ -22,16 +23,12 @@ export function ProductsMenu() {
           </li>
         ))}
       </ul>
-      <p className={styles.rest}>
-        <Link to="/products">
-          {text('nav.allProducts')}
-          <MoreIcon name="arrow" size={18} />
-        </Link>
-        <Link to="/compare">
-          {text('nav.compare')}
-          <MoreIcon name="arrow" size={18} />
-        </Link>
-      </p>
+      <MenuRest
+        links={[
+          [text('nav.allProducts'), '/products'],
+          [text('nav.compare'), '/compare'],
+        ]}
+      />
     </MenuPanel>
   )
 }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { useShop } from '../useShop.ts'
 import { useFrameText } from '../useText.ts'
-import { Icon } from './Icon.tsx'
 import { MenuPanel } from './MenuPanel.tsx'
+import { MenuRest } from './MenuRest.tsx'
 import { menus } from './menus.ts'
 import styles from './SolutionsMenu.module.css'
 
@@ -35,12 +35,7 @@ export function SolutionsMenu() {
           </div>
         ))}
       </div>
-      <p className={styles.rest}>
-        <Link to="/solutions">
-          {text('nav.allSolutions')}
-          <Icon name="arrow" size={18} />
-        </Link>
-      </p>
+      <MenuRest links={[[text('nav.allSolutions'), '/solutions']]} />
     </MenuPanel>
   )
 }

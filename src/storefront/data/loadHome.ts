@@ -1,5 +1,4 @@
 import { cardQuery, toCard, type Card } from './card.ts'
-import { shownProduct } from './shows.ts'
 import type { Tools } from './tools.ts'
 import type { AdRecord, Product, SlideRecord, Topic } from './types.ts'
 
@@ -24,11 +23,8 @@ export type HomeData = {
 /** How much of each a home page shows. */
 const most = { applications: 8, useCases: 12, industries: 12, cards: 4 } as const
 
-export async function loadHome(
-  { api, metadata, terms }: Tools,
-  signal: AbortSignal,
-): Promise<HomeData> {
-  const [slides, ads, applications, useCases, industries, groups, packages, words, { shows }] =
+export async function loadHome({ api, metadata }: Tools, signal: AbortSignal): Promise<HomeData> {
+  const [slides, ads, applications, useCases, industries, groups, packages, words] =
     await Promise.all([
       api.slides(signal),
       api.ads(signal),
@@ -38,9 +34,8 @@ export async function loadHome(
       api.groups(signal),
       api.products(packagesQuery, signal),
       metadata,
-      terms,
     ])
-  const toShown = (product: Product): Card => toCard(shownProduct(product, shows), words)
+  const toShown = (product: Product): Card => toCard(product, words)
   const members = await Promise.all(groups.map(({ _id }) => api.members(_id, fewCards, signal)))
   return {
     slides,

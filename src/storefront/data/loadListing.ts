@@ -4,7 +4,6 @@ import type { About, OpenedShelf } from './loadShelf.ts'
 import { languageOf } from './languageOf.ts'
 import type { Shelf } from './shelves.ts'
 import { shownListing } from './shownListing.ts'
-import { shownProduct } from './shows.ts'
 import type { Tools } from './tools.ts'
 import type { FacetRange, FacetValue, Page, Product } from './types.ts'
 
@@ -54,7 +53,7 @@ export async function loadListing(
     ...(opened.about && { about: opened.about }),
     held,
     runsOut: shows.stock && !(shelf?.type && endless.has(shelf.type)),
-    cards: answer.data.map((product) => toCard(shownProduct(product, shows), words)),
+    cards: answer.data.map((product) => toCard(product, words)),
     total,
     pages: Math.max(1, Math.ceil(total / limit)),
     page,

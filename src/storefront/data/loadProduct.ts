@@ -3,7 +3,6 @@ import { cardQuery, tellingFacts, toCard, type Card } from './card.ts'
 import { matchOf, partnersOf, type Match } from './compatible.ts'
 import { enumLabel } from './labels.ts'
 import type { ShopApi } from './shopApi.ts'
-import { shownProduct, type Shows } from './shows.ts'
 import type { Tools } from './tools.ts'
 import type { Metadata, Product } from './types.ts'
 
@@ -27,20 +26,19 @@ const mostPartners = 48
 const largestPage = 100
 
 export async function loadProduct(
-  { api, metadata, terms }: Tools,
+  { api, metadata }: Tools,
   id: string,
   signal: AbortSignal,
 ): Promise<ProductData> {
-  const [whole, words, { shows }] = await Promise.all([api.product(id, signal), metadata, terms])
-  const product = shownProduct(whole, shows)
+  const [product, words] = await Promise.all([api.product(id, signal), metadata])
   const included = product.includedProducts ?? []
   const accessories = (product.relatedAccessories ?? []).slice(0, mostCards)
   const similar = (product.similarProducts ?? []).slice(0, mostCards)
   const refs = [...included.map((each) => each.product), ...accessories, ...similar]
   const ids = refs.map((each) => each._id)
   const [cards, partners] = await Promise.all([
-    loadCards({ api, words, shows, ids, signal }),
-    loadPartners(product, { api, words, shows, signal }),
+    loadCards({ api, words, ids, signal }),
+    loadPartners(product, { api, words, signal }),
   ])
   const cardsOf = (wanted: readonly { readonly _id: string }[]): Card[] =>
     wanted.flatMap(({ _id }) => cards.get(_id) ?? [])
@@ -59,10 +57,10 @@ export async function loadProduct(
   }
 }
 
-type Reading = { api: ShopApi; words: Metadata; shows: Shows; signal: AbortSignal }
+type Reading = { api: ShopApi; words: Metadata; signal: AbortSignal }
 type Wanted = Reading & { ids: readonly string[] }
 
-async function loadCards({ api, words, shows, ids, signal }: Wanted): Promise<Map<string, Card>> {
+async function loadCards({ api, words, ids, signal }: Wanted): Promise<Map<string, Card>> {
   const unique = [...new Set(ids)]
   const chunks = Array.from({ length: Math.ceil(unique.length / largestPage) }, (_, index) =>
     unique.slice(index * largestPage, (index + 1) * largestPage),
@@ -75,15 +73,13 @@ async function loadCards({ api, words, shows, ids, signal }: Wanted): Promise<Ma
     }),
   )
   return new Map(
-    pages.flatMap(({ data }) =>
-      data.map((product) => [product._id, toCard(shownProduct(product, shows), words)]),
-    ),
+    pages.flatMap(({ data }) => data.map((product) => [product._id, toCard(product, words)])),
   )
 }
 
 async function loadPartners(
   product: Product,
-  { api, words, shows, signal }: Reading,
+  { api, words, signal }: Reading,
 ): Promise<ProductData['partners']> {
   const wanted = partnersOf(product)
   if (!wanted) return []
@@ -96,7 +92,7 @@ async function loadPartners(
   const { data } = await api.products(query, signal)
   const matches = data.flatMap((other) => {
     const match = other.code === product.code ? undefined : matchOf(product, other)
-    return match ? [{ card: toCard(shownProduct(other, shows), words), match }] : []
+    return match ? [{ card: toCard(other, words), match }] : []
   })
   return matches.slice(0, mostCards)
 }

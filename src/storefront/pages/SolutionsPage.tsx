@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
 import { aboutTextIn, loadAboutText, useAboutText } from '../about/aboutText.ts'
 import styles from '../about/Solutions.module.css'
-import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
+import { PageHead } from '../components/PageHead.tsx'
 import { TopicTiles } from '../components/TopicTiles.tsx'
 import { languageOf } from '../data/languageOf.ts'
 import type { Topic } from '../data/types.ts'
@@ -40,18 +40,15 @@ function SolutionsPage() {
   const { title, description, ...topics } = useLoaderData<SolutionsData>()
   return (
     <div className="wrap">
-      <Breadcrumbs steps={[{ label: title }]} />
-      <header className={styles.head}>
-        <h1>{title}</h1>
-        <p>{description}</p>
-        <ul>
+      <PageHead title={title} lead={description}>
+        <ul className={styles.kinds}>
           {kinds.map((kind) => (
             <li key={kind}>
               <a href={`#${kind}`}>{text(`solutions.${kind}`)}</a>
             </li>
           ))}
         </ul>
-      </header>
+      </PageHead>
       {kinds.map((kind) => (
         <section key={kind} id={kind} className={styles.section}>
           <h2>{text(`solutions.${kind}`)}</h2>

@@ -1,11 +1,9 @@
 import { useCallback } from 'react'
 import { CardGrid } from '../components/CardGrid.tsx'
 import { cardQuery, toCard } from '../data/card.ts'
-import { shownProduct } from '../data/shows.ts'
 import { useLoaded } from '../useLoaded.ts'
 import { useShop } from '../useShop.ts'
 import { useShopApi } from '../useShopApi.ts'
-import { useShows } from '../useShows.ts'
 import { recentCodes } from './recent.ts'
 import styles from './RecentlyViewed.module.css'
 import { useShelfText } from './shelfText.ts'
@@ -15,7 +13,6 @@ export function RecentlyViewed({ code }: { code: string }) {
   const text = useShelfText()
   const api = useShopApi()
   const shop = useShop()
-  const shows = useShows()
   const load = useCallback(async () => {
     const codes = recentCodes().filter((each) => each !== code)
     if (codes.length === 0) return []
@@ -29,10 +26,7 @@ export function RecentlyViewed({ code }: { code: string }) {
   return (
     <section className={`wrap ${styles.recent}`}>
       <h2>{text('recent.title')}</h2>
-      <CardGrid
-        rail
-        cards={data.map((product) => toCard(shownProduct(product, shows), shop.metadata))}
-      />
+      <CardGrid rail cards={data.map((product) => toCard(product, shop.metadata))} />
     </section>
   )
 }

@@ -1,9 +1,7 @@
 import { useCallback, useState } from 'react'
-import { shownProduct } from '../data/shows.ts'
 import type { Product } from '../data/types.ts'
 import { useLoaded } from '../useLoaded.ts'
 import { useShopApi } from '../useShopApi.ts'
-import { useShows } from '../useShows.ts'
 
 export type Products = {
   readonly status: 'loading' | 'failed' | 'ready'
@@ -17,7 +15,6 @@ export type Products = {
 /** Products that the shopper keeps. Taking one away asks for nothing anew. */
 export function useProducts(ids: readonly string[]): Products {
   const api = useShopApi()
-  const shows = useShows()
   const [asked, setAsked] = useState(ids)
   const all = ids.every((id) => asked.includes(id)) ? asked : ids
   if (all !== asked) setAsked(all)
@@ -34,7 +31,7 @@ export function useProducts(ids: readonly string[]): Products {
     status,
     products: ids.flatMap((id) => {
       const product = found.get(id)
-      return product ? [shownProduct(product, shows)] : []
+      return product ? [product] : []
     }),
     gone: ids.filter((id) => data?.ids.includes(id) && !found.has(id)),
     reload,

@@ -56,15 +56,12 @@ function LoadedDialog({ record, rules }: Loaded) {
   const { inText } = useResourceNames(resource)
   const close = useClose()
   const { id, form, guard, setInvalid } = useGuardedForm(resource, record, close)
-  const focusFirst = () =>
-    document.getElementById(id)?.querySelector<HTMLElement>('input, textarea')?.focus()
   return (
     <Dialog
       open
       onClose={form.saving ? () => undefined : close}
       fullWidth
       maxWidth="sm"
-      slotProps={{ transition: { onEntered: focusFirst } }}
       aria-labelledby={titleId}
     >
       <DialogTitle id={titleId} className={css.title ?? ''}>
@@ -73,7 +70,7 @@ function LoadedDialog({ record, rules }: Loaded) {
           <CloseIcon fontSize="small" />
         </IconButton>
       </DialogTitle>
-      <DialogContent className={css.content ?? ''}>
+      <DialogContent ref={focusFirst} className={css.content ?? ''}>
         <FormBody
           id={id}
           resource={resource}
@@ -100,3 +97,7 @@ function LoadedDialog({ record, rules }: Loaded) {
     </Dialog>
   )
 }
+
+/** As the dialog appears: at the end of its transition somebody may be typing in another field. */
+const focusFirst = (content: HTMLElement | null): void =>
+  content?.querySelector<HTMLElement>('input, textarea')?.focus()

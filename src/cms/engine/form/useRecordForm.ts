@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { ApiError, hasCode, messageOf } from '#api/apiError.ts'
 import { queryKeys } from '#api/queries.ts'
 import type { Input, RecordData } from '#api/records.ts'
@@ -15,6 +15,7 @@ import { invitedAt } from '../invitations.ts'
 import { recordTitle } from '../recordTitle.ts'
 import { changesOf, creationOf, initialInput, inputOf } from './inputs.ts'
 import { mergeInputs, type Merge } from './merge.ts'
+import { sameValue } from './values.ts'
 import { withoutChanged } from './withoutChanged.ts'
 
 export type Conflict = Merge & {
@@ -54,6 +55,8 @@ export function useRecordForm(
     [resource, base],
   )
   const [data, setData] = useState(baseInput)
+  const latest = useRef(data)
+  latest.current = data
   const [refused, setRefused] = useState<Messages>({})
   const [conflict, setConflict] = useState<Conflict>()
   const changes = useMemo(() => changesOf(resource, baseInput, data), [resource, baseInput, data])
@@ -69,7 +72,7 @@ export function useRecordForm(
       on
         ? records.change(resource.name, on, changesOf(resource, inputOf(resource, on), input))
         : records.create(resource.name, creationOf(resource, input)),
-    onSuccess: async (record, { base: on, taken = [] }) => {
+    onSuccess: async (record, { base: on, input, taken = [] }) => {
       const labels = taken.flatMap((name) => resource.field[name]?.label[language] ?? [])
       const what = recordTitle(resource, record, language)
       if (labels.length)
@@ -80,7 +83,8 @@ export function useRecordForm(
         showAlert('success', email ? `${done} ${t('done.invited', { email })}` : done)
       }
       setConflict(undefined)
-      onSaved(record)
+      if (sameValue(input, latest.current)) onSaved(record)
+      else goOn(record, input)
       await queries.invalidateQueries({ queryKey: queryKeys.resource(resource.name) })
     },
     onError: (error, { base: on, input }) => {
@@ -90,6 +94,14 @@ export function useRecordForm(
       showAlert('error', messageOf(error, say('error.generic', language)))
     },
   })
+
+  /** What was typed while it was being saved is a change of what was saved. */
+  function goOn(saved: RecordData, sent: Input): void {
+    const theirs = inputOf(resource, saved)
+    setBase(saved)
+    setRefused({})
+    setData(mergeInputs(resource, { base: sent, mine: latest.current, theirs }).merged)
+  }
 
   /** Somebody else was faster: what they did alone joins in, what both did is asked. */
   function meet(on: RecordData, theirs: RecordData, mine: Input): void {

@@ -126,7 +126,7 @@ export const orders = {
   'transfer.bank': 'البنك',
   'transfer.iban': 'رقم الآيبان',
   'transfer.swift': 'رمز سويفت',
-  'transfer.copy': 'نسخ: {what}',
+  'transfer.copyOf': 'نسخ: {what}',
   'transfer.copied': 'تم النسخ',
   'transfer.failed': 'تعذّر عرض بيانات البنك الآن.',
   'transfer.again': 'حاول مرة أخرى',

@@ -122,7 +122,7 @@ export const orders = {
   'transfer.bank': 'Bank',
   'transfer.iban': 'IBAN',
   'transfer.swift': 'SWIFT',
-  'transfer.copy': 'Copy: {what}',
+  'transfer.copyOf': 'Copy: {what}',
   'transfer.copied': 'Copied',
   'transfer.failed': 'The bank details cannot be shown at the moment.',
   'transfer.again': 'Try again',

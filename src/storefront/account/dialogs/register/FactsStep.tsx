@@ -1,13 +1,15 @@
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useAccountText } from '../../accountText.ts'
 import { openDialog } from '../../dialogs.ts'
+import { calledFrom } from '../../form/calledFrom.ts'
 import { LinesField } from '../../form/LinesField.tsx'
+import { NameFields } from '../../form/NameFields.tsx'
 import { otherCity } from '../../form/otherCity.ts'
 import { PasswordFields } from '../../form/PasswordFields.tsx'
 import { PhoneField } from '../../form/PhoneField.tsx'
 import { PlaceFields } from '../../form/PlaceFields.tsx'
 import { checksIn } from '../../form/problems.ts'
-import { EmailField, TextField } from '../../form/TextField.tsx'
+import { TextField } from '../../form/TextField.tsx'
 import { useForm } from '../../form/useForm.ts'
 import { useNames, type Names } from '../../form/useNames.ts'
 import { useConnection } from '../connectionContext.ts'
@@ -47,12 +49,6 @@ export function FactsStep({ initial, callingCodes, onFacts }: Props) {
     send: onFacts,
   })
   const { field } = form
-  const country = field('country')
-  /** Most people are called in the country they are in, but a number that is there stays. */
-  const choose = (code: string): void => {
-    country.onValue(code)
-    if (code && callingCodes[code] && !form.values.phoneNumber) form.change({ phoneCountry: code })
-  }
   return (
     <DialogForm
       form={form}
@@ -81,7 +77,7 @@ export function FactsStep({ initial, callingCodes, onFacts }: Props) {
         <PlaceFields
           places={places}
           countries={countries}
-          country={{ ...country, onValue: choose }}
+          country={calledFrom(form, callingCodes)}
           city={field('city')}
           otherName={field('otherCity')}
         />
@@ -92,19 +88,7 @@ export function FactsStep({ initial, callingCodes, onFacts }: Props) {
         />
       </Group>
       <Group title={text('register.person')}>
-        <TextField
-          {...field('firstName')}
-          label={text('field.firstName')}
-          autoComplete="given-name"
-          maxLength={80}
-        />
-        <TextField
-          {...field('lastName')}
-          label={text('field.lastName')}
-          autoComplete="family-name"
-          maxLength={80}
-        />
-        <EmailField {...field('email')} label={text('field.email')} />
+        <NameFields field={field} />
         <PhoneField
           {...field('phoneNumber')}
           country={form.values.phoneCountry}

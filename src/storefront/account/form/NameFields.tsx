@@ -1,0 +1,27 @@
+import { useAccountText } from '../accountText.ts'
+import { EmailField, TextField } from './TextField.tsx'
+import type { FieldProps } from './useForm.ts'
+
+type Props = { field: (name: 'firstName' | 'lastName' | 'email') => FieldProps }
+
+/** Who somebody is, and where to write to. */
+export function NameFields({ field }: Props) {
+  const text = useAccountText()
+  return (
+    <>
+      <TextField
+        {...field('firstName')}
+        label={text('field.firstName')}
+        autoComplete="given-name"
+        maxLength={80}
+      />
+      <TextField
+        {...field('lastName')}
+        label={text('field.lastName')}
+        autoComplete="family-name"
+        maxLength={80}
+      />
+      <EmailField {...field('email')} label={text('field.email')} />
+    </>
+  )
+}
