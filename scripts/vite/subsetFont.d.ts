@@ -1,10 +1,10 @@
 // The package comes without types; this is all we use of it.
 declare module 'subset-font' {
   type Options = {
-    readonly targetFormat: 'woff2'
-    readonly keepFeatures: readonly string[]
+    readonly targetFormat: 'woff2' | 'truetype'
+    readonly keepFeatures?: readonly string[]
     readonly variationAxes?: Readonly<
-      Record<string, { readonly min: number; readonly max: number }>
+      Record<string, number | { readonly min: number; readonly max: number }>
     >
   }
 

@@ -1,5 +1,6 @@
 import type { Brand, Theme } from '#domain/brand.ts'
 import { languages, type Language } from '#domain/locale.ts'
+import { shopCard } from '#domain/shopCard.ts'
 import type { Head } from './head.ts'
 import { restElement } from './start/rest.ts'
 import { stateElement } from './state.ts'
@@ -15,6 +16,8 @@ export type PageFiles = {
   readonly fonts: readonly string[]
 }
 
+type Drawn = { readonly url: string; readonly width: number; readonly height: number }
+
 export type PageDocument = {
   readonly brand: Brand
   readonly language: Language
@@ -24,8 +27,8 @@ export type PageDocument = {
   readonly pathname: string
   /** a png that staff has set */
   readonly favicon: string | undefined
-  /** a picture of the shop itself, for pages that have none */
-  readonly sign: string
+  /** what staff has set as the logo; without it, pages that have no picture show the card of the shop */
+  readonly logo: Drawn | undefined
   readonly head: Head
   readonly files: PageFiles
   readonly html: string
@@ -49,7 +52,7 @@ ${fileTags(page.files)}
 `
 
 function headTags(page: PageDocument): string {
-  const { brand, language, theme, origin, pathname, favicon, sign, head } = page
+  const { brand, language, theme, origin, pathname, favicon, head } = page
   const path = head.canonical ?? pathname
   const own = path === '/' ? '' : path
   const address = (code: Language): string => `${origin}/${code}${own}`
@@ -72,14 +75,29 @@ function headTags(page: PageDocument): string {
     meta('property', 'og:type', 'website'),
     meta('property', 'og:url', address(language)),
     meta('property', 'og:locale', languages[language].tag.slice(0, 5).replace('-', '_')),
-    meta('property', 'og:image', head.image ?? origin + sign),
-    meta('name', 'twitter:card', head.image ? 'summary_large_image' : 'summary'),
+    ...pictureTags(page),
     ...(head.structured ?? []).map(
       (each) =>
         `<script type="application/ld+json">${JSON.stringify(each).replace(/</g, '\\u003c')}</script>`,
     ),
   ]
   return tags.filter(Boolean).join('\n')
+}
+
+function pictureTags({ brand, language, origin, logo, head }: PageDocument): string[] {
+  const { width, height, pathIn } = shopCard
+  const own = logo ?? { url: pathIn(language), width, height }
+  const sizes = [
+    meta('property', 'og:image:width', String(own.width)),
+    meta('property', 'og:image:height', String(own.height)),
+  ]
+  const isLarge = head.image !== undefined || !logo
+  return [
+    meta('property', 'og:image', head.image ?? origin + own.url),
+    ...(head.image ? [] : sizes),
+    meta('property', 'og:image:alt', head.image ? head.title : brand.name[language]),
+    meta('name', 'twitter:card', isLarge ? 'summary_large_image' : 'summary'),
+  ]
 }
 
 function fileTags({ start, scripts, styles, modules, fonts }: PageFiles): string {

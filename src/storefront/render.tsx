@@ -13,7 +13,6 @@ import { headOf, isHandle } from './head.ts'
 import { Providers } from './Providers.tsx'
 import { StillProvider } from './layout/Still.tsx'
 import { stillParts } from './layout/stillParts.ts'
-import { signOf } from './sign.ts'
 import { createRoutes, shopRoute } from './routes.tsx'
 import { writeState } from './state.ts'
 import type { StoreTexts } from './useText.ts'
@@ -75,7 +74,7 @@ export async function renderPage(
     origin: url.origin,
     pathname,
     favicon: shop?.settings.favicon?.url,
-    sign: signOf(shop?.settings),
+    logo: shop?.settings.logo ?? undefined,
     head: headOf(context.errors ? [] : handles, headContext),
     files: await page.files(modules),
     html,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { searchText } from '#domain/searchText.ts'
+import { searchedText, searchText } from '#domain/searchText.ts'
 import { enumLabel } from './data/labels.ts'
 import { useShop } from './useShop.ts'
 import { useShopApi } from './useShopApi.ts'
@@ -57,7 +57,7 @@ export function useSuggestions(
     }
   }, [api, metadata, words, isAsked])
   if (!isAsked || !shop) return []
-  const wanted = searchText(words)
+  const wanted = searchedText(words)
   const topics = (['applications', 'useCases', 'industries'] as const).flatMap((kind) =>
     shop[kind]
       .filter(({ title }) => searchText(title).includes(wanted))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { searchText, toLatinDigits } from '#domain/searchText.ts'
+import { searchedText, searchText, toLatinDigits } from '#domain/searchText.ts'
 
 describe('searchText', () => {
   it.each([
@@ -26,6 +26,29 @@ describe('searchText', () => {
     for (const text of ['أجهزة ٤G مُسْتَشْعِر', 'Été İstanbul', 'ﷺ'])
       expect(searchText(searchText(text))).toBe(searchText(text))
   })
+})
+
+describe('searchedText', () => {
+  it.each([
+    ['the article', 'الحرارة', 'حراره'],
+    ['the article under marks', 'اَلْحَـرَارَة', 'حراره'],
+    [
+      'what stands before the article',
+      'والحرارة بالحرارة كالحرارة فالحرارة',
+      'حراره حراره حراره حراره',
+    ],
+    ['the article within another', 'للحرارة وللحرارة وبالحرارة', 'حراره حراره حراره'],
+    ['the article in each word', 'أجهزة الألوان', 'اجهزه الوان'],
+  ])('leaves %s out', (_, typed, expected) => {
+    expect(searchedText(typed)).toBe(expected)
+  })
+
+  it.each(['ألوان', 'آلات', 'إلى', 'بوابة', 'لل', 'الحر', 'بلال', 'LoRa ال'])(
+    'leaves %s as it is',
+    (typed) => {
+      expect(searchedText(typed)).toBe(searchText(typed))
+    },
+  )
 })
 
 describe('toLatinDigits', () => {

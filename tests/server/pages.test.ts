@@ -6,6 +6,7 @@ import Fastify from 'fastify'
 import { afterAll, describe, expect, it } from 'vitest'
 import { brand } from '#brands/marsad/brand.ts'
 import { refuse } from '#domain/problem.ts'
+import { shopCard } from '#domain/shopCard.ts'
 import type { Front } from '#server/pages/front.ts'
 import { pages, type PagesOptions } from '#server/pages/pages.ts'
 import { addPlainText } from '#server/plainText.ts'
@@ -15,7 +16,7 @@ writeFileSync(join(root, 'main.js'), 'export {}')
 
 const shop = { built: brand, brand, favicon: undefined, refresh: async () => ({}) }
 const front: Front = {
-  favicon: '<svg/>',
+  favicon: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
   assets: [{ prefix: '/assets/store/', root }],
   store: async ({ url }) => {
     if (url.endsWith('/broken')) throw new Error('a secret')
@@ -101,3 +102,17 @@ describe('both fronts', () => {
     },
   )
 })
+
+it.each(brand.languages)(
+  'the card of the shop is a file in %s',
+  { timeout: 30_000 },
+  async (code) => {
+    const { statusCode, headers, rawPayload } = await app.inject(shopCard.pathIn(code))
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'image/png',
+      'public, max-age=3600',
+    ])
+    expect(rawPayload.subarray(1, 4).toString()).toBe('PNG')
+  },
+)

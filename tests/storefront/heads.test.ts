@@ -49,6 +49,8 @@ describe.each(languageCodes)(
         expect(meta(html, 'og:image')).toEqual([
           expect.stringMatching(/^https:\/\/shop\.example\/./),
         ])
+        expect(meta(html, 'og:image')[0]).not.toMatch(/svg/)
+        expect(meta(html, 'og:image:alt')).toHaveLength(1)
         expect(meta(html, 'twitter:card')).toHaveLength(1)
         expect(named(html, /<link rel="alternate" hreflang="([^"]*)"/g)).toEqual([
           'en',

@@ -1,4 +1,4 @@
-import { searchText } from '#domain/searchText.ts'
+import { searchedText, searchText } from '#domain/searchText.ts'
 import { refuse } from '#domain/problem.ts'
 import { filtersOf, facetFields, type Filter } from '#resource/query.ts'
 import type { Field, Resource } from '#resource/resource.ts'
@@ -10,7 +10,10 @@ export type ListQuery = {
   readonly page: number
   readonly limit: number
   readonly sort: string | undefined
+  /** the words that are looked for */
   readonly search: string
+  /** the same with the article where it was typed */
+  readonly typed: string
   readonly total: boolean
   readonly fields: readonly Field[]
   readonly facets: readonly Field[]
@@ -27,7 +30,8 @@ export function listQueryReader(resource: Resource): Reader {
     page: Number(query.page ?? 1),
     limit: Number(query.limit ?? 12),
     sort: typeof query.sort === 'string' ? query.sort : undefined,
-    search: typeof query.search === 'string' ? searchText(query.search) : '',
+    search: typeof query.search === 'string' ? searchedText(query.search) : '',
+    typed: typeof query.search === 'string' ? searchText(query.search) : '',
     total: query.total !== false,
     fields: fieldsAsked(resource, query.fields),
     facets: facetsAsked(resource, facetable, query.facets),

@@ -108,7 +108,7 @@ export function createReader(
       return found
     }
     return page(
-      { ...query, conditions: [...conditions, ...similarSearch(search)] },
+      { ...query, conditions: [...conditions, ...similarSearch(query)] },
       context,
       'similar',
     )

@@ -2,6 +2,7 @@ import { escapeLike } from '#resource/kinds/operators.ts'
 import type { ListQuery } from './listQuery.ts'
 
 type Conditions = ListQuery['conditions']
+type Searched = Pick<ListQuery, 'search' | 'typed'>
 
 /** More words than this do not make a search clearer. */
 const mostWords = 8
@@ -17,9 +18,16 @@ export const exactSearch = (search: string): Conditions =>
       sql: (_, value) => `a.search_text like ${value}`,
     }))
 
-/** What was probably meant, for a search that finds nothing as it stands. */
-export const similarSearch = (search: string): Conditions => [
-  { key: ' similar', value: search, sql: (_, value) => `${value}::text <% a.search_text` },
+/** What was probably meant, for a search that finds nothing as it stands: with the article as typed, or without. */
+export const similarSearch = ({ search, typed }: Searched): Conditions => [
+  search === typed
+    ? { key: ' similar', value: search, sql: (_, value) => `${value}::text <% a.search_text` }
+    : {
+        key: ' alike',
+        value: [search, typed],
+        sql: (_, value) =>
+          `((${value}::text[])[1] <% a.search_text or (${value}::text[])[2] <% a.search_text)`,
+      },
 ]
 
 /** Where nothing else orders a search: the earlier the words stand, or the more alike they are, the better. */

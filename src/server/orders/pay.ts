@@ -5,7 +5,7 @@ import { run } from '../database/database.ts'
 import { minutesFor } from './deadline.ts'
 import { recordEvent } from './events.ts'
 import type { OrderParts } from './parts.ts'
-import { openPaymentOf, planPayment } from './payments.ts'
+import { leadBackTo, openPaymentOf, planPayment } from './payments.ts'
 import { payFor, type Payable } from './place.ts'
 import { lockOrder, settleSums } from './sums.ts'
 
@@ -34,7 +34,9 @@ export async function payAgain(
            version = version + 1 where id = $1`,
         [id, method, transferReference(order.number), minutesFor(method, parts.brand.commerce)],
       )
-    if (method === 'card' && !(await openPaymentOf(db, id))) {
+    const open = method === 'card' ? await openPaymentOf(db, id) : undefined
+    if (open) await leadBackTo(db, open.id, asked.returnTo)
+    else if (method === 'card') {
       const { rows } = await run<{ deadline: string }>(
         db,
         'select payment_deadline as deadline from orders where id = $1',

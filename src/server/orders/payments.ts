@@ -64,6 +64,13 @@ export async function openPaymentOf(db: Database, order: string): Promise<Paymen
   return rows[0]
 }
 
+/** Whoever goes on with a payment from elsewhere comes back there. */
+export const leadBackTo = (db: Database, payment: string, returnTo: string | undefined) =>
+  run(db, 'update payments set return_to = coalesce($2, return_to) where id = $1', [
+    payment,
+    returnTo ?? null,
+  ])
+
 type Payer = {
   readonly number: string
   readonly name: string

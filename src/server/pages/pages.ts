@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '#domain/problem.ts'
+import { shopCard } from '#domain/shopCard.ts'
 import type { CatalogueCache } from '../cache/catalogueCache.ts'
 import { bodyFor } from '../cache/sendKept.ts'
 import type { Shop } from '../shop/shop.ts'
@@ -11,6 +12,7 @@ import { createDrawings } from './drawings.ts'
 import type { FetchApi, Front } from './front.ts'
 import { originOf } from './origin.ts'
 import { pagePolicy, type BotCheckName } from './policy.ts'
+import { createShopCards } from './shopCards.ts'
 import { statusOf } from './statusOf.ts'
 import { languageCookie, readVisitor } from './visitor.ts'
 
@@ -41,6 +43,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   const { brand } = shop
   const drawings = createDrawings(front, cache)
   const policy = pagePolicy({ isDev, botCheck })
+  const cardIn = createShopCards(brand, front.favicon)
   const hide = { schema: { hide: true } }
 
   app.setErrorHandler(async (error, request, reply) => {
@@ -77,6 +80,13 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
       return shop.favicon
         ? reply.redirect(shop.favicon, 302)
         : reply.type('image/svg+xml').send(front.favicon)
+    })
+  }
+  for (const language of shop.built.languages) {
+    app.get(shopCard.pathIn(language), hide, async (request, reply) => {
+      await lookUp(request)
+      reply.header('cache-control', 'public, max-age=3600')
+      return reply.type('image/png').send(await cardIn(language))
     })
   }
   app.get('/*', hide, draw)

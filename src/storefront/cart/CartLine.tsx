@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Code } from '#ui/Code.tsx'
 import { useFormats } from '#ui/useFormats.ts'
@@ -8,6 +8,7 @@ import { QuantityField } from '../components/QuantityField.tsx'
 import type { Item } from '../lists/keptList.ts'
 import { listHere } from '../lists/lists.ts'
 import { useShows } from '../useShows.ts'
+import { useText } from '../useText.ts'
 import styles from './CartLine.module.css'
 import type { Look } from './known.ts'
 import { LineActions } from './LineActions.tsx'
@@ -26,6 +27,7 @@ type Props = {
 /** One product of the cart. Without a price it can still be counted and taken out. */
 export function CartLine({ item, look, price: { quote, status }, onGone }: Props) {
   const text = useShoppingText()
+  const shop = useText()
   const formats = useFormats()
   const shows = useShows()
   const problemId = useId()
@@ -37,7 +39,15 @@ export function CartLine({ item, look, price: { quote, status }, onGone }: Props
   const isStale = status !== 'fresh' || line?.quantity !== item.quantity
   const available = line?.available ?? undefined
   const isLast = available !== undefined && available > 0 && item.quantity === available
-  const set = (quantity: number) => listHere('cart').set(item.id, quantity)
+  const [typed, setTyped] = useState(0)
+  const isRefused = available !== undefined && available > 0 && typed > available
+  const problem = isRefused
+    ? { code: 'not_enough_stock', message: shop('buy.tooMany') }
+    : (line?.problem ?? undefined)
+  const set = (quantity: number): void => {
+    setTyped(0)
+    listHere('cart').set(item.id, quantity)
+  }
   return (
     <li className={styles.line} data-problem={isMissing || line?.problem ? true : undefined}>
       <div className={styles.picture}>
@@ -72,8 +82,8 @@ export function CartLine({ item, look, price: { quote, status }, onGone }: Props
             value={item.quantity}
             name={name}
             onValue={set}
-            {...(available !== undefined && { max: available })}
-            {...(line?.problem && { describedBy: problemId })}
+            {...(available !== undefined && { max: available, onTooMany: setTyped })}
+            {...(problem && { describedBy: problemId })}
           />
         )}
         {isLast && shows.stock && (
@@ -94,9 +104,9 @@ export function CartLine({ item, look, price: { quote, status }, onGone }: Props
       <LineProblem
         id={problemId}
         isMissing={isMissing}
-        problem={line?.problem ?? undefined}
+        problem={problem}
         available={available}
-        quantity={item.quantity}
+        quantity={isRefused ? typed : item.quantity}
         onTake={set}
       />
       <LineActions item={item} name={name} canKeep={!isMissing} onGone={onGone} />

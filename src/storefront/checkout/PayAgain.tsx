@@ -16,7 +16,7 @@ export function PayAgain({ id, onChanged }: Props) {
   const { busy, attempt } = useAttempt()
   const byCard = () =>
     attempt(async () => {
-      const returnTo = `/${language}/checkout/placed/${id}`
+      const returnTo = `/${language}/checkout/placed`
       const { url } = await payOrder(client, id, { paymentMethod: 'card', returnTo })
       if (url) location.assign(url)
       // Paid meanwhile: there is nothing left to go to.

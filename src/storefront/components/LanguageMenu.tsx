@@ -1,5 +1,5 @@
-import { useShop } from '../useShop.ts'
 import { useText } from '../useText.ts'
+import { ComingLanguages } from './ComingLanguages.tsx'
 import header from './Header.module.css'
 import { Icon } from './Icon.tsx'
 import styles from './LanguageMenu.module.css'
@@ -11,8 +11,6 @@ const id = 'languages'
 export function LanguageMenu() {
   const text = useText()
   const label = text('header.languages')
-  const { allLanguages = [], supportedLanguages = [] } = useShop()?.settings ?? {}
-  const spoken = new Set(supportedLanguages.map(({ code }) => code))
   return (
     <>
       <button
@@ -26,16 +24,7 @@ export function LanguageMenu() {
       </button>
       <div id={id} popover="auto" className={styles.panel}>
         <LanguageSwitch />
-        <ul>
-          {allLanguages
-            .filter(({ code }) => !spoken.has(code))
-            .map(({ code, label: name }) => (
-              <li key={code}>
-                <span lang={code}>{name}</span>
-                <small>{text('header.coming')}</small>
-              </li>
-            ))}
-        </ul>
+        <ComingLanguages />
       </div>
     </>
   )

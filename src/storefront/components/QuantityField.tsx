@@ -12,6 +12,8 @@ type Props = {
   name: string
   min?: number
   max?: number
+  /** hears of more than the most that was typed, which changes nothing; without it, the most is taken */
+  onTooMany?: (typed: number) => void
   /** what is wrong with the quantity, on the page by this id */
   describedBy?: string
 }
@@ -23,6 +25,7 @@ export function QuantityField({
   name,
   min = 1,
   max = 100_000,
+  onTooMany,
   describedBy,
 }: Props) {
   const text = useText()
@@ -36,7 +39,10 @@ export function QuantityField({
   const finish = (): void => {
     if (typed === undefined) return
     const digits = toLatinDigits(typed).replace(/\D/g, '').slice(0, 9)
-    settle(digits ? Number(digits) : value)
+    const asked = digits ? Number(digits) : value
+    if (!onTooMany || asked <= max) return settle(asked)
+    setTyped(undefined)
+    onTooMany(asked)
   }
   return (
     <div className={styles.field} role="group" aria-label={text('quantity.of', { name })}>

@@ -12,6 +12,8 @@ export type Kept = {
   readonly owner?: string
   /** products whose quantity the account has not heard of */
   readonly unsent?: readonly string[]
+  /** what accounts were asked to take of a guest, as long as none has answered */
+  readonly joining?: Readonly<Record<string, Items>>
 }
 
 export type KeptList = Omit<Store<Kept>, 'write'> & {
@@ -82,7 +84,7 @@ export function createKeptList({ key, storage, mostOfOne, most, newId }: Options
 function readKept(text: string | null): Kept | undefined {
   if (!text) return undefined
   try {
-    const { id, items, owner, unsent }: Partial<Kept> = JSON.parse(text)
+    const { id, items, owner, unsent, joining }: Partial<Kept> = JSON.parse(text)
     if (typeof id !== 'string' || typeof items !== 'object' || items === null) return undefined
     return {
       id,
@@ -93,6 +95,7 @@ function readKept(text: string | null): Kept | undefined {
       ),
       ...(typeof owner === 'string' && { owner }),
       ...(Array.isArray(unsent) && { unsent }),
+      ...(joining && { joining }),
     }
   } catch {
     return undefined

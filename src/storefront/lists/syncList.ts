@@ -26,33 +26,61 @@ export function listApi(client: ApiClient, name: SharedName): ListApi {
   }
 }
 
+type Meeting = { readonly newId: () => string; readonly isOver: () => boolean }
+
 /** Tells the account what changed here, and takes over what it has by now. Rejects while it cannot be reached. */
 export async function exchange(
   list: KeptList,
   api: ListApi,
   owner: string,
-  { newId, isOver }: { newId: () => string; isOver: () => boolean },
+  meeting: Meeting,
 ): Promise<void> {
   const before = list.read()
+  if (before.owner === undefined) return join(list, api, owner, meeting)
   // A list of somebody else is left with them.
-  const isTheirs = before.owner !== undefined && before.owner !== owner
-  const isGuest = before.owner === undefined
+  const isTheirs = before.owner !== owner
   const unsent = before.unsent ?? []
-  const said = (ids: readonly string[]): Said =>
-    ids.map((product) => ({ product, quantity: before.items[product]?.quantity ?? 0 }))
-  const held = Object.keys(before.items)
   const answer =
-    isGuest && held.length > 0
-      ? await api.join(before.id, said(held))
-      : !isGuest && !isTheirs && unsent.length > 0
-        ? await api.change(said(unsent))
-        : await api.read()
-  if (isOver()) return
-  const id = before.owner === owner ? before.id : newId()
+    !isTheirs && unsent.length > 0 ? await api.change(said(unsent, before.items)) : await api.read()
+  if (meeting.isOver()) return
+  const id = isTheirs ? meeting.newId() : before.id
   list.accept(merged(list.read(), before, answer, { id, owner }))
 }
 
-/** What joined an account is that account's: a guest's list of that id is never joined again. */
+/**
+ * A guest's list is added to the account's. The account may have done so though its answer was lost: asked
+ * again it is sent the same, and what changed here since then comes after, as a difference.
+ */
+async function join(
+  list: KeptList,
+  api: ListApi,
+  owner: string,
+  { newId, isOver }: Meeting,
+): Promise<void> {
+  const { id, items, joining } = list.read()
+  const sent = joining?.[owner] ?? items
+  const held = Object.keys(sent)
+  if (held.length) list.accept({ ...list.read(), joining: { ...joining, [owner]: sent } })
+  const answer = await (held.length ? api.join(id, said(held, sent)) : api.read())
+  const now = list.read()
+  // Another tab may have brought it to its account meanwhile.
+  if (isOver() || now.owner !== undefined) return
+  // What joined an account is that account's: a guest's list of that id is never joined again.
+  list.accept({ id: newId(), items: itemsIn(answer), owner, unsent: [] })
+  for (const product of new Set([...Object.keys(now.items), ...held])) {
+    const more = (now.items[product]?.quantity ?? 0) - (sent[product]?.quantity ?? 0)
+    if (more) list.add(product, more)
+  }
+}
+
+const said = (ids: readonly string[], items: Items): Said =>
+  ids.map((product) => ({ product, quantity: items[product]?.quantity ?? 0 }))
+
+const itemsIn = (answer: Said): Items =>
+  Object.fromEntries(
+    answer.map(({ product, quantity }) => [product, { id: product, quantity }] as const),
+  )
+
 type Whose = { readonly id: string; readonly owner: string }
 
 /** What was changed here while the account was asked stays as it is here. */
@@ -60,16 +88,11 @@ function merged(now: Kept, before: Kept, answer: Said, { id: own, owner }: Whose
   const changed = [...new Set([...Object.keys(now.items), ...Object.keys(before.items)])].filter(
     (id) => now.items[id]?.quantity !== before.items[id]?.quantity,
   )
-  const theirs = answer.map(
-    ({ product, quantity }) => [product, { id: product, quantity }] as const,
-  )
   const ours = changed.flatMap((id) => {
     const item = now.items[id]
     return item ? [[id, item] as const] : []
   })
-  const items: Items = Object.fromEntries([
-    ...theirs.filter(([id]) => !changed.includes(id)),
-    ...ours,
-  ])
+  const theirs = Object.entries(itemsIn(answer)).filter(([id]) => !changed.includes(id))
+  const items: Items = Object.fromEntries([...theirs, ...ours])
   return { id: own === before.id ? now.id : own, items, owner, unsent: changed }
 }

@@ -218,6 +218,23 @@ describe.each(dialects)('money and orders on %s', (dialect) => {
     expect(pay.body.data.url).toBe(again.body.payment.url)
   })
 
+  it('lead back to where the payer last went on from, with the payment that was open', async () => {
+    const { id, payment } = await order()
+    const pay = (body: object) =>
+      buyer.call('POST', `/api/marketplace-customer/orders/${id}/pay`, { body })
+    const landed = async () =>
+      new URL(
+        String((await shop.anybody('GET', `/api/payments/${payment}/return`)).headers.location),
+        'http://shop.test',
+      ).pathname
+    expect(await landed()).toBe('/en/orders')
+    const first = await pay({ returnTo: `/ar/orders/${id}` })
+    expect(await landed()).toBe(`/ar/orders/${id}`)
+    const second = await pay({})
+    expect(await landed()).toBe(`/ar/orders/${id}`)
+    expect(second.body.data.url).toBe(first.body.data.url)
+  })
+
   it('are refunded in part and in full, never beyond', async () => {
     const { id, session } = await order()
     stripe.pay(session)

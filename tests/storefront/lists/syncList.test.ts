@@ -22,6 +22,7 @@ function open(there: Said = []) {
   })
   const account = new Map(there.map(({ product, quantity }) => [product, quantity]))
   const asked: string[] = []
+  const joined = new Set<string>()
   const items = (): Said =>
     [...account]
       .map(([product, quantity]) => ({ product, quantity }))
@@ -33,8 +34,10 @@ function open(there: Said = []) {
       for (const { product, quantity } of said) account.set(product, quantity)
       return items()
     },
-    join: async (_, said) => {
+    join: async (id, said) => {
       asked.push('join')
+      if (joined.has(id)) return items()
+      joined.add(id)
       for (const { product, quantity } of said)
         account.set(product, (account.get(product) ?? 0) + quantity)
       return items()
@@ -58,6 +61,59 @@ describe('a list and its account', () => {
     await meet()
     expect(asked).toEqual(['join', 'read'])
     expect(here()).toEqual(['a 5', 'b 1'])
+  })
+
+  it('a guest list whose join was answered unheard counts once, and what changed since as well', async () => {
+    const { list, api, account, meet, here } = open([{ product: 'a', quantity: 2 }])
+    list.add('a', 3)
+    list.add('b', 2)
+    list.add('c')
+    const { join } = api
+    api.join = async (id, said) => {
+      await join(id, said)
+      throw new Error('lost')
+    }
+    await expect(meet()).rejects.toThrow('lost')
+    list.add('a')
+    list.set('b', 1)
+    list.remove('c')
+    list.add('d')
+    api.join = join
+    await meet()
+    expect(here().toSorted()).toEqual(['a 6', 'b 1', 'd 1'])
+    await meet()
+    expect(Object.fromEntries(account)).toEqual({ a: 6, b: 1, c: 0, d: 1 })
+    expect(here().toSorted()).toEqual(['a 6', 'b 1', 'd 1'])
+  })
+
+  it('a guest list that is emptied after a join without an answer leaves the account as it was', async () => {
+    const { list, api, account, meet, here } = open([{ product: 'a', quantity: 2 }])
+    list.add('a', 3)
+    const { join } = api
+    api.join = () => Promise.reject(new Error('away'))
+    await expect(meet()).rejects.toThrow('away')
+    list.clear()
+    api.join = join
+    await meet()
+    await meet()
+    expect([here(), Object.fromEntries(account)]).toEqual([['a 2'], { a: 2 }])
+  })
+
+  it('adds to the account what a guest puts in while it is asked', async () => {
+    const { list, api, account, meet } = open([{ product: 'a', quantity: 2 }])
+    const { read } = api
+    api.read = async () => (list.add('a'), read())
+    await meet()
+    api.read = read
+    await meet()
+    expect(Object.fromEntries(account)).toEqual({ a: 3 })
+  })
+
+  it('two tabs bring a guest list to its account once', async () => {
+    const { list, account, meet, here } = open([{ product: 'a', quantity: 2 }])
+    list.add('a', 3)
+    await Promise.all([meet(), meet()])
+    expect([here(), Object.fromEntries(account)]).toEqual([['a 5'], { a: 5 }])
   })
 
   it('tells what changed, also what went, and hears of other devices', async () => {

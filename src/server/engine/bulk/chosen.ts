@@ -31,7 +31,7 @@ export async function holdChosen(
   if ('ids' in choice) return hold(parts, [...own, oneOf(choice.ids)], context, lock)
   const { query, expected } = choice
   const conditions = [...query.conditions, ...own]
-  const found = await searched(query.search, (further) =>
+  const found = await searched(query, (further) =>
     hold(parts, [...conditions, ...further], context, lock),
   )
   if (found.length > mostAtOnce)
@@ -43,12 +43,12 @@ export async function holdChosen(
 
 /** As in the list: what was probably meant, where nothing is as it was typed. */
 async function searched(
-  search: string,
+  query: ListQuery,
   find: (further: Conditions) => Promise<readonly Held[]>,
 ): Promise<readonly Held[]> {
-  if (!search) return find([])
-  const exact = await find(exactSearch(search))
-  return exact.length ? exact : find(similarSearch(search))
+  if (!query.search) return find([])
+  const exact = await find(exactSearch(query.search))
+  return exact.length ? exact : find(similarSearch(query))
 }
 
 async function hold(

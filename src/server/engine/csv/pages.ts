@@ -25,13 +25,14 @@ export async function* pagesOf(
     limit: atOnce,
     sort: '-createdAt',
     search: '',
+    typed: '',
     total: false,
     fields: [...fields, moment],
     facets: [],
     conditions,
   }
   // As in the list: what was probably meant, where nothing is as it was typed.
-  for (const found of search ? [exactSearch(search), similarSearch(search)] : [[]]) {
+  for (const found of search ? [exactSearch(search), similarSearch(query)] : [[]]) {
     let last: Row | undefined
     do {
       const after: Condition[] = last ? [afterRecord(last)] : []

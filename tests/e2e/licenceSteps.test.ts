@@ -1,0 +1,118 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { licences as l } from '#ui/i18n/en/licences.ts'
+import { freshEmail, mailTo, password, send } from './accountPeople.ts'
+import { openBrowser } from './browser.ts'
+import { shopper, type Shopper } from './shopper.ts'
+import { staffApi } from './staff.ts'
+
+const licence = 'LIC-USR-25'
+const subscription = 'SUB-PLT-M'
+
+let browser: Browser
+let owner: Shopper
+beforeAll(async () => {
+  browser = await openBrowser()
+  const staff = await staffApi()
+  const email = freshEmail('root')
+  const { _id: company } = await staff('POST', '/companies', {
+    companyName: 'Company of steps',
+    firstName: 'Root',
+    lastName: 'User',
+    email,
+  })
+  const tenantId = email.replace(/@.*/, '')
+  const tenant = await staff('POST', '/tenants', { name: 'North', tenantId, company })
+  const invitation = /#invitation=(\S+)/.exec(await mailTo(email))?.[1]
+  await send('/api/account/accept-invitation', { invitation, password })
+  owner = await shopper(browser, { username: email, password })
+  for (const code of [licence, subscription]) {
+    const product = (await owner.call('GET', `/products/${code}`))._id
+    const order = await owner.call('POST', '/orders', {
+      cartId: crypto.randomUUID(),
+      items: [{ product, quantity: 1 }],
+      paymentMethod: 'bank_transfer',
+    })
+    await staff('POST', `/orders/${order._id}/recordTransfer`, {
+      amount: order.due,
+      bankReference: order.number,
+    })
+  }
+  const [pool] = await owner.call('GET', '/license-pools')
+  await owner.call('POST', '/license-allocation', {
+    pool: pool._id,
+    tenant: tenant._id,
+    quantity: 5,
+  })
+})
+afterAll(() => browser.close())
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const inDialog = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true })
+const alerted = (page: Page, text: string) =>
+  page.locator('[data-type]').filter({ hasText: text }).waitFor()
+const open = async (): Promise<Page> => {
+  await owner.page.goto('/en/profile/licenses')
+  return owner.page
+}
+
+it('a company suspends the licenses of a tenant and resumes them', async () => {
+  const page = await open()
+  const row = page.getByRole('row').filter({ hasText: 'North' })
+  await button(page, 'Suspend: North').click()
+  await page.getByText(l['suspend.text'].replace('{tenant}', 'North')).waitFor()
+  await inDialog(page, l['do.suspend']).click()
+  await alerted(page, l['suspend.done'])
+  await row.getByText(l['status.suspended']).waitFor()
+  expect(await button(page, 'Suspend: North').count()).toBe(0)
+  await button(page, 'Resume: North').click()
+  await inDialog(page, l['do.resume']).click()
+  await alerted(page, l['resume.done'])
+  await row.getByText(l['status.active']).waitFor()
+  expect(owner.errors).toEqual([])
+})
+
+it('a company renews its licenses: one order, however often it asks', async () => {
+  const renewed = async (): Promise<string> => {
+    const page = await open()
+    const pool = page.getByRole('article').filter({ hasText: licence })
+    await pool.getByRole('button', { name: new RegExp(`^${l['pool.renew']}`) }).click()
+    await inDialog(page, l['renew.submit']).click()
+    await alerted(page, l['renew.done'])
+    await page.waitForURL(/\/en\/orders\/[0-9a-f-]{36}$/)
+    return page.url()
+  }
+  expect(await renewed()).toBe(await renewed())
+  expect(owner.errors).toEqual([])
+})
+
+it('a company starts a subscription, renews it by card, and cancels it', async () => {
+  const page = await open()
+  const row = page.getByRole('listitem').filter({ hasText: subscription })
+  const verb = (name: string) => row.getByRole('button', { name: new RegExp(`^${name}: `) })
+  await row.getByText(l['subs.notStarted']).waitFor()
+  await verb(l['do.activate']).click()
+  await inDialog(page, l['do.activate']).click()
+  await alerted(page, l['activate.done'])
+  await row.getByText(l['status.active']).waitFor()
+  const until = await row.getByText(/^Paid until/).innerText()
+
+  await verb(l['do.renew']).click()
+  await page.getByRole('dialog').getByRole('radio', { name: 'Card' }).check()
+  await inDialog(page, l['renew.submit']).click()
+  await page.waitForURL('**/test-gateway/payments/*')
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await page.waitForURL(/\/en\/orders/)
+  await open()
+  await row.getByText(/^Paid until/).waitFor()
+  expect(await row.getByText(/^Paid until/).innerText()).not.toBe(until)
+
+  await verb(l['do.cancel']).click()
+  await page.getByRole('dialog').getByRole('radio', { name: l['cancel.period_end'] }).check()
+  await inDialog(page, l['do.cancel']).click()
+  await alerted(page, l['cancel.done'])
+  await row.getByText(/^Ends on/).waitFor()
+  expect(await verb(l['do.cancel']).count()).toBe(0)
+  expect(owner.errors).toEqual([])
+})

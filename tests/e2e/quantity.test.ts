@@ -1,0 +1,92 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { storefront as ar } from '#ui/i18n/ar/storefront.ts'
+import { storefront as en } from '#ui/i18n/en/storefront.ts'
+import { openBrowser, visit } from './browser.ts'
+import { accessory } from './orders.ts'
+import { shopUrl } from './shopUrl.ts'
+
+let browser: Browser
+let product: { readonly _id: string; readonly stock: number }
+beforeAll(async () => {
+  browser = await openBrowser()
+  const answer = await fetch(`${shopUrl}/api/marketplace-customer/products/${accessory}`)
+  product = (await answer.json()).data
+})
+afterAll(() => browser.close())
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const kept = (page: Page): Promise<number> =>
+  page.evaluate((id) => {
+    const { items = {} } = JSON.parse(localStorage.getItem('cart') ?? '{}')
+    return items[id]?.quantity ?? 0
+  }, product._id)
+
+it('more than the stock is refused at the field of a cart line, in both languages', async () => {
+  for (const [language, text] of [
+    ['en', en],
+    ['ar', ar],
+  ] as const) {
+    const { page, context, errors } = await visit(browser)
+    await page.goto(`/${language}/cart`)
+    await page.evaluate(
+      (id) =>
+        localStorage.setItem(
+          'cart',
+          JSON.stringify({ id: crypto.randomUUID(), items: { [id]: { id, quantity: 2 } } }),
+        ),
+      product._id,
+    )
+    await page.goto(`/${language}/cart`)
+    await page.locator('[data-stale]').first().waitFor({ state: 'detached' })
+    const quantity = field(page, text['quantity.label'])
+    const told = page.getByRole('status').filter({ hasText: text['buy.tooMany'] })
+    await quantity.fill(String(product.stock + 1))
+    await quantity.press('Enter')
+    await told.waitFor()
+    expect(await quantity.getAttribute('aria-invalid')).toBe('true')
+    const described = await quantity.getAttribute('aria-describedby')
+    expect(await page.locator(`[id="${described}"]`).innerText()).toContain(text['buy.tooMany'])
+    expect(await kept(page)).toBe(2)
+
+    await quantity.fill('3')
+    await quantity.press('Enter')
+    await told.waitFor({ state: 'detached' })
+    expect([await kept(page), await quantity.getAttribute('aria-invalid')]).toEqual([3, null])
+    expect(errors).toEqual([])
+    await context.close()
+  }
+})
+
+it('more than the stock does not get from a product into the cart', async () => {
+  const { page, errors } = await visit(browser)
+  await page.goto(`/en/products/${accessory}`)
+  const quantity = field(page, en['quantity.label'])
+  await quantity.fill(String(product.stock + 1))
+  await quantity.press('Enter')
+  await page.getByRole('alert').filter({ hasText: en['buy.tooMany'] }).waitFor()
+  expect(await quantity.getAttribute('aria-invalid')).toBe('true')
+  await page.getByRole('button', { name: en['buy.add'], exact: true }).first().click()
+  expect(await kept(page)).toBe(0)
+  expect(errors).toEqual([])
+})
+
+it('a card adds nothing to a cart that holds the whole stock, and says why', async () => {
+  const { page } = await visit(browser)
+  await page.goto(`/en/products?search=${accessory}`)
+  await page.evaluate(
+    ({ _id: id, stock }) =>
+      localStorage.setItem(
+        'cart',
+        JSON.stringify({ id: crypto.randomUUID(), items: { [id]: { id, quantity: stock } } }),
+      ),
+    product,
+  )
+  await page.reload()
+  await page
+    .getByRole('button', { name: new RegExp(`^${en['buy.add']}: `) })
+    .first()
+    .click()
+  await page.locator('[data-type=error]').filter({ hasText: en['buy.tooMany'] }).waitFor()
+  expect(await kept(page)).toBe(product.stock)
+})
