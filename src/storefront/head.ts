@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { UIMatch } from 'react-router-dom'
 import type { Brand } from '#domain/brand.ts'
 import type { Language } from '#domain/locale.ts'
@@ -32,6 +33,8 @@ export type RouteHandle<Data> = {
   /** the module of its component, whose files the first answer names */
   readonly module?: string
   readonly head?: (data: Data, context: HeadContext) => Head
+  /** in the header, instead of the ways to everywhere else */
+  readonly bar?: ComponentType | undefined
 }
 
 type Matched = Pick<UIMatch, 'handle' | 'loaderData'>

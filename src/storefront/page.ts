@@ -17,6 +17,7 @@ export type Page<Data> = {
   readonly Component: NonNullable<RouteObject['Component']>
   readonly loader: LoaderFunction
   readonly head: NonNullable<RouteHandle<Data>['head']>
+  readonly bar?: RouteHandle<Data>['bar']
 }
 
 type PageModule = { readonly open: (opening: Opening) => Page<never> | Promise<Page<never>> }
@@ -28,9 +29,9 @@ export const page = (path: string, name: string, opening: Opening): RouteObject 
   ...(path ? { path } : { index: true }),
   lazy: async () => {
     const { open } = (await modules[`./pages/${name}.tsx`]?.()) ?? missing(name)
-    const { head, ...opened } = await open(opening)
+    const { head, bar, ...opened } = await open(opening)
     const module = `src/storefront/pages/${name}.tsx`
-    return { ...opened, handle: { module, head } satisfies RouteHandle<never> }
+    return { ...opened, handle: { module, head, bar } satisfies RouteHandle<never> }
   },
 })
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { searchedText, searchText } from '#domain/searchText.ts'
 import { enumLabel } from './data/labels.ts'
+import type { Picture } from './data/types.ts'
 import { useShop } from './useShop.ts'
 import { useShopApi } from './useShopApi.ts'
 
@@ -10,6 +11,7 @@ export type Suggestion = {
   readonly title: string
   /** what sort of thing it is */
   readonly kind: string
+  readonly picture?: Picture | undefined
 }
 
 const mostTopics = 3
@@ -37,12 +39,13 @@ export function useSuggestions(
       const query = new URLSearchParams({
         search: words,
         limit: String(mostProducts),
-        fields: 'name,code,type',
+        fields: 'name,code,type,images',
         total: 'false',
       })
       const { data } = await api.products(query, asking.signal)
       setFound(
-        data.map(({ code, name, type }) => ({
+        data.map(({ code, name, type, images }) => ({
+          picture: images?.[0],
           to: `/products/${code}`,
           title: name,
           kind: enumLabel(metadata, 'type', type),

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { languageCodes } from '#domain/locale.ts'
 import { shelf } from '#ui/i18n/en/shelf.ts'
 import { storefront as text } from '#ui/i18n/en/storefront.ts'
-import { openBrowser, visit } from './browser.ts'
-import { publicAddresses } from './shopRoutes.ts'
+import { openBrowser } from './browser.ts'
+import { shopper } from './shopper.ts'
+import { ownAddresses, publicAddresses } from './shopRoutes.ts'
 import { shopUrl } from './shopUrl.ts'
 import { staffApi } from './staff.ts'
 
@@ -14,18 +15,21 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
+const demo = { username: 'root@example.com', password: 'Demo-2026!' }
+
 const excess = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
 it.each(languageCodes)(
   'no page is wider than a small phone, or than a screen at twice its size, in %s',
   async (language) => {
-    const { page, errors } = await visit(browser, 720)
+    const { page, errors, call } = await shopper(browser, demo, 720)
     const wide: string[] = []
-    for (const path of await publicAddresses()) {
+    for (const path of [...(await publicAddresses()), ...(await ownAddresses({ call }))]) {
       await page.setViewportSize({ width: 720, height: 450 })
       await page.goto(`/${language}/${path}`, { waitUntil: 'domcontentloaded' })
       await page.locator('h1').first().waitFor()
+      await page.locator('[class*=_bone_]').first().waitFor({ state: 'detached' })
       for (const width of [720, 320]) {
         await page.setViewportSize({ width, height: 450 })
         const over = await excess(page)

@@ -51,16 +51,16 @@ const open = (path: string, fill?: (path: string) => Promise<string[]>): Promise
   return fill(path)
 }
 
-/** Every page about what a customer has, about the first of each; they have one of each. */
+/** Every page about what a customer has: one order and one request of each status they have. */
 export async function ownAddresses({ call }: Pick<Shopper, 'call'>): Promise<string[]> {
-  const [[order], [request]] = await Promise.all([
-    call('GET', '/orders?limit=1'),
-    call('GET', '/requests?limit=1'),
+  const [orders, requests] = await Promise.all([
+    call('GET', '/orders?limit=50').then(oneOfEach),
+    call('GET', '/requests?limit=50').then(oneOfEach),
   ])
   const own: Readonly<Record<string, readonly string[]>> = {
-    'orders/:id': [`orders/${order._id}`],
-    'requests/:id': [`requests/${request._id}`],
-    'checkout/placed/:id?': [`checkout/placed/${order._id}`],
+    'orders/:id': orders.map(({ _id }) => `orders/${_id}`),
+    'requests/:id': requests.map(({ _id }) => `requests/${_id}`),
+    'checkout/placed/:id?': orders.slice(0, 1).map(({ _id }) => `checkout/placed/${_id}`),
     'checkout/:step?': ['checkout/address'],
     'profile/:section?': ['', '/addresses', '/payment-methods', '/security'].map(
       (part) => `profile${part}`,
@@ -70,3 +70,8 @@ export async function ownAddresses({ call }: Pick<Shopper, 'call'>): Promise<str
     .filter(isOwn)
     .flatMap((path) => (path.includes(':') ? (own[path] ?? [path]) : [path]))
 }
+
+type Stated = { readonly _id: string; readonly status: string }
+const oneOfEach = (records: readonly Stated[]): Stated[] => [
+  ...new Map(records.map((record) => [record.status, record])).values(),
+]

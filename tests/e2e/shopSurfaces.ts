@@ -19,6 +19,8 @@ type ShopSurface = {
   readonly open: (page: Page, words: Words, width: number) => Promise<Locator>
 }
 
+const accessory = 'products/ACC-BAT-18650'
+
 const button = (page: Page, name: string): Locator =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true }).first()
 const isPhone = (width: number): boolean => width < 1000
@@ -30,6 +32,23 @@ const panel =
     if (isPhone(width)) await button(page, words['header.menu']).click()
     await button(page, words[name]).click()
     return page.getByRole('banner').getByRole('navigation', { name: words[name], exact: true })
+  }
+
+/** With something in the cart and an address at hand, so many steps on. */
+const checkout =
+  (steps: number) =>
+  async (page: Page, words: Words): Promise<Locator> => {
+    await button(page, words['buy.add']).click()
+    const address = page.url().replace(/products.*/, 'checkout/address')
+    await page.evaluate(() => sessionStorage.clear())
+    await page.goto(address)
+    const goOn = page.locator('[data-dock=step] button')
+    for (let step = 0; step < steps; step += 1) {
+      const before = page.url()
+      await goOn.click()
+      await page.waitForURL((url) => url.href !== before)
+    }
+    return goOn
   }
 
 export const shopSurfaces: readonly ShopSurface[] = [
@@ -74,6 +93,27 @@ export const shopSurfaces: readonly ShopSurface[] = [
     open: async (page) => {
       await page.locator('main').getByRole('button').last().click()
       return page.getByRole('dialog')
+    },
+  },
+  { what: 'the checkout, its delivery', at: accessory, open: checkout(1) },
+  { what: 'the checkout, its payment', at: accessory, open: checkout(2) },
+  { what: 'the checkout, its review', at: accessory, open: checkout(3) },
+  {
+    what: 'the checkout, an address with something missing',
+    at: accessory,
+    open: async (page, words) => {
+      const goOn = await checkout(0)(page, words)
+      await page.locator('main').getByRole('radio').last().check()
+      await goOn.click()
+      return page.locator('main [aria-invalid=true]').first()
+    },
+  },
+  {
+    what: 'the dock of a comparison',
+    at: 'products',
+    open: async (page) => {
+      await page.getByRole('article').first().locator('[aria-pressed]').last().click()
+      return page.locator('[data-dock=compare]')
     },
   },
   {

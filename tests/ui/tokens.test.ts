@@ -12,3 +12,7 @@ it('gives every role a custom property in both themes', () => {
 it('spaces no Arabic letters', () => {
   expect(css).toMatch(/:lang\(ar\) \{[^}]*--tracking: 0em/)
 })
+
+it('leaves the night to screens: paper is white', () => {
+  expect(css).toMatch(/@media not print \{\n\[data-theme="dark"\]/)
+})

@@ -100,12 +100,13 @@ export function AddressStep({ checkout, own, quote, wrong, onDone }: Props) {
           places={places}
           canSave={saves}
           wrong={wrong}
+          total={quote.due}
           onType={(typed) => choose(user._id, { typed })}
           onSend={send}
         />
       ) : (
         <form onSubmit={take}>
-          <GoOn />
+          <GoOn total={quote.due} />
         </form>
       )}
     </div>

@@ -64,7 +64,7 @@ export function DeliveryStep({ checkout, own, quote, onDone }: Props) {
           </Choice>
         ))}
       </Choices>
-      <GoOn />
+      <GoOn total={quote.due} />
     </form>
   )
 }

@@ -3,6 +3,7 @@ import { Code } from '#ui/Code.tsx'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useSelf } from '../account/self.ts'
+import type { Quote } from '../cart/quote.ts'
 import { useShoppingText } from '../cart/shoppingText.ts'
 import { isExpired } from '../profile/payment/bankCodes.ts'
 import { BankMark } from '../profile/payment/BankMark.tsx'
@@ -15,13 +16,13 @@ import { GoOn } from './GoOn.tsx'
 import styles from './Step.module.css'
 import type { Checkout, OwnThings } from './useCheckout.ts'
 
-type Props = { checkout: Checkout; own: OwnThings; onDone: () => void }
+type Props = { checkout: Checkout; own: OwnThings; quote: Quote; onDone: () => void }
 
 const byTransfer = 'bank_transfer'
 const byCard = 'card'
 
 /** How it is paid. Numbers of cards are typed on the page of the provider, never here. */
-export function PaymentStep({ checkout, own, onDone }: Props) {
+export function PaymentStep({ checkout, own, quote, onDone }: Props) {
   const text = useShoppingText()
   const profile = useProfileText()
   const label = useLabel()
@@ -93,7 +94,7 @@ export function PaymentStep({ checkout, own, onDone }: Props) {
           </span>
         </Choice>
       </Choices>
-      <GoOn />
+      <GoOn total={quote.due} />
     </form>
   )
 }

@@ -14,6 +14,7 @@ import { RefusalNote } from './RefusalNote.tsx'
 import { ReviewFacts } from './ReviewFacts.tsx'
 import styles from './ReviewStep.module.css'
 import step from './Step.module.css'
+import { StepBar } from './StepBar.tsx'
 import type { Checkout, OwnThings } from './useCheckout.ts'
 import { usePlacing } from './usePlacing.ts'
 
@@ -74,16 +75,18 @@ export function ReviewStep({ checkout, own, quote, onWrong, onPlaced }: Props) {
             </Link>
           </p>
         )}
-        <button
-          type="submit"
-          className={`button ${styles.place}`}
-          aria-disabled={busy || !isReady}
-          aria-busy={busy}
-        >
-          {busy
-            ? text('review.placing')
-            : text('review.place', { total: formats.money(quote.due) })}
-        </button>
+        <StepBar>
+          <button
+            type="submit"
+            className={`button ${styles.place}`}
+            aria-disabled={busy || !isReady}
+            aria-busy={busy}
+          >
+            {busy
+              ? text('review.placing')
+              : text('review.place', { total: formats.money(quote.due) })}
+          </button>
+        </StepBar>
         <p className={styles.next}>{text(nextOf(quote, choices.method))}</p>
       </div>
     </form>

@@ -18,14 +18,6 @@ export function Stepper({ steps, current, isDone }: Props) {
   return (
     <nav aria-label={text('checkout.steps')} className={styles.stepper}>
       <ol>
-        <li data-state="done">
-          <Link to="/cart">
-            <span className={styles.mark}>
-              <MoreIcon name="cart" size={16} />
-            </span>
-            <span>{text('cart.title')}</span>
-          </Link>
-        </li>
         {steps.map((step, index) => {
           const done = isDone(step) && step !== current
           const label = (

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Places } from '#api/registration.ts'
+import type { Money } from '#domain/money.ts'
 import { useForm } from '../account/form/useForm.ts'
 import { useShoppingText } from '../cart/shoppingText.ts'
 import { AddressFields, useAddressProblems } from '../profile/addresses/AddressFields.tsx'
@@ -17,13 +18,15 @@ type Props = {
   canSave: boolean
   /** what the server has against these values, until they change */
   wrong: Wrong
+  /** what everything will cost */
+  total: Money
   onType: (typed: TypedAddress) => void
   onSend: (typed: TypedAddress) => Promise<void>
 }
 
 /** An address that is typed here. What is typed outlives the page. */
 export function TypedAddressForm(props: Props) {
-  const { initial, names, places, canSave, wrong, onType, onSend } = props
+  const { initial, names, places, canSave, wrong, total, onType, onSend } = props
   const text = useShoppingText()
   const problems = useAddressProblems()
   const first = useRef(initial)
@@ -67,7 +70,7 @@ export function TypedAddressForm(props: Props) {
           onChoose={(save) => form.change({ save: save ? 'yes' : '' })}
         />
       )}
-      <GoOn isBusy={form.busy} />
+      <GoOn total={total} isBusy={form.busy} />
     </form>
   )
 }

@@ -1,5 +1,7 @@
+import { useMatches } from 'react-router-dom'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { AccountButton } from '../account/AccountButton.tsx'
+import { isHandle } from '../head.ts'
 import { Still } from '../layout/Still.tsx'
 import { useText } from '../useText.ts'
 import styles from './Header.module.css'
@@ -15,13 +17,16 @@ import { ThemeSwitch } from './ThemeSwitch.tsx'
 export function Header() {
   const text = useText()
   const { features } = useBrand()
+  const handle = useMatches().at(-1)?.handle
+  const Bar = isHandle(handle) ? handle.bar : undefined
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-calm={Bar && true}>
       <a href="#main" className={styles.skip}>
         {text('a11y.skip')}
       </a>
       <div className={`wrap ${styles.bar}`}>
         <Logo />
+        {Bar && <Bar />}
         <nav className={styles.nav} aria-label={text('header.main')}>
           {(['products', 'solutions'] as const).map((name) => (
             <button key={name} type="button" className={styles.link} popoverTarget={menus[name]}>

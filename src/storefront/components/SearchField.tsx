@@ -5,6 +5,7 @@ import { searchWords } from '../data/searchWords.ts'
 import { useSuggestions } from '../useSuggestions.ts'
 import { useText } from '../useText.ts'
 import { Icon } from './Icon.tsx'
+import { Picture } from './Picture.tsx'
 import styles from './SearchField.module.css'
 
 /** The search of the header. Without a script it is a form like any other. */
@@ -81,7 +82,7 @@ function Search({ words }: { words: string }) {
         className={styles.list}
         hidden={!isShown}
       >
-        {suggestions.map(({ to, title, kind }, index) => (
+        {suggestions.map(({ to, title, kind, picture }, index) => (
           <div
             key={to}
             id={`${list}-${index}`}
@@ -94,6 +95,9 @@ function Search({ words }: { words: string }) {
               void navigate(to)
             }}
           >
+            <i>
+              {picture ? <Picture picture={picture} sizes="48px" paper /> : <Icon name="grid" />}
+            </i>
             <span>{formats.digits(title)}</span>
             <small>{kind}</small>
           </div>

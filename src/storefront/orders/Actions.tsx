@@ -21,7 +21,7 @@ export function Actions({ order }: { order: Order }) {
     <div className={styles.actions}>
       {features.cart && <Reorder order={order} />}
       {order.invoiced && <Invoice order={order} />}
-      <button type="button" className="button quiet" onClick={() => print()}>
+      <button type="button" className={`button quiet ${styles.print}`} onClick={() => print()}>
         <MoreIcon name="print" />
         {text('order.print')}
       </button>

@@ -11,13 +11,17 @@ export const tokensCss = (brand: Brand): string =>
       ...paletteTokens(brand.palette.light),
       ...shadows(brand.shape, 'light'),
     }),
-    rule('[data-theme="dark"]', {
-      'color-scheme': 'dark',
-      // Pictures are drawn for the day: at night they are dimmed.
-      '--picture-light': '0.85',
-      ...paletteTokens(brand.palette.dark),
-      ...shadows(brand.shape, 'dark'),
-    }),
+    // Paper is white, and printers leave backgrounds out.
+    within(
+      '@media not print',
+      rule('[data-theme="dark"]', {
+        'color-scheme': 'dark',
+        // Pictures are drawn for the day: at night they are dimmed.
+        '--picture-light': '0.85',
+        ...paletteTokens(brand.palette.dark),
+        ...shadows(brand.shape, 'dark'),
+      }),
+    ),
     rule(':lang(ar)', {
       '--font': `${families[brand.typography.arabic].arabic}, ${families[brand.typography.latin].latin}, system-ui, sans-serif`,
       '--tracking': '0em',
@@ -44,6 +48,8 @@ const rule = (selector: string, declarations: Declarations): string =>
   `${selector} {\n${Object.entries(declarations)
     .map(([name, value]) => `  ${name}: ${value};`)
     .join('\n')}\n}`
+
+const within = (condition: string, rules: string): string => `${condition} {\n${rules}\n}`
 
 const paletteTokens = (palette: Palette): Declarations =>
   Object.fromEntries(colourRoles.map((role) => [`--${role}`, palette[role]]))

@@ -24,6 +24,7 @@ export function AddressTile({ address: kept, names, ...actions }: Props) {
   const place = [names.city(country, kept.city ?? ''), names.country(country)].filter(Boolean)
   return (
     <Tile
+      heading="h2"
       title={<bdi>{nameOf(kept)}</bdi>}
       name={nameOf(kept)}
       isDefault={kept.isDefault ?? false}

@@ -8,6 +8,8 @@ export const Tiles = ({ children }: { children: ReactNode }) => (
 )
 
 type TileProps = {
+  /** the level below the title that the tiles stand under */
+  heading: 'h2' | 'h3'
   title: ReactNode
   /** the title as said by the buttons, which are alike on every tile */
   name: string
@@ -21,7 +23,17 @@ type TileProps = {
 
 /** One thing that is kept, and what can be done with it. */
 export function Tile(props: TileProps) {
-  const { title, name, mark, isDefault, children, onEdit, onDefault, onRemove } = props
+  const {
+    heading: Heading,
+    title,
+    name,
+    mark,
+    isDefault,
+    children,
+    onEdit,
+    onDefault,
+    onRemove,
+  } = props
   const text = useProfileText()
   const named = (action: string) => text('own.actionFor', { action, what: name })
   const tile = useRef<HTMLLIElement>(null)
@@ -36,7 +48,7 @@ export function Tile(props: TileProps) {
       <div className={styles.body}>
         <div className={styles.top}>
           {mark}
-          <h3>{title}</h3>
+          <Heading>{title}</Heading>
           {isDefault && <span className={styles.badge}>{text('own.default')}</span>}
         </div>
         {children}

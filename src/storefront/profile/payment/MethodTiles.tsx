@@ -17,6 +17,7 @@ export function BankTile({ account, ...verbs }: BankProps) {
   const name = account.accountName ?? ''
   return (
     <Tile
+      heading="h3"
       title={<bdi>{name}</bdi>}
       name={name}
       mark={<BankMark />}
@@ -46,6 +47,7 @@ export function CardTile({ card, ...verbs }: CardProps) {
   const isOver = isExpired(card.expiry ?? '', now)
   return (
     <Tile
+      heading="h3"
       title={
         <>
           {brand} <Code>•••• {digits}</Code>

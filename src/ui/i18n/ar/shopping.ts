@@ -78,6 +78,8 @@ export const shopping = {
   'checkout.title': 'إتمام الشراء',
   'checkout.steps': 'خطوات إتمام الشراء',
   'checkout.done': '(مكتملة)',
+  'checkout.back': 'العودة إلى السلة',
+  'checkout.safe': 'دفع آمن',
   'checkout.goOn': 'متابعة',
   'checkout.leaving': 'لحظة من فضلك …',
   'checkout.emptyText': 'أضف إليها ما تريد ثم عد لإتمام الطلب.',

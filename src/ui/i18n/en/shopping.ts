@@ -72,6 +72,8 @@ export const shopping = {
   'checkout.title': 'Checkout',
   'checkout.steps': 'Steps of the checkout',
   'checkout.done': '(done)',
+  'checkout.back': 'Back to cart',
+  'checkout.safe': 'Secure checkout',
   'checkout.goOn': 'Continue',
   'checkout.leaving': 'One moment …',
   'checkout.emptyText': 'Put something into it, then come back to order.',
