@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { say } from '#domain/messages/messages.ts'
+import { account } from '#ui/i18n/en/account.ts'
 import { licences as l } from '#ui/i18n/en/licences.ts'
 import { orders as o } from '#ui/i18n/en/orders.ts'
 import { requests as r } from '#ui/i18n/en/requests.ts'
@@ -51,9 +52,23 @@ it.each(['orders', 'orders/1', 'requests', 'profile/licenses'])(
     expect(answer?.status()).toBe(200)
     expect(await answer?.text()).toContain('<meta name="robots" content="noindex">')
     await page.waitForURL(/\/en$/)
+    await page.getByRole('dialog').getByLabel(account['field.email']).waitFor()
     await context.close()
   },
 )
+
+it('leads on to an order whoever signs in for it', async () => {
+  const { number, _id: id } = await place('bank_transfer')
+  const { page, context } = await visit(browser)
+  await page.goto(`/en/orders/${id}`)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(account['field.email']).fill(buyer.who.username)
+  await dialog.getByLabel(account['field.password'], { exact: true }).fill(buyer.who.password)
+  await dialog.getByRole('button', { name: account['signIn.submit'] }).click()
+  await page.waitForURL(`**/en/orders/${id}`)
+  await page.getByRole('heading', { name: number }).waitFor()
+  await context.close()
+})
 
 it('takes a proof of the transfer for an order, not one that is too large', async () => {
   const { page, errors } = buyer

@@ -29,7 +29,7 @@ export async function shopper(browser: Browser, who: Credentials, width?: number
     expect([path, answer.ok]).toEqual([path, true])
     return (await answer.json()).data
   }
-  return { ...opened, call }
+  return { ...opened, call, who }
 }
 
 export type Shopper = Awaited<ReturnType<typeof shopper>>

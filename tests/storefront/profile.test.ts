@@ -177,22 +177,27 @@ it.each([
   expect(avatarProblem({ type, size })).toBe(problem),
 )
 
-it('has the pages that the brand offers, to whom they are for', () => {
+it('has the pages that the brand offers', () => {
   const { features } = brand
   const everybody = [
     'details',
     'orders',
     'requests',
+    'licences',
     'addresses',
     'payment',
     'security',
     'wishlist',
   ]
   expect(offeredSections(features)).toEqual(everybody)
-  expect(offeredSections(features, 'customer')).toEqual(everybody)
-  expect(offeredSections(features, 'tenantUser')).toContain('licences')
   const fewer = { ...features, orders: false, savedAddresses: false, savedPaymentMethods: false }
-  expect(offeredSections(fewer)).toEqual(['details', 'requests', 'security', 'wishlist'])
+  expect(offeredSections(fewer)).toEqual([
+    'details',
+    'requests',
+    'licences',
+    'security',
+    'wishlist',
+  ])
   expect(partAt('addresses', fewer)).toBeUndefined()
   expect(partAt('payment-methods', features)).toBe('payment')
   expect(partAt('licenses', features)).toBeUndefined()

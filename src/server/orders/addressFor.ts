@@ -1,6 +1,7 @@
 import { refuse } from '#domain/problem.ts'
 import { run, type Database } from '../database/database.ts'
 import type { ShippingAddress } from './insertOrder.ts'
+import { normalPhone } from '../shop/contactFormats.ts'
 import { isCountry } from '../shop/places.ts'
 
 /** Where something is sent to: a new address, or one of those that its owner has saved. */
@@ -10,8 +11,13 @@ export async function addressFor(
   owner: string,
 ): Promise<ShippingAddress | undefined> {
   if (shippingAddress) {
-    if (isCountry(shippingAddress.country ?? '')) return shippingAddress
-    throw refuse('validation', { fields: { '/shippingAddress/country': { key: 'field.country' } } })
+    if (!isCountry(shippingAddress.country ?? '')) {
+      const fields = { '/shippingAddress/country': { key: 'field.country' } } as const
+      throw refuse('validation', { fields })
+    }
+    // As it is dialled from anywhere: a zero that was typed along is for callers inside the country.
+    const { phone } = shippingAddress
+    return { ...shippingAddress, ...(phone && { phone: normalPhone(phone) ?? phone }) }
   }
   if (!address) return undefined
   const { rows } = await run<ShippingAddress>(

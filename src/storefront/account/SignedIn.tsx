@@ -1,5 +1,6 @@
-import { useEffect, useMemo, type ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { askWhoComes } from './dialogs.ts'
 import { SelfProvider } from './self.ts'
 import { useSession } from './session.ts'
 
@@ -14,8 +15,14 @@ export function SignedIn({ fallback, children }: Props) {
   const { status, user, client } = useSession()
   const navigate = useNavigate()
   const self = useMemo(() => user && { user, client }, [user, client])
+  const { pathname, search } = useLocation()
+  const isArrival = useRef(true)
   useEffect(() => {
-    if (status === 'anonymous') void navigate('/', { replace: true })
-  }, [status, navigate])
+    if (status === 'signedIn') isArrival.current = false
+    if (status !== 'anonymous') return
+    void navigate('/', { replace: true })
+    // Whoever just signed out wants nothing more.
+    if (isArrival.current) askWhoComes(pathname + search)
+  }, [status, navigate, pathname, search])
   return self ? <SelfProvider value={self}>{children}</SelfProvider> : fallback
 }

@@ -16,11 +16,25 @@ export type OpenDialog = Carried & { readonly name: DialogName }
 
 const store = createStore<OpenDialog | undefined>(undefined)
 
+let wanted: string | undefined
+
+/** Asks who comes to a page that is somebody's own. */
+export function askWhoComes(path: string): void {
+  wanted = path
+  openDialog('signIn')
+}
+
+/** The page that somebody signs in for. */
+export const wantedPage = (): string | undefined => wanted
+
 /** Opens a dialog in place of the one before. */
 export const openDialog = (name: DialogName, carried: Carried = {}): void =>
   store.write({ ...carried, name })
 
-export const closeDialog = (): void => store.write(undefined)
+export function closeDialog(): void {
+  wanted = undefined
+  store.write(undefined)
+}
 
 /** The dialogs of the account, to be opened from anywhere. */
 export const useDialogs = () => ({

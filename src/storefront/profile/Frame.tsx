@@ -44,17 +44,16 @@ export function Frame({ section, detail, children }: Props) {
 function Sections({ current }: { current: SectionName }) {
   const text = useProfileText()
   const { features } = useBrand()
-  const { user, signOut } = useSession()
+  const { signOut } = useSession()
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const tab = list.current?.querySelector('[aria-current="page"]')
     tab?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' })
   }, [current])
-  const kind = user?.kind ?? (current === 'licences' ? 'company' : undefined)
   return (
     <nav className={styles.nav} aria-label={text('profile.sections')}>
       <ul ref={list}>
-        {offeredSections(features, kind).map((name) => {
+        {offeredSections(features).map((name) => {
           const { to, icon } = sections[name]
           return (
             <li key={name}>

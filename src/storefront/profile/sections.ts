@@ -1,4 +1,3 @@
-import type { AccountKind } from '#domain/access.ts'
 import type { Features } from '#domain/brand.ts'
 import type { MoreIconName } from '../components/moreIcons.ts'
 
@@ -7,7 +6,7 @@ export const sections = {
   details: { to: '/profile', icon: 'person' },
   orders: { to: '/orders', icon: 'box', feature: 'orders' },
   requests: { to: '/requests', icon: 'chat' },
-  licences: { to: '/profile/licenses', icon: 'key', kinds: ['company', 'tenantUser'] },
+  licences: { to: '/profile/licenses', icon: 'key' },
   addresses: { to: '/profile/addresses', icon: 'pin', feature: 'savedAddresses' },
   payment: { to: '/profile/payment-methods', icon: 'card', feature: 'savedPaymentMethods' },
   security: { to: '/profile/security', icon: 'shield' },
@@ -19,8 +18,6 @@ type SectionFacts = {
   readonly icon: MoreIconName
   /** what a brand must have for it to be there */
   readonly feature?: keyof Features
-  /** who has something there; everybody when left out */
-  readonly kinds?: readonly AccountKind[]
 }
 
 export type SectionName = keyof typeof sections
@@ -40,11 +37,11 @@ const order = [
   'wishlist',
 ] as const
 
-/** Those that a brand offers, to somebody of a kind; before that is known, those for everybody. */
-export const offeredSections = (features: Features, kind?: AccountKind): readonly SectionName[] =>
+/** Those that a brand offers. */
+export const offeredSections = (features: Features): readonly SectionName[] =>
   order.filter((name) => {
-    const { feature, kinds }: SectionFacts = sections[name]
-    return (!feature || features[feature]) && (!kinds || (kind && kinds.includes(kind)))
+    const { feature }: SectionFacts = sections[name]
+    return !feature || features[feature]
   })
 
 /** The part of the profile at an address below it. */

@@ -8,7 +8,6 @@ import { offeredSections, type SectionName } from './sections.ts'
 export const titled =
   (brand: Brand, section: SectionName, key: Parameters<ProfileText>[0]): LoaderFunction =>
   (call) => {
-    if (!offeredSections(brand.features, 'company').includes(section))
-      throw data(null, { status: 404 })
+    if (!offeredSections(brand.features).includes(section)) throw data(null, { status: 404 })
     return loadTitled(brand, (language) => profileTextIn(language)(key))(call)
   }

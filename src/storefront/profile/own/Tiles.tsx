@@ -46,7 +46,7 @@ export function Tile(props: TileProps) {
   return (
     <li ref={tile} className={styles.tile} tabIndex={-1}>
       <div className={styles.body}>
-        <div className={styles.top}>
+        <div className={styles.head}>
           {mark}
           <Heading>{title}</Heading>
           {isDefault && <span className={styles.badge}>{text('own.default')}</span>}
