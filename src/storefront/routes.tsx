@@ -70,6 +70,7 @@ function pagesOf(opening: Opening): RouteObject[] {
     ...shelves.map((shelf) => page(shelf.path, 'ListingPage', { ...opening, shelf })),
     {
       path: '*',
+      Component: UnknownPage,
       ErrorBoundary: UnknownPage,
       loader: () => {
         throw data(null, { status: 404 })

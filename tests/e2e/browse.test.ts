@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { frame } from '#ui/i18n/en/frame.ts'
 import { shelf as en } from '#ui/i18n/en/shelf.ts'
 import { storefront as text } from '#ui/i18n/en/storefront.ts'
 import { openBrowser, scriptRuns, visit } from './browser.ts'
@@ -217,5 +218,6 @@ it('works as a list, filtered, sorted and paged, where no script runs', async ()
   await page.waitForURL(/page=2/)
   expect(await page.getByRole('article').count()).toBe(6)
   expect(await page.getByRole('button', { name: /^Add to cart/ }).count()).toBe(0)
+  await page.getByText(frame['footer.noScript']).waitFor()
   await context.close()
 })

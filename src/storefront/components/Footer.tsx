@@ -84,6 +84,9 @@ export function Footer() {
         {/©/.test(rights) ? formats.digits(rights) : text('footer.rights', { year, name: rights })}
       </p>
       <WhatsApp />
+      <noscript>
+        <p className={styles.noScript}>{text('footer.noScript')}</p>
+      </noscript>
     </footer>
   )
 }

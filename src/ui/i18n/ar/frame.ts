@@ -4,6 +4,8 @@ export const frame = {
   'footer.rights': '© {year} {name}. جميع الحقوق محفوظة.',
   'footer.shop': 'المتجر',
   'footer.solutions': 'الحلول',
+  'footer.noScript':
+    'يمكنك التصفّح والبحث والتصفية من دون جافاسكربت، أما السلة وإتمام الشراء والحسابات فتحتاج إليه.',
   'nav.accessories': 'الملحقات',
   'nav.allProducts': 'كل المنتجات',
   'nav.allSolutions': 'كل الحلول',

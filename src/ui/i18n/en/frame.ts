@@ -5,6 +5,8 @@ export const frame = {
   'footer.rights': '© {year} {name}. All rights reserved.',
   'footer.shop': 'Shop',
   'footer.solutions': 'Solutions',
+  'footer.noScript':
+    'Without JavaScript you can look around, search and filter. The cart, the checkout and accounts need it.',
   'nav.accessories': 'Accessories',
   'nav.allProducts': 'All products',
   'nav.allSolutions': 'All solutions',
