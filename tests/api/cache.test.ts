@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { run } from '#server/database/database.ts'
 import { startApiProcess, type ApiProcess } from '../support/apiProcess.ts'
 import { sellable } from '../support/commerce.ts'
@@ -51,6 +51,20 @@ describe.each(dialects)('what shoppers read on %s', (dialect) => {
     ])
     expect((await read(`${shown}?limit=1`)).body.meta.limit).toBe(1)
     expect((await read(`${shown}?limit=2`)).body.meta.limit).toBe(2)
+  })
+
+  it('is kept once, whatever stands in an address that its route does not read', async () => {
+    const keep = vi.spyOn(shop.server.cache, 'keep')
+    const asked = ['', '?utm_source=mail', '?fbclid=1', '?fbclid=2']
+    for (const path of ['/api/metadata', '/api/marketplace-customer/settings']) {
+      keep.mockClear()
+      for (const query of asked) expect((await read(path + query)).status).toBe(200)
+      expect(keep.mock.calls.length).toBeLessThanOrEqual(1)
+    }
+    keep.mockClear()
+    for (const query of asked.slice(1)) expect((await read(shown + query)).status).toBe(400)
+    expect(keep).not.toHaveBeenCalled()
+    keep.mockRestore()
   })
 
   it('keeps no refusal', async () => {

@@ -6,6 +6,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** the answer depends on the address, the language and the catalogue, on nothing else */
     readonly cached?: true
+    /** whether the query is a part of the question; what else stands there, nobody reads */
+    asksByQuery?: boolean
   }
   interface FastifyRequest {
     /** the version of the catalogue before the answer was worked out */
@@ -35,6 +37,8 @@ export function addCachedAnswers(api: FastifyInstance, cache: CatalogueCache): v
 
   api.addHook('onRoute', (route) => {
     if (!route.config?.cached) return
+    // Routes that describe their query refuse what they do not read.
+    route.config.asksByQuery = route.schema?.querystring !== undefined
     // Compressed once, and kept so.
     route.compress = false
     route.onRequest = [route.onRequest ?? [], look].flat()
@@ -42,4 +46,5 @@ export function addCachedAnswers(api: FastifyInstance, cache: CatalogueCache): v
   })
 }
 
-const keyOf = ({ language, url }: FastifyRequest): string => `${language} ${url}`
+const keyOf = ({ language, url, routeOptions }: FastifyRequest): string =>
+  `${language} ${routeOptions.config.asksByQuery ? url : url.split('?', 1)[0]}`

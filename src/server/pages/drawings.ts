@@ -1,4 +1,5 @@
-import type { CatalogueCache, Kept } from '../cache/catalogueCache.ts'
+import type { CatalogueCache } from '../cache/catalogueCache.ts'
+import type { Kept } from '../cache/keptAnswer.ts'
 import type { Front, StorePage } from './front.ts'
 
 /** A page as it is sent: drawn for everybody, or an answer of its own, such as one that leads elsewhere. */
