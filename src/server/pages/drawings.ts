@@ -14,7 +14,7 @@ type Asked = Omit<StorePage, 'signal'>
 
 /** Pages of the shop, drawn once per version of the catalogue however many ask at once. */
 export function createDrawings(
-  front: Pick<Front, 'store'>,
+  front: Pick<Front, 'store' | 'ownAddress'>,
   cache: CatalogueCache | undefined,
 ): Drawings {
   const underWay = new Map<string, Promise<Drawn>>()
@@ -29,10 +29,18 @@ export function createDrawings(
     return { kept: keep(type, await response.text()) }
   }
 
+  const keyOf = ({ language, theme, url }: Asked): string => `page ${language} ${theme} ${url}`
+
   return {
-    async draw(page, version) {
+    async draw(asked, version) {
+      const known = version === undefined ? undefined : cache?.find(version, keyOf(asked))
+      if (known) return { kept: known }
+      const url = new URL(asked.url)
+      const own = new URL(url.origin + (await front.ownAddress(url)))
+      if (own.pathname !== url.pathname) return { response: moved(own.pathname + url.search) }
+      const page = { ...asked, url: own.href }
       if (version === undefined || !cache) return { response: await render(page) }
-      const key = `page ${page.language} ${page.theme} ${page.url}`
+      const key = keyOf(page)
       const kept = cache.find(version, key)
       if (kept) return { kept }
       const name = `${version} ${key}`
@@ -49,3 +57,6 @@ export function createDrawings(
     },
   }
 }
+
+const moved = (location: string): Response =>
+  new Response(null, { status: 301, headers: { location } })
