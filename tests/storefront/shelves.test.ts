@@ -57,6 +57,24 @@ it('leads from a type to its shelf', () => {
 })
 
 describe('the listing', () => {
+  it.each([
+    ['/products', 'en', 'Page 3'],
+    ['/gateways', 'ar', 'الصفحة ٣'],
+  ] as const)(
+    'beyond the last page of %s in %s is no page, and leads to the last',
+    async (path, language, last) => {
+      const products = { data: [], meta: { total: 30, page: 9, limit: 12 } }
+      const api = { '/api/marketplace-customer/products': products }
+      const { status, html } = await openPage(`${path}?page=9`, { language, api })
+      expect(status).toBe(404)
+      expect(html).toContain('<meta name="robots" content="noindex">')
+      expect(html).toContain(language === 'en' ? 'Page Not Found !' : 'الصفحة غير موجودة!')
+      expect(html).toContain(
+        `<a class="button" href="/${language}${path}?page=3" data-discover="true">${last}</a>`,
+      )
+    },
+  )
+
   it('asks for what is in stock where the shop shows its stock, and only there', async () => {
     const shown = await openPage('/products?availability=inStock')
     expect(questionOf(shown.asked).get('stock[gte]')).toBe('1')
