@@ -10,8 +10,9 @@ const records = Object.values(recordPages).map((path) => `${path}/some_Code`)
 
 describe('the address of a page', () => {
   it.each(['en', 'ar'])('in %s is spelled as its route is', (language) => {
-    for (const path of [...openPages(brand.features), ...records]) {
-      const address = `/${language}${path}`
+    const pages = openPages(brand.features).map(({ path }) => path)
+    for (const page of [...pages, ...records]) {
+      const address = `/${language}${page}`
       expect(own(address)).toBe(address)
       expect(own(`${address}/`)).toBe(address)
       expect(own(`${address}?utm_source=mail&fbclid=1`)).toBe(address)

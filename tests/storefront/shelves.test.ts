@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { brand } from '#brands/marsad/brand.ts'
+import { openPages } from '#domain/shopPages.ts'
 import { shelves, typePath } from '#storefront/data/shelves.ts'
 import { openPage } from './openPage.ts'
 
@@ -20,6 +22,14 @@ describe('a shelf', () => {
     expect(html).toContain('<link rel="canonical" href="https://shop.example/en/gateways">')
     expect(html).not.toContain('noindex')
     expect(html).not.toContain('name="type"')
+  })
+
+  it('has the same type for searchers', () => {
+    const told = openPages(brand.features).flatMap(({ path, shows }) =>
+      shows.flatMap(({ type }) => (type ? [[path, type]] : [])),
+    )
+    const own = shelves.flatMap(({ path, type }) => (type ? [[`/${path}`, type]] : []))
+    expect(told.toSorted()).toEqual(own.toSorted())
   })
 
   it('has words of its own in each language', async () => {
