@@ -67,6 +67,26 @@ describe.each(dialects)('what shoppers read on %s', (dialect) => {
     keep.mockRestore()
   })
 
+  it('is worked out again after a movement of the stock where it shows the stock, and only there', async () => {
+    const still = ['/api/marketplace-customer/settings', '/api/marketplace-customer/applications']
+    const paths = [`${shown}/${id}`, shown, ...still]
+    for (const path of paths) await read(path)
+    const stock = (await read()).data.stock
+    await run(
+      shop.server.db,
+      'update inventory set reserved = reserved + 1, available = available - 1 where product = $1',
+      [id],
+    )
+    const keep = vi.spyOn(shop.server.cache, 'keep')
+    for (const path of paths) await read(path)
+    expect((await read()).data.stock).toBe(stock - 1)
+    expect(
+      (await read(shown)).data.some((each: { stock: number }) => each.stock === stock - 1),
+    ).toBe(true)
+    expect(keep.mock.calls.map(([, key]) => key)).toEqual([`en ${shown}/${id}`, `en ${shown}`])
+    keep.mockRestore()
+  })
+
   it('keeps no refusal', async () => {
     const code = 'NOT-YET-THERE'
     expect((await read(`${shown}/${code}`)).status).toBe(404)

@@ -6,7 +6,14 @@ export type CatalogueCache = {
   /** what was kept under this version */
   readonly find: (version: string, key: string) => Kept | undefined
   /** `version` is the one read before the answer was worked out */
-  readonly keep: (version: string, key: string, type: string, text: string) => Kept
+  readonly keep: (version: string, key: string, answer: Answer) => Kept
+}
+
+export type Answer = {
+  readonly type: string
+  readonly text: string
+  /** it shows something that moves with the levels of the stock; others outlive such changes */
+  readonly showsLevels: boolean
 }
 
 type Limits = {
@@ -20,7 +27,7 @@ const usual: Limits = { bytes: 64 * 1024 * 1024, answers: 20_000 }
 /** What an answer takes beside its texts, in bytes: measured, and rounded up. */
 const overhead = 2048
 
-type Held = { readonly answer: Kept; bytes: number }
+type Held = { readonly answer: Kept; readonly levels: string | undefined; bytes: number }
 
 /** Keeps answers under the version of the catalogue they were worked out under; those used last are kept longest. */
 export function createCatalogueCache(
@@ -30,10 +37,14 @@ export function createCatalogueCache(
   const held = new Map<string, Held>()
   let current: string | undefined
   let bytes = 0
-  const forgetAll = (now: string): void => {
+  const forgetAll = (catalogue: string | undefined): void => {
     held.clear()
     bytes = 0
-    current = now
+    current = catalogue
+  }
+  const forget = (key: string): void => {
+    bytes -= held.get(key)?.bytes ?? 0
+    held.delete(key)
   }
   const grow = (key: string, answer: Kept, more: number): void => {
     const one = held.get(key)
@@ -41,28 +52,32 @@ export function createCatalogueCache(
     if (one?.answer !== answer) return
     one.bytes += more
     bytes += more
-    for (const [oldest, { bytes: freed }] of held) {
+    for (const oldest of held.keys()) {
       if (bytes <= limits.bytes && held.size <= limits.answers) break
-      held.delete(oldest)
-      bytes -= freed
+      forget(oldest)
     }
   }
   return {
     version,
     find(now, key) {
-      if (now !== current) forgetAll(now)
+      const [catalogue, levels] = now.split('/')
+      if (catalogue !== current) forgetAll(catalogue)
       const found = held.get(key)
-      if (found) {
-        held.delete(key)
-        held.set(key, found)
+      if (!found) return undefined
+      if (found.levels !== undefined && found.levels !== levels) {
+        forget(key)
+        return undefined
       }
-      return found?.answer
+      held.delete(key)
+      held.set(key, found)
+      return found.answer
     },
-    keep(then, key, type, text) {
+    keep(then, key, { type, text, showsLevels }) {
       const answer = keptAnswer(type, text, (more) => grow(key, answer, more))
       const size = overhead + key.length + answer.body.length
-      if (then !== current || size > limits.bytes / 4 || held.has(key)) return answer
-      held.set(key, { answer, bytes: 0 })
+      const [catalogue, levels] = then.split('/')
+      if (catalogue !== current || size > limits.bytes / 4 || held.has(key)) return answer
+      held.set(key, { answer, levels: showsLevels ? levels : undefined, bytes: 0 })
       grow(key, answer, size)
       return answer
     },

@@ -96,12 +96,11 @@ export const sitemap: FastifyPluginAsync<Options> = async (app, options) => {
   const keep = (version: string, key: string, xml: string | undefined): Kept | undefined =>
     xml === undefined
       ? undefined
-      : cache.keep(
-          version,
-          key,
-          'application/xml; charset=utf-8',
-          `<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`,
-        )
+      : cache.keep(version, key, {
+          type: 'application/xml; charset=utf-8',
+          text: `<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`,
+          showsLevels: false,
+        })
 }
 
 const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')

@@ -8,7 +8,8 @@ function open(limits: { bytes: number; answers: number }) {
   const cache = createCatalogueCache(async () => 'now', limits)
   cache.find('now', 'begin')
   return {
-    keep: (key: string, text = '{}') => cache.keep('now', key, 'application/json', text),
+    keep: (key: string, text = '{}') =>
+      cache.keep('now', key, { type: 'application/json', text, showsLevels: false }),
     has: (key: string) => cache.find('now', key) !== undefined,
   }
 }
@@ -49,4 +50,21 @@ it('counts the compressed copies', async () => {
   // Each copy of random digits is half as large.
   expect(keys.filter(has).length).toBeLessThanOrEqual(4)
   expect(keys.filter(has).length).toBeGreaterThanOrEqual(2)
+})
+
+it('outlives a change of the stock where it shows nothing of it, and no other change', () => {
+  const cache = createCatalogueCache(async () => '1/1')
+  const there = (version: string) =>
+    ['shelf', 'about'].filter((key) => cache.find(version, key) !== undefined)
+  const keep = (version: string) => {
+    cache.keep(version, 'shelf', { type: 'text/html', text: 'three left', showsLevels: true })
+    cache.keep(version, 'about', { type: 'text/html', text: 'who we are', showsLevels: false })
+  }
+  expect(there('1/1')).toEqual([])
+  keep('1/1')
+  expect(there('1/1')).toEqual(['shelf', 'about'])
+  expect(there('1/2')).toEqual(['about'])
+  keep('1/2')
+  expect(there('1/2')).toEqual(['shelf', 'about'])
+  expect(there('2/2')).toEqual([])
 })

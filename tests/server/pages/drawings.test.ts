@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { levelsHeader } from '#server/cache/cachedAnswers.ts'
 import { createCatalogueCache } from '#server/cache/catalogueCache.ts'
 import { createDrawings } from '#server/pages/drawings.ts'
 
@@ -10,8 +11,9 @@ beforeEach(() => {
 const cache = createCatalogueCache(async () => 'now')
 const drawings = createDrawings(
   {
-    store: async ({ url }) => {
+    store: async ({ url, fetchApi }) => {
       rendered.push(url)
+      if (url.includes('/shelf')) await fetchApi('/api/products', {})
       return new Response(`drawn at ${url}`)
     },
     ownAddress: ({ pathname, search }) =>
@@ -19,9 +21,10 @@ const drawings = createDrawings(
   },
   cache,
 )
+const fetchApi = async () => new Response('{}', { headers: { [levelsHeader]: 'shown' } })
 const draw = (address: string, version: string | undefined = 'now') => {
   const url = `https://shop.example${address}`
-  return drawings.draw({ url, language: 'en', theme: 'light', fetchApi: fetch }, version)
+  return drawings.draw({ url, language: 'en', theme: 'light', fetchApi }, version)
 }
 const text = async (address: string): Promise<string> => {
   const drawn = await draw(address)
@@ -49,4 +52,16 @@ describe('a page of the shop', () => {
       expect(rendered).toEqual([])
     },
   )
+
+  it('is drawn again after a change of the stock where it was told of that, and only there', async () => {
+    cache.find('1/1', 'begin')
+    for (const version of ['1/1', '1/2', '1/2']) {
+      for (const address of ['/en/shelf', '/en/words']) await draw(address, version)
+    }
+    expect(rendered.map((url) => new URL(url).pathname)).toEqual([
+      '/en/shelf',
+      '/en/words',
+      '/en/shelf',
+    ])
+  })
 })
