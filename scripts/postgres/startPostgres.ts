@@ -30,6 +30,8 @@ export async function startPostgres(settings: readonly string[] = []): Promise<R
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
       '--locale=C',
+      // Trigrams know the letters that the locale knows.
+      `--lc-ctype=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`,
       '--no-sync',
     ],
     { ...identity, encoding: 'utf8' },

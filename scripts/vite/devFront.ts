@@ -18,16 +18,19 @@ export async function devFront(options: { brand: string; server: Server }): Prom
     optimizeDeps: { entries: [entries.store, entries.cms] },
   })
   const { client } = vite.environments
+  const load = async (): Promise<StoreModule> =>
+    Object(await vite.ssrLoadModule(`/${entries.server}`))
   return {
     favicon: files.favicon,
     assets: [],
     store: async (page) => {
-      const module: StoreModule = Object(await vite.ssrLoadModule(`/${entries.server}`))
+      const module = await load()
       return module.render({
         ...page,
         files: (modules) => devFiles(client, entries.store, modules),
       })
     },
+    ownAddress: async (url) => (await load()).ownAddress(url),
     cmsFiles: () => devFiles(client, entries.cms, []),
     middleware: (request, response, next) =>
       /^\/(api|files)\//.test(request.url ?? '')

@@ -47,6 +47,7 @@ import { placesRoutes } from './shop/places.ts'
 import { runningDiscounts } from './shop/runningDiscounts.ts'
 import { settingsRoutes } from './shop/settings.ts'
 import type { Shop } from './shop/shop.ts'
+import { readableUrl } from './readableUrl.ts'
 import { requestLogger } from './requestLogger.ts'
 import { addSecurityHeaders } from './securityHeaders.ts'
 import { addValidation } from './validation.ts'
@@ -73,6 +74,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     schemaController: lazySerializers,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     frameworkErrors: answerUnroutable,
+    rewriteUrl: ({ url }) => readableUrl(url),
     trustProxy: parts.trustProxy,
     forceCloseConnections: 'idle',
   })

@@ -15,6 +15,9 @@ try {
   }
   await checkAddress(port, host)
   const server = await openServer(process.env, { brand: defaultBrand })
+  if (!process.env.PUBLIC_URL) {
+    server.app.log.warn('PUBLIC_URL is not set: pages name the host that each request names')
+  }
   const front = await builtFront(join(import.meta.dirname, '../../dist', brand))
   await listen(server, front)
 } catch (error) {

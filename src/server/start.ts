@@ -8,6 +8,7 @@ import { watchTables } from './cache/watchTables.ts'
 import { newSecret, type Config } from './config.ts'
 import type { Connection, Database } from './database/database.ts'
 import { alone } from './database/alone.ts'
+import { knowsLetters } from './database/letters.ts'
 import { migrate } from './database/migrations.ts'
 import { refreshSearch } from './database/refreshSearch.ts'
 import { syncTables } from './database/sync.ts'
@@ -60,6 +61,11 @@ export async function createServer({
     ...parts,
     ...(logger === undefined ? {} : { logger }),
   })
+  if (!(await knowsLetters(db))) {
+    app.log.warn(
+      'The lc_ctype of the database knows no Arabic letters: a mistyped word finds nothing',
+    )
+  }
   await alone(connection, 'singletons', () =>
     ensureSingletons(engines, {
       db,

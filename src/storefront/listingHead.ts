@@ -6,7 +6,8 @@ import { showsOf } from './data/shows.ts'
 import type { Head, HeadContext } from './head.ts'
 import { trail } from './trail.ts'
 
-export function listingHead({ about, path, held, cards }: ListingData, context: HeadContext): Head {
+export function listingHead(data: ListingData, context: HeadContext): Head {
+  const { about, path, held, cards } = data
   const { text, brand, settings, language, origin } = context
   const shows = showsOf(brand, settings)
   const address = readListing(new URLSearchParams(context.search))
@@ -25,7 +26,7 @@ export function listingHead({ about, path, held, cards }: ListingData, context: 
     description: [words, ...page].join(' | '),
     canonical: query.page > 1 ? `${path}?page=${query.page}` : path,
     image: picture ? origin + picture.url : undefined,
-    hidden: query.search !== '' || isFiltered(query),
+    hidden: query.search !== '' || isFiltered(query) || data.page > data.pages,
     structured: [trail(context, about ? [{ name: all, path: '/products' }, { name }] : [{ name }])],
   }
 }

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { run } from '#server/database/database.ts'
 import { startApiProcess, type ApiProcess } from '../support/apiProcess.ts'
 import { sellable } from '../support/commerce.ts'
@@ -51,6 +51,40 @@ describe.each(dialects)('what shoppers read on %s', (dialect) => {
     ])
     expect((await read(`${shown}?limit=1`)).body.meta.limit).toBe(1)
     expect((await read(`${shown}?limit=2`)).body.meta.limit).toBe(2)
+  })
+
+  it('is kept once, whatever stands in an address that its route does not read', async () => {
+    const keep = vi.spyOn(shop.server.cache, 'keep')
+    const asked = ['', '?utm_source=mail', '?fbclid=1', '?fbclid=2']
+    for (const path of ['/api/metadata', '/api/marketplace-customer/settings']) {
+      keep.mockClear()
+      for (const query of asked) expect((await read(path + query)).status).toBe(200)
+      expect(keep.mock.calls.length).toBeLessThanOrEqual(1)
+    }
+    keep.mockClear()
+    for (const query of asked.slice(1)) expect((await read(shown + query)).status).toBe(400)
+    expect(keep).not.toHaveBeenCalled()
+    keep.mockRestore()
+  })
+
+  it('is worked out again after a movement of the stock where it shows the stock, and only there', async () => {
+    const still = ['/api/marketplace-customer/settings', '/api/marketplace-customer/applications']
+    const paths = [`${shown}/${id}`, shown, ...still]
+    for (const path of paths) await read(path)
+    const stock = (await read()).data.stock
+    await run(
+      shop.server.db,
+      'update inventory set reserved = reserved + 1, available = available - 1 where product = $1',
+      [id],
+    )
+    const keep = vi.spyOn(shop.server.cache, 'keep')
+    for (const path of paths) await read(path)
+    expect((await read()).data.stock).toBe(stock - 1)
+    expect(
+      (await read(shown)).data.some((each: { stock: number }) => each.stock === stock - 1),
+    ).toBe(true)
+    expect(keep.mock.calls.map(([, key]) => key)).toEqual([`en ${shown}/${id}`, `en ${shown}`])
+    keep.mockRestore()
   })
 
   it('keeps no refusal', async () => {

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { run } from '#server/database/database.ts'
 import { sitemap } from '#server/pages/sitemap.ts'
 import { sellable, type SampleProduct } from '../support/commerce.ts'
 import { openShop, type Shop } from '../support/shop.ts'
@@ -52,6 +53,26 @@ describe('the sitemap', () => {
     expect(body).toContain(`hreflang="en" href="https://shop.example/en/products/${shown.code}"`)
   })
 
+  it('says of pages that show others when the newest of these changed', async () => {
+    await run(shop.server.db, `update settings set updated_at = '2020-02-02T02:02:02Z'`)
+    await run(
+      shop.server.db,
+      `update products set updated_at = '2030-03-03T03:03:03Z' where id = $1`,
+      [shown.id],
+    )
+    const { body } = await get('/sitemap/en/1.xml')
+    const changed = (path: string) =>
+      new RegExp(`<loc>https://shop.example/en${path}</loc><lastmod>([^<]*)`).exec(body)?.[1]
+    expect(['', '/products', '/integrations', '/aboutUs'].map(changed)).toEqual([
+      '2030-03-03T03:03:03Z',
+      '2030-03-03T03:03:03Z',
+      '2030-03-03T03:03:03Z',
+      '2020-02-02T02:02:02Z',
+    ])
+    // Nothing stands there that could have changed.
+    expect(changed('/devices')).toBeUndefined()
+  })
+
   it('follows the catalogue at once', async () => {
     await shop.staff('PATCH', `/api/marketplace/products/${hidden.id}`, { body: { visible: true } })
     expect((await get('/sitemap/en/1.xml')).places).toContain(
@@ -59,7 +80,7 @@ describe('the sitemap', () => {
     )
   })
 
-  it.each(['/sitemap/fr/1.xml', '/sitemap/en/0.xml', '/sitemap/en/x.xml'])(
+  it.each(['fr/1', 'en/0', 'en/x', 'en/2', 'en/77777'].map((file) => `/sitemap/${file}.xml`))(
     'has no %s',
     async (url) => expect((await get(url)).status).toBe(404),
   )

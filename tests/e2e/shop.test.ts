@@ -33,7 +33,8 @@ describe('a shopper', () => {
   })
 
   it('gets 404 and the words of the specification where nothing is', async () => {
-    for (const path of ['/en/nothing', '/en/products/00000000-0000-7000-8000-000000000000']) {
+    const unknown = '/en/products/00000000-0000-7000-8000-000000000000'
+    for (const path of ['/en/nothing', unknown, '/en/%', '/en/%ff', '/en/products/%?page=2']) {
       const { status, text } = await html(path)
       expect(status).toBe(404)
       expect(text).toContain('Page Not Found !')

@@ -22,8 +22,9 @@ const front: Front = {
     if (url.endsWith('/broken')) throw new Error('a secret')
     if (url.endsWith('/hidden')) throw refuse('not_found')
     const { pathname } = new URL(url)
-    return new Response(pathname, { status: pathname.includes('%00') ? 404 : 200 })
+    return new Response(url, { status: pathname.includes('%00') ? 404 : 200 })
   },
+  ownAddress: ({ pathname, search }) => pathname + search,
   cmsFiles: () => ({ scripts: [], styles: [], modules: [], fonts: [] }),
 }
 
@@ -73,14 +74,29 @@ describe('an address that nobody should ask for', () => {
     { host: 'a b' },
     { host: 'a@b' },
     { host: 'shop.example:99999' },
-    { 'x-forwarded-host': 'evil.com"><x' },
-    { 'x-forwarded-host': 'evil.com/path?' },
     { 'x-forwarded-proto': 'javascript' },
   ])('is refused with the headers %o', async (headers) => {
     const { status, text } = await get('/en', headers)
     expect(status).toBe(400)
     expect(text).toContain('There is nothing at this address.')
     expect(text).not.toContain('evil')
+  })
+
+  it.each(['evil.example', 'evil.com"><x', 'evil.com/path?'])(
+    'is no matter for who forwards a request and claims the host %s',
+    async (claimed) => {
+      const headers = { host: 'shop.example', 'x-forwarded-host': claimed }
+      const { status, text } = await get('/en', { ...headers, 'x-forwarded-proto': 'https' })
+      expect([status, text]).toEqual([200, 'https://shop.example/en'])
+    },
+  )
+
+  it('is no matter at all where the configuration says it', async () => {
+    const published = await open({ publicUrl: 'https://shop.example' })
+    for (const host of ['evil.example', 'a b']) {
+      expect((await published.get('/en', { host })).text).toBe('https://shop.example/en')
+    }
+    await published.app.close()
   })
 
   it.each(['shop.example', 'shop.example:8443', '[::1]:3000'])('stands on %s', async (host) => {

@@ -5,7 +5,7 @@ import { openPages } from '#domain/shopPages.ts'
 import { openPage } from './openPage.ts'
 
 const found = ['/products?page=2', '/products/DEV-1', '/solutions/applications/cold_chain']
-const open = [...openPages(brand.features).map((path) => path || '/'), ...found]
+const open = [...openPages(brand.features).map(({ path }) => path || '/'), ...found]
 const hidden = [
   '/products?search=probe',
   '/products?type=device',

@@ -42,6 +42,7 @@ const front: Front = {
     url.endsWith('/moved')
       ? new Response(null, { status: 301, headers: { location: '/en/there' } })
       : new Response(`${language} ${theme} ${url}`, { status: url.endsWith('/gone') ? 404 : 200 }),
+  ownAddress: ({ pathname, search }) => pathname + search,
   cmsFiles: () => files,
 }
 const app = Fastify()
@@ -60,7 +61,7 @@ it('adds the language that was saved, else the one of the brand', async () => {
 
 it('hands each page its address, language and theme', async () => {
   const answer = await get('/ar/products?page=2', 'theme=dark; language=ar')
-  expect(answer.body).toBe('ar dark http://localhost:80/ar/products?page=2')
+  expect(answer.body).toBe('ar dark http://localhost/ar/products?page=2')
   expect(answer.headers['set-cookie']).toBeUndefined()
 })
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { brand } from '#brands/marsad/brand.ts'
+import { openPages } from '#domain/shopPages.ts'
 import { shelves, typePath } from '#storefront/data/shelves.ts'
 import { openPage } from './openPage.ts'
 
@@ -20,6 +22,14 @@ describe('a shelf', () => {
     expect(html).toContain('<link rel="canonical" href="https://shop.example/en/gateways">')
     expect(html).not.toContain('noindex')
     expect(html).not.toContain('name="type"')
+  })
+
+  it('has the same type for searchers', () => {
+    const told = openPages(brand.features).flatMap(({ path, shows }) =>
+      shows.flatMap(({ type }) => (type ? [[path, type]] : [])),
+    )
+    const own = shelves.flatMap(({ path, type }) => (type ? [[`/${path}`, type]] : []))
+    expect(told.toSorted()).toEqual(own.toSorted())
   })
 
   it('has words of its own in each language', async () => {
@@ -57,6 +67,24 @@ it('leads from a type to its shelf', () => {
 })
 
 describe('the listing', () => {
+  it.each([
+    ['/products', 'en', 'Page 3'],
+    ['/gateways', 'ar', 'الصفحة ٣'],
+  ] as const)(
+    'beyond the last page of %s in %s is no page, and leads to the last',
+    async (path, language, last) => {
+      const products = { data: [], meta: { total: 30, page: 9, limit: 12 } }
+      const api = { '/api/marketplace-customer/products': products }
+      const { status, html } = await openPage(`${path}?page=9`, { language, api })
+      expect(status).toBe(404)
+      expect(html).toContain('<meta name="robots" content="noindex">')
+      expect(html).toContain(language === 'en' ? 'Page Not Found !' : 'الصفحة غير موجودة!')
+      expect(html).toContain(
+        `<a class="button" href="/${language}${path}?page=3" data-discover="true">${last}</a>`,
+      )
+    },
+  )
+
   it('asks for what is in stock where the shop shows its stock, and only there', async () => {
     const shown = await openPage('/products?availability=inStock')
     expect(questionOf(shown.asked).get('stock[gte]')).toBe('1')

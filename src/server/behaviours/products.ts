@@ -85,7 +85,7 @@ export const products = ({ db, catalogue, shop }: BehaviourParts): Behaviour => 
     app.get(
       '/price-range',
       {
-        config: { access: 'anyone', cached: true },
+        config: { access: 'anyone', cached: 'catalogue' },
         schema: {
           operationId: 'readPriceRange',
           summary:

@@ -4,8 +4,10 @@ import { bodyFor } from './sendKept.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** the answer depends on the address, the language and the catalogue, on nothing else */
-    readonly cached?: true
+    /** the answer depends on the address, the language and the catalogue, and on levels of stock where it says so */
+    readonly cached?: 'catalogue' | 'levels'
+    /** whether the query is a part of the question; what else stands there, nobody reads */
+    asksByQuery?: boolean
   }
   interface FastifyRequest {
     /** the version of the catalogue before the answer was worked out */
@@ -18,6 +20,7 @@ export function addCachedAnswers(api: FastifyInstance, cache: CatalogueCache): v
   api.decorateRequest('catalogueVersion', undefined)
 
   async function look(request: FastifyRequest, reply: FastifyReply) {
+    if (showsLevels(request)) reply.header(levelsHeader, 'shown')
     const version = await cache.version()
     const kept = cache.find(version, keyOf(request))
     if (!kept) request.catalogueVersion = version
@@ -30,11 +33,14 @@ export function addCachedAnswers(api: FastifyInstance, cache: CatalogueCache): v
       return payload
     }
     const type = String(reply.getHeader('content-type'))
-    return bodyFor(request, reply, cache.keep(version, keyOf(request), type, payload))
+    const answer = { type, text: payload, showsLevels: showsLevels(request) }
+    return bodyFor(request, reply, cache.keep(version, keyOf(request), answer))
   }
 
   api.addHook('onRoute', (route) => {
     if (!route.config?.cached) return
+    // Routes that describe their query refuse what they do not read.
+    route.config.asksByQuery = route.schema?.querystring !== undefined
     // Compressed once, and kept so.
     route.compress = false
     route.onRequest = [route.onRequest ?? [], look].flat()
@@ -42,4 +48,11 @@ export function addCachedAnswers(api: FastifyInstance, cache: CatalogueCache): v
   })
 }
 
-const keyOf = ({ language, url }: FastifyRequest): string => `${language} ${url}`
+/** Tells whoever makes something of an answer that it moves with the levels of the stock. */
+export const levelsHeader = 'x-stock-levels'
+
+const showsLevels = ({ routeOptions }: FastifyRequest): boolean =>
+  routeOptions.config.cached === 'levels'
+
+const keyOf = ({ language, url, routeOptions }: FastifyRequest): string =>
+  `${language} ${routeOptions.config.asksByQuery ? url : url.split('?', 1)[0]}`

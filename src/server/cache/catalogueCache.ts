@@ -1,71 +1,85 @@
-import { createHash } from 'node:crypto'
 import type { CatalogueVersion } from './catalogueVersion.ts'
-import { compressed, type Encoding } from './compressed.ts'
-
-/** An answer that is good as long as the catalogue stays as it is. */
-export type Kept = {
-  readonly type: string
-  readonly body: Buffer
-  /** a validator for browsers, with its quotes */
-  readonly etag: string
-  readonly encoded: (encoding: Encoding) => Promise<Buffer>
-}
+import { keptAnswer, type Kept } from './keptAnswer.ts'
 
 export type CatalogueCache = {
   readonly version: CatalogueVersion
   /** what was kept under this version */
   readonly find: (version: string, key: string) => Kept | undefined
   /** `version` is the one read before the answer was worked out */
-  readonly keep: (version: string, key: string, type: string, text: string) => Kept
+  readonly keep: (version: string, key: string, answer: Answer) => Kept
 }
 
-/** How much is kept at most, in bytes of text. */
-const mostBytes = 64 * 1024 * 1024
+export type Answer = {
+  readonly type: string
+  readonly text: string
+  /** it shows something that moves with the levels of the stock; others outlive such changes */
+  readonly showsLevels: boolean
+}
+
+type Limits = {
+  /** of keys, answers and their compressed copies */
+  readonly bytes: number
+  readonly answers: number
+}
+
+const usual: Limits = { bytes: 64 * 1024 * 1024, answers: 20_000 }
+
+/** What an answer takes beside its texts, in bytes: measured, and rounded up. */
+const overhead = 2048
+
+type Held = { readonly answer: Kept; readonly levels: string | undefined; bytes: number }
 
 /** Keeps answers under the version of the catalogue they were worked out under; those used last are kept longest. */
-export function createCatalogueCache(version: CatalogueVersion): CatalogueCache {
-  const kept = new Map<string, Kept>()
+export function createCatalogueCache(
+  version: CatalogueVersion,
+  limits: Limits = usual,
+): CatalogueCache {
+  const held = new Map<string, Held>()
   let current: string | undefined
   let bytes = 0
-  const forgetAll = (now: string): void => {
-    kept.clear()
+  const forgetAll = (catalogue: string | undefined): void => {
+    held.clear()
     bytes = 0
-    current = now
+    current = catalogue
+  }
+  const forget = (key: string): void => {
+    bytes -= held.get(key)?.bytes ?? 0
+    held.delete(key)
+  }
+  const grow = (key: string, answer: Kept, more: number): void => {
+    const one = held.get(key)
+    // It may have gone while a copy of it was being made.
+    if (one?.answer !== answer) return
+    one.bytes += more
+    bytes += more
+    for (const oldest of held.keys()) {
+      if (bytes <= limits.bytes && held.size <= limits.answers) break
+      forget(oldest)
+    }
   }
   return {
     version,
     find(now, key) {
-      if (now !== current) forgetAll(now)
-      const found = kept.get(key)
-      if (found) {
-        kept.delete(key)
-        kept.set(key, found)
+      const [catalogue, levels] = now.split('/')
+      if (catalogue !== current) forgetAll(catalogue)
+      const found = held.get(key)
+      if (!found) return undefined
+      if (found.levels !== undefined && found.levels !== levels) {
+        forget(key)
+        return undefined
       }
-      return found
+      held.delete(key)
+      held.set(key, found)
+      return found.answer
     },
-    keep(then, key, type, text) {
-      const answer = answerOf(type, text)
-      if (then !== current || answer.body.length > mostBytes / 4 || kept.has(key)) return answer
-      kept.set(key, answer)
-      bytes += answer.body.length
-      for (const [oldest, { body }] of kept) {
-        if (bytes <= mostBytes) break
-        kept.delete(oldest)
-        bytes -= body.length
-      }
+    keep(then, key, { type, text, showsLevels }) {
+      const answer = keptAnswer(type, text, (more) => grow(key, answer, more))
+      const size = overhead + key.length + answer.body.length
+      const [catalogue, levels] = then.split('/')
+      if (catalogue !== current || size > limits.bytes / 4 || held.has(key)) return answer
+      held.set(key, { answer, levels: showsLevels ? levels : undefined, bytes: 0 })
+      grow(key, answer, size)
       return answer
     },
-  }
-}
-
-function answerOf(type: string, text: string): Kept {
-  const body = Buffer.from(text)
-  const hash = createHash('sha1').update(body).digest('base64url')
-  const ready: Partial<Record<Encoding, Promise<Buffer>>> = {}
-  return {
-    type,
-    body,
-    etag: `W/"${hash}"`,
-    encoded: (encoding) => (ready[encoding] ??= compressed(body, encoding)),
   }
 }

@@ -1,12 +1,29 @@
 import { run, type Database } from '../database/database.ts'
 
-/** Names what shoppers see at this moment: another text after every committed change of it. */
+/**
+ * Names what shoppers see at this moment: another text after every committed change of it. What
+ * stands after the slash changes with the levels of the stock, what stands before it with all else.
+ */
 export type CatalogueVersion = () => Promise<string>
 
 /** More noted changes than this are forgotten, which only looks like one change more. */
 const mostNoted = 256
 
-type Noted = { readonly count: number; readonly last: number; readonly sum: string }
+type Noted = {
+  readonly table: string
+  readonly count: number
+  readonly last: number
+  readonly sum: string
+}
+
+const tables = ['catalogue_changes', 'level_changes'] as const
+
+const question = tables
+  .map(
+    (table) =>
+      `select '${table}' as table, count(*) as count, coalesce(max(transaction), 0) as last, coalesce(sum(transaction), 0)::text as sum from ${table}`,
+  )
+  .join(' union all ')
 
 /**
  * Asks the database, so that an edit is seen by the next request in every process. Whoever asks in
@@ -15,16 +32,11 @@ type Noted = { readonly count: number; readonly last: number; readonly sum: stri
 export function catalogueVersion(db: Database): CatalogueVersion {
   let next: Promise<string> | undefined
   const ask = async (): Promise<string> => {
-    const { rows } = await run<Noted>(
-      db,
-      `select count(*) as count, coalesce(max(transaction), 0) as last, coalesce(sum(transaction), 0)::text as sum
-       from catalogue_changes`,
-    )
-    const [{ count, last, sum } = { count: 0, last: 0, sum: '0' }] = rows
-    if (count > mostNoted) {
-      await run(db, 'delete from catalogue_changes where transaction < $1', [last])
+    const { rows } = await run<Noted>(db, question)
+    for (const { table, count, last } of rows) {
+      if (count > mostNoted) await run(db, `delete from ${table} where transaction < $1`, [last])
     }
-    return `${count}.${last}.${sum}`
+    return rows.map(({ count, last, sum }) => `${count}.${last}.${sum}`).join('/')
   }
   return () =>
     (next ??= new Promise((resolve, reject) => {

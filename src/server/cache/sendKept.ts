@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Kept } from './catalogueCache.ts'
+import type { Kept } from './keptAnswer.ts'
 import { encodingFor } from './compressed.ts'
 
 /** Less than this is not worth compressing, in bytes. */

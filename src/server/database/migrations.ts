@@ -5,6 +5,7 @@ import { commerce } from './migrations/commerce.ts'
 import { discountCodes } from './migrations/discountCodes.ts'
 import { imports } from './migrations/imports.ts'
 import { keptValues } from './migrations/keptValues.ts'
+import { levelChanges } from './migrations/levelChanges.ts'
 import { licences } from './migrations/licences.ts'
 import { mails } from './migrations/mails.ts'
 import { quotes } from './migrations/quotes.ts'
@@ -28,6 +29,7 @@ const migrations: Readonly<Record<string, string>> = {
   '0011_discount_codes': discountCodes,
   '0012_catalogue_changes': catalogueChanges,
   '0013_shopping_lists': shoppingLists,
+  '0014_level_changes': levelChanges,
 }
 
 export async function migrate(connection: Connection): Promise<string[]> {

@@ -16,6 +16,7 @@ export const systemTables = [
   'idempotency_keys',
   'imports',
   'kept_values',
+  'level_changes',
   'license_reminders',
   'license_renewals',
   'mails',

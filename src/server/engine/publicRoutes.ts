@@ -1,6 +1,8 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { refuse, type Refusal } from '#domain/problem.ts'
+import { showsLevels } from '../cache/watchTables.ts'
 import type { Context, Row } from './context.ts'
+import type { Engine } from './engine.ts'
 import { guardShown } from './guard.ts'
 import { fieldsAsked } from './listQuery.ts'
 import { memberOf } from './members.ts'
@@ -31,13 +33,15 @@ export const publicRoutes: FastifyPluginAsync<PublicOptions> = async (
     identity: undefined,
   })
 
+  const shown = (of: Engine) => (showsLevels(of, engines) ? 'levels' : 'catalogue')
+
   const missing = ({ language }: FastifyRequest): Refusal =>
     refuse('not_found', { values: { what: resource.labels.one[language] } })
 
   app.get<{ Querystring: Row }>(
     '/',
     {
-      config: { access: 'anyone', cached: true },
+      config: { access: 'anyone', cached: shown(engine) },
       schema: {
         operationId: `listPublic${names.record}`,
         summary: `List ${resource.labels.many.en.toLowerCase()} for shoppers`,
@@ -55,7 +59,7 @@ export const publicRoutes: FastifyPluginAsync<PublicOptions> = async (
   app.get<ById>(
     '/:id',
     {
-      config: { access: 'anyone', cached: true },
+      config: { access: 'anyone', cached: shown(engine) },
       schema: {
         operationId: `readPublic${names.record}`,
         summary: `Read one ${resource.labels.one.en.toLowerCase()} for shoppers`,
@@ -80,7 +84,7 @@ export const publicRoutes: FastifyPluginAsync<PublicOptions> = async (
     app.get<ById & { Querystring: Row }>(
       `/:id/${member.name}`,
       {
-        config: { access: 'anyone', cached: true },
+        config: { access: 'anyone', cached: shown(target) },
         schema: {
           operationId: `listPublic${names.record}${schemaNames(of).record}`,
           summary: `List the ${member.label.en.toLowerCase()} of one ${resource.labels.one.en.toLowerCase()} for shoppers`,

@@ -1,10 +1,11 @@
 import type { Brand } from '#domain/brand.ts'
 import { languages } from '#domain/locale.ts'
 import { say, type MessageKey } from '#domain/messages/messages.ts'
+import { markup } from '../mail/markup.ts'
 
 /** What is left to say when there is no page to draw, in every language of the shop. */
 export const brokenDocument = (brand: Brand, message: MessageKey): string =>
-  `<!doctype html>
+  markup`<!doctype html>
 <html lang="${brand.language}">
 <head>
 <meta charset="utf-8">
@@ -13,12 +14,10 @@ export const brokenDocument = (brand: Brand, message: MessageKey): string =>
 <style>body{font:16px/1.6 system-ui,sans-serif;display:grid;place-content:center;min-height:90vh;text-align:center;margin:0 24px}a{color:${brand.palette.light.accent}}</style>
 </head>
 <body>
-${brand.languages
-  .map(
-    (code) =>
-      `<p lang="${code}" dir="${languages[code].direction}"><a href="/${code}">${brand.name[code]}</a>: ${say(message, code)}</p>`,
-  )
-  .join('\n')}
+${brand.languages.map(
+  (code) =>
+    markup`<p lang="${code}" dir="${languages[code].direction}"><a href="/${code}">${brand.name[code]}</a>: ${say(message, code)}</p>`,
+)}
 </body>
 </html>
-`
+`.markup

@@ -22,6 +22,8 @@ export async function builtFront(folder: string): Promise<Front> {
         ...page,
         files: (modules) => storeFilesOf(storeManifest, modules, page.language),
       }),
+
+    ownAddress: module.ownAddress,
     cmsFiles: (language) => filesOf(cmsManifest, 'src/cms/main.tsx', [], language),
   }
 }

@@ -1,5 +1,6 @@
 import type { Brand, Theme } from '#domain/brand.ts'
 import { languages, type Language } from '#domain/locale.ts'
+import { markup } from '../mail/markup.ts'
 import type { PageFiles } from './front.ts'
 
 type Parts = {
@@ -14,28 +15,25 @@ type Parts = {
 /** Where the page says what staff has made of the brand it was built with. */
 const shopMeta = 'shop'
 
-const quoted = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-
 /** The empty page that the back office draws itself into. */
 export const cmsDocument = ({ brand, language, theme, favicon, files }: Parts): string =>
-  `<!doctype html>
+  markup`<!doctype html>
 <html lang="${language}" dir="${languages[language].direction}" data-theme="${theme}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<meta name="${shopMeta}" content="${quoted(JSON.stringify({ name: brand.name, currency: brand.currency }))}">
-<title>${brand.name[language].replace(/[&<>]/g, '')}</title>
-${favicon ? `<link rel="icon" href="${favicon}" type="image/png">` : '<link rel="icon" href="/favicon.svg" type="image/svg+xml">'}
+<meta name="${shopMeta}" content="${JSON.stringify({ name: brand.name, currency: brand.currency })}">
+<title>${brand.name[language]}</title>
+${favicon ? markup`<link rel="icon" href="${favicon}" type="image/png">` : markup`<link rel="icon" href="/favicon.svg" type="image/svg+xml">`}
 ${[
-  ...files.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-  ...files.scripts.map((src) => `<script type="module" src="${src}"></script>`),
-  ...files.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
-].join('\n')}
+  ...files.styles.map((href) => markup`<link rel="stylesheet" href="${href}">`),
+  ...files.scripts.map((src) => markup`<script type="module" src="${src}"></script>`),
+  ...files.modules.map((href) => markup`<link rel="modulepreload" href="${href}">`),
+]}
 </head>
 <body>
 <div id="root"></div>
 </body>
 </html>
-`
+`.markup

@@ -1,5 +1,7 @@
-import type { CatalogueCache, Kept } from '../cache/catalogueCache.ts'
-import type { Front, StorePage } from './front.ts'
+import { levelsHeader } from '../cache/cachedAnswers.ts'
+import type { Answer, CatalogueCache } from '../cache/catalogueCache.ts'
+import type { Kept } from '../cache/keptAnswer.ts'
+import type { FetchApi, Front, StorePage } from './front.ts'
 
 /** A page as it is sent: drawn for everybody, or an answer of its own, such as one that leads elsewhere. */
 export type Drawn = { readonly kept: Kept } | { readonly response: Response }
@@ -13,7 +15,7 @@ type Asked = Omit<StorePage, 'signal'>
 
 /** Pages of the shop, drawn once per version of the catalogue however many ask at once. */
 export function createDrawings(
-  front: Pick<Front, 'store'>,
+  front: Pick<Front, 'store' | 'ownAddress'>,
   cache: CatalogueCache | undefined,
 ): Drawings {
   const underWay = new Map<string, Promise<Drawn>>()
@@ -21,22 +23,36 @@ export function createDrawings(
   const render = (page: Asked): Promise<Response> =>
     front.store({ ...page, signal: new AbortController().signal })
 
-  async function make(page: Asked, keep: (type: string, text: string) => Kept): Promise<Drawn> {
-    const response = await render(page)
+  async function make(page: Asked, keep: (answer: Answer) => Kept): Promise<Drawn> {
+    let showsLevels = false
+    const fetchApi: FetchApi = async (...asked) => {
+      const answer = await page.fetchApi(...asked)
+      showsLevels ||= answer.headers.has(levelsHeader)
+      return answer
+    }
+    const response = await render({ ...page, fetchApi })
     if (response.status !== 200) return { response }
     const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8'
-    return { kept: keep(type, await response.text()) }
+    const text = await response.text()
+    return { kept: keep({ type, text, showsLevels }) }
   }
 
+  const keyOf = ({ language, theme, url }: Asked): string => `page ${language} ${theme} ${url}`
+
   return {
-    async draw(page, version) {
+    async draw(asked, version) {
+      const known = version === undefined ? undefined : cache?.find(version, keyOf(asked))
+      if (known) return { kept: known }
+      const url = new URL(asked.url)
+      const own = new URL(url.origin + (await front.ownAddress(url)))
+      if (own.pathname !== url.pathname) return { response: moved(own.pathname + url.search) }
+      const page = { ...asked, url: own.href }
       if (version === undefined || !cache) return { response: await render(page) }
-      const key = `page ${page.language} ${page.theme} ${page.url}`
+      const key = keyOf(page)
       const kept = cache.find(version, key)
       if (kept) return { kept }
       const name = `${version} ${key}`
-      const drawing =
-        underWay.get(name) ?? make(page, (type, text) => cache.keep(version, key, type, text))
+      const drawing = underWay.get(name) ?? make(page, (answer) => cache.keep(version, key, answer))
       underWay.set(name, drawing)
       try {
         const drawn = await drawing
@@ -48,3 +64,6 @@ export function createDrawings(
     },
   }
 }
+
+const moved = (location: string): Response =>
+  new Response(null, { status: 301, headers: { location } })

@@ -1,12 +1,13 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { isLanguage, type Language } from '#domain/locale.ts'
-import { openPages, recordPages } from '#domain/shopPages.ts'
 import type { CatalogueCache } from '../cache/catalogueCache.ts'
+import type { Kept } from '../cache/keptAnswer.ts'
 import { bodyFor } from '../cache/sendKept.ts'
-import { run, type Database } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
 import type { Engines } from '../engine/engine.ts'
 import type { Shop } from '../shop/shop.ts'
 import { originOf } from './origin.ts'
+import { sitemapEntries, type Entry } from './sitemapEntries.ts'
 
 type Options = {
   readonly db: Database
@@ -16,8 +17,6 @@ type Options = {
   readonly publicUrl?: string
 }
 
-type Entry = { readonly path: string; readonly changed?: string }
-
 /** How many pages one file names; searchers take up to 50,000. */
 const perFile = 20_000
 
@@ -25,6 +24,8 @@ const perFile = 20_000
 export const sitemap: FastifyPluginAsync<Options> = async (app, options) => {
   const { db, engines, shop, cache } = options
   const { brand } = shop
+  const entries = sitemapEntries(db, engines, brand.features)
+  const fileCount = async (): Promise<number> => Math.ceil((await entries.count()) / perFile)
   const hide = { schema: { hide: true } }
   const origin = (request: FastifyRequest): string => options.publicUrl ?? originOf(request)
 
@@ -38,12 +39,7 @@ export const sitemap: FastifyPluginAsync<Options> = async (app, options) => {
 
   app.get('/sitemap.xml', hide, async (request, reply) =>
     send(request, reply, async () => {
-      const counted = await run<{ count: number }>(
-        db,
-        `select coalesce(sum(count), 0) as count from (${tables(({ table, where }) => `select count(*) from ${table} a where ${where}`).join(' union all ')}) c`,
-      )
-      const pages = openPages(brand.features).length + (counted.rows[0]?.count ?? 0)
-      const files = Array.from({ length: Math.ceil(pages / perFile) }, (_, index) => index + 1)
+      const files = Array.from({ length: await fileCount() }, (_, index) => index + 1)
       const places = brand.languages.flatMap((code) =>
         files.map(
           (file) => `<sitemap><loc>${origin(request)}/sitemap/${code}/${file}.xml</loc></sitemap>`,
@@ -65,50 +61,16 @@ export const sitemap: FastifyPluginAsync<Options> = async (app, options) => {
       )
         return reply.callNotFound()
       return send(request, reply, async () => {
-        const offset = (Number(file) - 1) * perFile
-        const fixed = openPages(brand.features).map((path): Entry => ({ path }))
-        const entries = [
-          ...fixed.slice(offset, offset + perFile),
-          ...(await records(Math.max(0, offset - fixed.length), offset)),
-        ].slice(0, perFile)
-        return urlSet(entries, language, origin(request))
+        if (Number(file) > (await fileCount())) return undefined
+        const found = await entries.read((Number(file) - 1) * perFile, perFile)
+        return urlSet(found, language, origin(request))
       })
     },
   )
 
-  async function records(from: number, offset: number): Promise<Entry[]> {
-    const limit = offset === 0 ? perFile - openPages(brand.features).length : perFile
-    const { rows } = await run<{ path: string; changed: string }>(
-      db,
-      `select path, to_char(changed at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as changed from (${tables(
-        ({ table, where, path, key }, at) =>
-          `select ${at} as kind, a.id, '${path}/' || a.${key} as path, a.updated_at as changed from ${table} a where ${where}`,
-      ).join(' union all ')}) r order by kind, id limit $1 offset $2`,
-      [limit, from],
-    )
-    return rows
-  }
-
-  type Table = { table: string; where: string; path: string; key: string }
-
-  /** One piece of SQL for each resource whose records have pages. */
-  function tables(sql: (of: Table, index: number) => string): string[] {
-    return Object.entries(recordPages).flatMap(([name, path], index) => {
-      const resource = engines.get(name)?.resource
-      const key = resource?.field[resource.public?.key ?? '']?.column
-      if (!resource || !key) return []
-      const where = [
-        `a.${key} is not null`,
-        ...(resource.visible ? ['a.visible'] : []),
-        ...(resource.activatable ? ['a.active'] : []),
-      ].join(' and ')
-      return [sql({ table: resource.table, where, path, key }, index)]
-    })
-  }
-
-  function urlSet(entries: readonly Entry[], language: Language, base: string): string {
+  function urlSet(found: readonly Entry[], language: Language, base: string): string {
     const address = (code: Language, path: string) => escape(`${base}/${code}${encodeURI(path)}`)
-    const urls = entries.map(({ path, changed }) => {
+    const urls = found.map(({ path, changed }) => {
       const others = brand.languages.map(
         (code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${address(code, path)}"/>`,
       )
@@ -118,20 +80,27 @@ export const sitemap: FastifyPluginAsync<Options> = async (app, options) => {
     return `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>`
   }
 
-  async function send(request: FastifyRequest, reply: FastifyReply, write: () => Promise<string>) {
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    write: () => Promise<string | undefined>,
+  ) {
     const version = await cache.version()
     const key = `${origin(request)} ${request.url.split('?')[0]}`
-    const kept =
-      cache.find(version, key) ??
-      cache.keep(
-        version,
-        key,
-        'application/xml; charset=utf-8',
-        `<?xml version="1.0" encoding="UTF-8"?>\n${await write()}\n`,
-      )
+    const kept = cache.find(version, key) ?? keep(version, key, await write())
+    if (!kept) return reply.callNotFound()
     reply.header('vary', 'accept-encoding').header('cache-control', 'no-cache')
     return reply.send(await bodyFor(request, reply, kept))
   }
+
+  const keep = (version: string, key: string, xml: string | undefined): Kept | undefined =>
+    xml === undefined
+      ? undefined
+      : cache.keep(version, key, {
+          type: 'application/xml; charset=utf-8',
+          text: `<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`,
+          showsLevels: false,
+        })
 }
 
 const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')

@@ -16,7 +16,7 @@ export const metadataRoutes: FastifyPluginAsync<{ catalogue: Catalogue }> = asyn
   app.get(
     '/metadata',
     {
-      config: { access: 'anyone', cached: true },
+      config: { access: 'anyone', cached: 'catalogue' },
       schema: {
         operationId: 'readMetadata',
         summary: 'Labels of fields and of their values',

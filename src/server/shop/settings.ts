@@ -19,7 +19,7 @@ export const settingsRoutes: FastifyPluginAsync<Options> = async (app, { shop, p
   app.get(
     '/settings',
     {
-      config: { access: 'anyone', cached: true },
+      config: { access: 'anyone', cached: 'catalogue' },
       schema: {
         operationId: 'readShop',
         summary: 'What the shop is called, where it is reached, what it speaks and shows',

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
+import { data as answer, Link } from 'react-router-dom'
+import { useFormats } from '#ui/useFormats.ts'
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
 import { CardGrid } from '../components/CardGrid.tsx'
 import { CompareDock } from '../components/CompareDock.tsx'
 import { Facets } from '../components/Facets.tsx'
 import { ListBar } from '../components/ListBar.tsx'
 import { ListHead } from '../components/ListHead.tsx'
+import { LostDrawing } from '../components/LostDrawing.tsx'
 import { Message } from '../components/Message.tsx'
 import { NothingDrawing } from '../components/NothingDrawing.tsx'
 import { Pagination } from '../components/Pagination.tsx'
@@ -23,14 +25,18 @@ import styles from './ListingPage.module.css'
 /** The page with its head. */
 export const open = ({ tools, shelf }: Opening): Page<ListingData> => ({
   Component: ListingPage,
-  loader: ({ request, params: { code } }) =>
-    loadListing(tools(request.signal), { request, ...(shelf && { shelf }), ...(code && { code }) }),
+  loader: async ({ request, params: { code } }) => {
+    const asked = { request, ...(shelf && { shelf }), ...(code && { code }) }
+    const found = await loadListing(tools(request.signal), asked)
+    return found.page > found.pages ? answer(found, { status: 404 }) : found
+  },
   head: listingHead,
 })
 
 function ListingPage() {
   const text = useText()
-  const { data, query, pending } = useListing()
+  const formats = useFormats()
+  const { data, query, pending, to } = useListing()
   const title = listingTitle(query, data, text)
   const plain = text('list.title')
   const heading = useFocusOnPage(data.page, data.path)
@@ -58,6 +64,17 @@ function ListingPage() {
                 heading="h2"
                 eager={data.about?.picture && !query.search ? 0 : 1}
                 row={query.view === 'list'}
+              />
+            ) : data.page > data.pages ? (
+              <Message
+                title={text('notFound.title')}
+                text={text('notFound.text')}
+                drawing={<LostDrawing />}
+                action={
+                  <Link to={to({ ...query, page: data.pages })} className="button">
+                    {text('list.page', { n: formats.number(data.pages) })}
+                  </Link>
+                }
               />
             ) : (
               <Message

@@ -1,0 +1,92 @@
+import type { Features } from '#domain/brand.ts'
+import { openPages, recordPages } from '#domain/shopPages.ts'
+import type { Resource } from '#resource/resource.ts'
+import { run, type Database } from '../database/database.ts'
+import type { Engines } from '../engine/engine.ts'
+
+/** A page that searchers may find, below the language. */
+export type Entry = {
+  readonly path: string
+  /** the newest of what it shows; nothing where there is none */
+  readonly changed: string | null
+}
+
+export type SitemapEntries = {
+  readonly count: () => Promise<number>
+  /** pages without a record first, then records in the sequence they were made in */
+  readonly read: (offset: number, limit: number) => Promise<readonly Entry[]>
+}
+
+const moment = (sql: string): string =>
+  `to_char(${sql} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as changed`
+
+export function sitemapEntries(db: Database, engines: Engines, features: Features): SitemapEntries {
+  const fixed = openPages(features)
+
+  /** One piece of SQL for each resource whose records have pages. */
+  const recordsOf = (sql: (of: Table, index: number) => string): string =>
+    Object.entries(recordPages)
+      .flatMap(([name, path], index) => {
+        const resource = engines.get(name)?.resource
+        const key = resource?.field[resource.public?.key ?? '']?.column
+        if (!resource || !key) return []
+        const where = [`a.${key} is not null`, ...shown(resource)].join(' and ')
+        return [sql({ table: resource.table, where, path, key }, index)]
+      })
+      .join(' union all ')
+
+  async function openEntries(): Promise<readonly Entry[]> {
+    const newest = fixed.flatMap(({ shows }, index) =>
+      shows.flatMap(({ resource: name, type }) => {
+        const resource = engines.get(name)?.resource
+        if (!resource) return []
+        const where = ['true', ...shown(resource), ...(type ? [`a.type = '${type}'`] : [])]
+        return [
+          `select ${index} as page, max(a.updated_at) as changed from ${resource.table} a where ${where.join(' and ')}`,
+        ]
+      }),
+    )
+    const { rows } = await run<{ page: number; changed: string | null }>(
+      db,
+      `select page, ${moment('max(changed)')} from (${newest.join(' union all ')}) n group by page`,
+    )
+    const changes = new Map(rows.map(({ page, changed }) => [page, changed]))
+    return fixed.map(({ path }, index) => ({ path, changed: changes.get(index) ?? null }))
+  }
+
+  async function recordEntries(offset: number, limit: number): Promise<readonly Entry[]> {
+    const all = recordsOf(
+      ({ table, where, path, key }, at) =>
+        `select ${at} as kind, a.id, '${path}/' || a.${key} as path, a.updated_at as changed from ${table} a where ${where}`,
+    )
+    const { rows } = await run<Entry>(
+      db,
+      `select path, ${moment('changed')} from (${all}) r order by kind, id limit $1 offset $2`,
+      [limit, offset],
+    )
+    return rows
+  }
+
+  return {
+    async count() {
+      const all = recordsOf(({ table, where }) => `select count(*) from ${table} a where ${where}`)
+      const { rows } = await run<{ count: number }>(
+        db,
+        `select coalesce(sum(count), 0) as count from (${all}) c`,
+      )
+      return fixed.length + (rows[0]?.count ?? 0)
+    },
+    async read(offset, limit) {
+      const open = offset < fixed.length ? (await openEntries()).slice(offset, offset + limit) : []
+      const from = Math.max(0, offset - fixed.length)
+      return [...open, ...(await recordEntries(from, limit - open.length))]
+    },
+  }
+}
+
+type Table = { table: string; where: string; path: string; key: string }
+
+const shown = ({ visible, activatable }: Resource): string[] => [
+  ...(visible ? ['a.visible'] : []),
+  ...(activatable ? ['a.active'] : []),
+]

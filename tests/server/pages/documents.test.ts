@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { brand } from '#brands/marsad/brand.ts'
+import { brokenDocument } from '#server/pages/brokenDocument.ts'
+import { cmsDocument } from '#server/pages/cmsDocument.ts'
+
+const name = `</title><script>alert("1")</script> & Sons`
+const named = { ...brand, name: { en: name, ar: name } }
+const files = { scripts: ['/main.js'], styles: ['/main.css'], modules: [], fonts: [] }
+
+describe('the name of a shop, whatever staff writes into it', () => {
+  it.each([
+    ['a page that could not be drawn', brokenDocument(named, 'error.generic')],
+    [
+      'the back office',
+      cmsDocument({ brand: named, language: 'en', theme: 'light', favicon: undefined, files }),
+    ],
+  ])('stands as a text in the document of %s', (_, html) => {
+    expect(html).not.toContain('<script>')
+    expect(html).toContain('&lt;/title&gt;&lt;script&gt;')
+    expect(html).toContain('&amp; Sons')
+  })
+})

@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { levelsHeader } from '#server/cache/cachedAnswers.ts'
+import { createCatalogueCache } from '#server/cache/catalogueCache.ts'
+import { createDrawings } from '#server/pages/drawings.ts'
+
+let rendered: string[] = []
+beforeEach(() => {
+  rendered = []
+})
+
+const cache = createCatalogueCache(async () => 'now')
+const drawings = createDrawings(
+  {
+    store: async ({ url, fetchApi }) => {
+      rendered.push(url)
+      if (url.includes('/shelf')) await fetchApi('/api/products', {})
+      return new Response(`drawn at ${url}`)
+    },
+    ownAddress: ({ pathname, search }) =>
+      pathname.toLowerCase() + search.replace(/[?&]utm_\w+=\w*/g, ''),
+  },
+  cache,
+)
+const fetchApi = async () => new Response('{}', { headers: { [levelsHeader]: 'shown' } })
+const draw = (address: string, version: string | undefined = 'now') => {
+  const url = `https://shop.example${address}`
+  return drawings.draw({ url, language: 'en', theme: 'light', fetchApi }, version)
+}
+const text = async (address: string): Promise<string> => {
+  const drawn = await draw(address)
+  return 'kept' in drawn ? String(drawn.kept.body) : await drawn.response.text()
+}
+
+describe('a page of the shop', () => {
+  it('is drawn once, however it was come upon, and says nothing of that', async () => {
+    cache.find('now', 'begin')
+    const said = 'drawn at https://shop.example/en/about'
+    expect(await text('/en/about?utm_source=mail')).toBe(said)
+    expect(await text('/en/about?utm_source=post')).toBe(said)
+    expect(await text('/en/about')).toBe(said)
+    expect(rendered).toEqual(['https://shop.example/en/about'])
+  })
+
+  it.each(['now', undefined])(
+    'has one address: other spellings lead to it, and keep what they were asked (version %s)',
+    async (version) => {
+      const drawn = await draw('/en/About?utm_source=mail', version)
+      expect('response' in drawn && drawn.response).toMatchObject({ status: 301 })
+      expect('response' in drawn && drawn.response.headers.get('location')).toBe(
+        '/en/about?utm_source=mail',
+      )
+      expect(rendered).toEqual([])
+    },
+  )
+
+  it('is drawn again after a change of the stock where it was told of that, and only there', async () => {
+    cache.find('1/1', 'begin')
+    for (const version of ['1/1', '1/2', '1/2']) {
+      for (const address of ['/en/shelf', '/en/words']) await draw(address, version)
+    }
+    expect(rendered.map((url) => new URL(url).pathname)).toEqual([
+      '/en/shelf',
+      '/en/words',
+      '/en/shelf',
+    ])
+  })
+})
