@@ -23,16 +23,17 @@ type Props = {
   own: OwnThings
   quote: Quote
   onWrong: (wrong: Wrong) => void
+  onSent: (cart: Checkout['cart'] | undefined) => void
   onPlaced: () => void
 }
 
 /** Everything once more, and the button that makes an order of it. */
-export function ReviewStep({ checkout, own, quote, onWrong, onPlaced }: Props) {
+export function ReviewStep({ checkout, own, quote, onWrong, onSent, onPlaced }: Props) {
   const text = useShoppingText()
   const formats = useFormats()
   const { features } = useBrand()
   const { user } = useSelf()
-  const { busy, refusal, place } = usePlacing({ checkout, own, quote, onPlaced })
+  const { busy, refusal, place } = usePlacing({ checkout, own, quote, onSent, onPlaced })
   const { choices, price } = checkout
   const isFresh = price.status === 'fresh'
   const isReady = isFresh && isOrderable(quote) && quote.deliverable

@@ -7,7 +7,7 @@ import { useCodes } from '../cart/codes.ts'
 import type { Quote } from '../cart/quote.ts'
 import { useLooks } from '../cart/useLooks.ts'
 import { useQuote } from '../cart/useQuote.ts'
-import { useList } from '../lists/lists.ts'
+import type { Kept } from '../lists/keptList.ts'
 import { createAddresses } from '../profile/addresses/addressesApi.ts'
 import { createPaymentMethods } from '../profile/payment/paymentApi.ts'
 import { loadPlaceNames } from '../profile/placeNames.ts'
@@ -18,10 +18,9 @@ import { stepsOf, type StepName } from './steps.ts'
 const methodsPath = '/api/marketplace-customer/shipping-methods'
 
 /** Everything that the steps ask, know and decide. */
-export function useCheckout() {
+export function useCheckout(cart: Kept) {
   const { client, user } = useSelf()
   const { features } = useBrand()
-  const cart = useList('cart')
   const codes = useCodes()
   const choices = useChoices(user._id)
   const places = useMemo(() => createPlaces(client), [client])

@@ -23,8 +23,6 @@ export type KeptList = Omit<Store<Kept>, 'write'> & {
   set(id: string, quantity: number): void
   remove(id: string): void
   clear(): void
-  /** empty and with a new id, such as after it became an order */
-  renew(): void
   /** as it is after the account was heard */
   accept(kept: Kept): void
 }
@@ -71,10 +69,6 @@ export function createKeptList({ key, storage, mostOfOne, most, newId }: Options
     remove: (id) => set(id, 0),
     clear() {
       for (const id of Object.keys(store.read().items)) set(id, 0)
-    },
-    renew() {
-      for (const id of Object.keys(store.read().items)) set(id, 0)
-      write({ ...store.read(), id: newId() })
     },
     accept: write,
   }

@@ -43,8 +43,8 @@ export async function exchange(
   const answer =
     !isTheirs && unsent.length > 0 ? await api.change(said(unsent, before.items)) : await api.read()
   if (meeting.isOver()) return
-  const id = isTheirs ? meeting.newId() : before.id
-  list.accept(merged(list.read(), before, answer, { id, owner }))
+  const { newId } = meeting
+  list.accept(merged(list.read(), before, answer, { isTheirs, owner, newId }))
 }
 
 /**
@@ -81,10 +81,14 @@ const itemsIn = (answer: Said): Items =>
     answer.map(({ product, quantity }) => [product, { id: product, quantity }] as const),
   )
 
-type Whose = { readonly id: string; readonly owner: string }
+type Whose = {
+  readonly isTheirs: boolean
+  readonly owner: string
+  readonly newId: () => string
+}
 
 /** What was changed here while the account was asked stays as it is here. */
-function merged(now: Kept, before: Kept, answer: Said, { id: own, owner }: Whose): Kept {
+function merged(now: Kept, before: Kept, answer: Said, { isTheirs, owner, newId }: Whose): Kept {
   const changed = [...new Set([...Object.keys(now.items), ...Object.keys(before.items)])].filter(
     (id) => now.items[id]?.quantity !== before.items[id]?.quantity,
   )
@@ -94,5 +98,8 @@ function merged(now: Kept, before: Kept, answer: Said, { id: own, owner }: Whose
   })
   const theirs = Object.entries(itemsIn(answer)).filter(([id]) => !changed.includes(id))
   const items: Items = Object.fromEntries([...theirs, ...ours])
-  return { id: own === before.id ? now.id : own, items, owner, unsent: changed }
+  // Where nothing is left of it, it became an order elsewhere, or might have.
+  const isOver = !Object.keys(before.items).some((id) => items[id])
+  const isAnother = isTheirs || (isOver && now.id === before.id)
+  return { id: isAnother ? newId() : now.id, items, owner, unsent: changed }
 }

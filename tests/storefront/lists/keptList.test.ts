@@ -48,16 +48,6 @@ describe('a kept list', () => {
     expect(list.read()).toMatchObject({ id: 'x', owner: 'me', unsent: ['a', 'b'] })
   })
 
-  it('becomes another list when it was sent', () => {
-    const { list, items } = open()
-    list.add('a')
-    const before = list.read().id
-    list.renew()
-    expect(items()).toEqual({})
-    expect(list.read().id).not.toBe(before)
-    expect(list.read().unsent).toEqual(['a'])
-  })
-
   it.each(['nonsense', '{}', '{"id":1,"items":{}}', 'null', '{"id":"x","items":{"a":{"id":"b"}}}'])(
     'begins anew where %s was kept',
     (text) => expect(open(new Map([['cart', text]])).items()).toEqual({}),

@@ -129,6 +129,20 @@ describe('a list and its account', () => {
     expect(account.get('a')).toBe(0)
   })
 
+  it('is another list once the account has nothing of it left, such as after it was ordered', async () => {
+    const { list, account, meet, here } = open([{ product: 'a', quantity: 2 }])
+    await meet()
+    const { id } = list.read()
+    account.set('b', 1)
+    await meet()
+    expect(list.read().id).toBe(id)
+    account.clear()
+    account.set('c', 1)
+    await meet()
+    expect(here()).toEqual(['c 1'])
+    expect(list.read().id).not.toBe(id)
+  })
+
   it('keeps what is changed while the account is asked, to tell it next', async () => {
     const { list, api, account, meet, here } = open([{ product: 'a', quantity: 2 }])
     await meet()
