@@ -19,10 +19,10 @@ const methodsPath = '/api/marketplace-customer/shipping-methods'
 
 /** Everything that the steps ask, know and decide. */
 export function useCheckout(cart: Kept) {
-  const { client, user } = useSelf()
+  const { client } = useSelf()
   const { features } = useBrand()
   const codes = useCodes()
-  const choices = useChoices(user._id)
+  const choices = useChoices()
   const places = useMemo(() => createPlaces(client), [client])
   const addresses = useMemo(() => createAddresses(client), [client])
 
@@ -69,8 +69,8 @@ export function useCheckout(cart: Kept) {
     !methods?.some(({ _id }) => _id === choices.shippingMethod)
   useEffect(() => {
     // Another country has other ways to get there.
-    if (isWayGone) choose(user._id, { shippingMethod: '' })
-  }, [isWayGone, user])
+    if (isWayGone) choose({ shippingMethod: '' })
+  }, [isWayGone])
 
   const isDone = (step: StepName): boolean => {
     if (!choices.done.includes(step)) return false

@@ -35,7 +35,7 @@ export function usePlacing({ checkout, own, quote, onSent, onPlaced }: Options) 
   const shop = useText()
   const formats = useFormats()
   const { language } = useLanguage()
-  const { client, user } = useSelf()
+  const { client } = useSelf()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal & { readonly before: Money }>()
@@ -66,7 +66,7 @@ export function usePlacing({ checkout, own, quote, onSent, onPlaced }: Options) 
       returnTo: `/${language}/checkout/placed`,
     })
     const attempt = attemptOf(order, choices.attempt, () => crypto.randomUUID())
-    choose(user._id, { attempt })
+    choose({ attempt })
     const { data, payment } = await placeOrder(client, order, attempt.key)
     await arrive(data._id, payment.url ?? null)
   }
@@ -84,8 +84,7 @@ export function usePlacing({ checkout, own, quote, onSent, onPlaced }: Options) 
       const unsent = refused.code === 'cart_ended' ? Object.keys(kept.items) : kept.unsent
       list.accept({ ...kept, ...(unsent && { unsent }), id: crypto.randomUUID() })
     }
-    if (refused.code === 'idempotency_key_reused')
-      choose(user._id, { attempt: { body: '', key: '' } })
+    if (refused.code === 'idempotency_key_reused') choose({ attempt: { body: '', key: '' } })
     if (!isAway) {
       onSent(undefined)
       price.reload()

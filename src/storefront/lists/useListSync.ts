@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useSession } from '../account/session.ts'
 import { listHere } from './lists.ts'
@@ -8,8 +8,14 @@ export function useListSync(): void {
   const { status, user, client } = useSession()
   const { cart } = useBrand().features
   const owner = user?._id
+  const last = useRef(owner)
   useEffect(() => {
     const names = cart ? (['cart', 'wishlist'] as const) : (['wishlist'] as const)
+    if (status === 'loading') return
+    if (last.current && last.current !== owner) {
+      import('../cart/forgetOthers.ts').then((one) => one.forgetOthers()).catch(() => undefined)
+    }
+    last.current = owner
     if (status === 'anonymous') {
       for (const name of names) leave(name)
       return

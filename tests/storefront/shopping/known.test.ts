@@ -6,10 +6,10 @@ import { quoteWith } from './quotes.ts'
 
 it('remembers the last price as far as it is one', () => {
   const look = { name: 'Probe', code: 'DEV-1', digital: false }
-  const kept = JSON.stringify({ quote: quoteWith(), looks: { p1: look } })
+  const kept = { quote: quoteWith(), looks: { p1: look } }
   expect(readKnown(kept)).toEqual({ quote: quoteWith(), looks: { p1: look } })
-  expect(readKnown('{"quote":{"lines":[]}}')).toEqual({ looks: {} })
-  expect(readKnown('{"looks":null}')).toEqual({ looks: {} })
+  expect(readKnown({ quote: { lines: [] } })).toEqual({ looks: {} })
+  expect(readKnown({ looks: null })).toEqual({ looks: {} })
   expect(readKnown('nonsense')).toEqual({ looks: {} })
   expect(readKnown(null)).toEqual({ looks: {} })
 })
