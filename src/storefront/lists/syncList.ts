@@ -1,5 +1,6 @@
 import { answered } from '#api/answer.ts'
 import type { ApiClient } from '#api/client.ts'
+import { isFinal } from '#api/isFinal.ts'
 import type { Items, Kept, KeptList } from './keptList.ts'
 
 /** The lists that an account has as well. */
@@ -39,9 +40,8 @@ export async function exchange(
   if (before.owner === undefined) return join(list, api, owner, meeting)
   // A list of somebody else is left with them.
   const isTheirs = before.owner !== owner
-  const unsent = before.unsent ?? []
-  const answer =
-    !isTheirs && unsent.length > 0 ? await api.change(said(unsent, before.items)) : await api.read()
+  const unsent = isTheirs ? [] : (before.unsent ?? [])
+  const answer = await orRead(api, () => tell(api, said(unsent, before.items)))
   if (meeting.isOver()) return
   const { newId } = meeting
   list.accept(merged(list.read(), before, answer, { isTheirs, owner, newId }))
@@ -61,7 +61,9 @@ async function join(
   const sent = joining?.[owner] ?? items
   const held = Object.keys(sent)
   if (held.length) list.accept({ ...list.read(), joining: { ...joining, [owner]: sent } })
-  const answer = await (held.length ? api.join(id, said(held, sent)) : api.read())
+  const answer = await orRead(api, async () =>
+    held.length ? api.join(id, said(held, sent)) : undefined,
+  )
   const now = list.read()
   // Another tab may have brought it to its account meanwhile.
   if (isOver() || now.owner !== undefined) return
@@ -71,6 +73,24 @@ async function join(
     const more = (now.items[product]?.quantity ?? 0) - (sent[product]?.quantity ?? 0)
     if (more) list.add(product, more)
   }
+}
+
+/** So many changes are told at once, the most that an account listens to. */
+const atOnce = 100
+
+async function tell(api: ListApi, changes: Said): Promise<Said | undefined> {
+  let answer: Said | undefined
+  for (let at = 0; at < changes.length; at += atOnce)
+    answer = await api.change(changes.slice(at, at + atOnce))
+  return answer
+}
+
+/** What the account has where there was nothing to tell it, or where it will not hear of it. */
+async function orRead(api: ListApi, tellIt: () => Promise<Said | undefined>): Promise<Said> {
+  const answer = await tellIt().catch((error: unknown) => {
+    if (!isFinal(error)) throw error
+  })
+  return answer ?? api.read()
 }
 
 const said = (ids: readonly string[], items: Items): Said =>
