@@ -4,6 +4,7 @@ import { useStore } from '../account/store.ts'
 import type { Picture } from '../data/types.ts'
 import { isFacts } from './kept.ts'
 import { isQuote, type Quote } from './quote.ts'
+import { flag, number, perhaps, shape, text } from './shapes.ts'
 
 /** What a product looks like in a cart. */
 export type Look = {
@@ -19,11 +20,14 @@ export type Known = {
   readonly looks: Readonly<Record<string, Look>>
 }
 
+/** A cart and what was in those before it. */
+const mostLooks = 200
+
 const nothing: Known = { looks: {} }
 
 /** Other people have other prices. */
 export const knownHere = createOwned<Known>({
-  key: 'cart.known',
+  key: 'cart.known.2',
   storage: keptStorage,
   read: readKnown,
 })
@@ -39,9 +43,26 @@ export const useKnown = (): Known => useStore(knownHere, nothing)
 
 export function readKnown(kept: unknown): Known {
   if (!isFacts(kept)) return nothing
-  const { quote, looks }: Partial<Known> = kept
+  const { quote, looks } = kept
+  const found = isFacts(looks) ? Object.entries(looks) : []
   return {
-    looks: typeof looks === 'object' && looks !== null ? looks : {},
+    looks: Object.fromEntries(
+      found.flatMap(([id, look]) => (isLook(look) ? [[id, look] as const] : [])).slice(-mostLooks),
+    ),
     ...(isQuote(quote) && { quote }),
   }
 }
+
+const picture = shape({
+  _id: text,
+  title: text,
+  file: perhaps(shape({ _id: text, url: text, width: number, height: number })),
+})
+const whole = shape({
+  name: text,
+  code: text,
+  digital: flag,
+  picture: (value) => value === undefined || picture(value),
+})
+
+const isLook = (look: unknown): look is Look => whole(look)
