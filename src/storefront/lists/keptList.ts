@@ -103,11 +103,7 @@ function readKept(text: string | null, { most, mostOfOne }: Bounds): Kept | unde
       items: itemsIn(items),
       ...(typeof owner === 'string' && { owner }),
       ...(Array.isArray(unsent) && { unsent: unsent.filter((each) => idPattern.test(each)) }),
-      ...(joining && {
-        joining: Object.fromEntries(
-          Object.entries(joining).map(([account, sent]) => [account, itemsIn(sent)]),
-        ),
-      }),
+      ...(joining && { joining }),
     }
   } catch {
     return undefined

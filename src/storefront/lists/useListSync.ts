@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useSession } from '../account/session.ts'
-import { listHere } from './lists.ts'
+import { listHere, pieces, useList } from './lists.ts'
 
 type Besides = typeof import('./besides.ts')
 
@@ -34,6 +35,13 @@ export function useListSync(): void {
       for (const stop of stops) stop()
     }
   }, [status, client, owner, cart])
+  const { language } = useLanguage()
+  const { items } = useList('cart')
+  const isFilled = cart && pieces(items) > 0
+  useEffect(() => {
+    // Its page must be here before the network is lost.
+    if (isFilled) besides(({ keepReady }) => keepReady(language))
+  }, [isFilled, language])
 }
 
 /** Where it cannot be brought, it waits for the next page. */

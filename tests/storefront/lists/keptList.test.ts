@@ -61,14 +61,14 @@ describe('a kept list', () => {
       ...item(most),
       ...item(beyond),
     }
-    const joining = { me: { ...item(good), ...item('abc') } }
+    const joining = { me: item(good) }
     const kept = { id: own, items, unsent: [good, 'abc', 5, null], joining }
     const { list } = open(new Map([['cart', JSON.stringify(kept)]]))
     expect(list.read()).toEqual({
       id: own,
       items: { ...item(good, 2), ...item(more, 10), ...item(most) },
       unsent: [good],
-      joining: { me: item(good) },
+      joining,
     })
   })
 
