@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#server/ids.ts'
+import { place, sellable } from '../support/commerce.ts'
 import { customer, type Person } from '../support/people.ts'
 import { dialects, openShop, type Shop } from '../support/shop.ts'
 
@@ -50,6 +51,37 @@ describe.each(dialects)('the lists of an account on %s', (dialect) => {
     const products = Array.from({ length: 20 }, () => newId())
     await Promise.all(products.map((product) => change(other, [{ product, quantity: 1 }])))
     expect((await itemsOf(other)).length).toBe(20)
+  })
+
+  it('an order takes what it has off the cart, once, and leaves what came on top', async () => {
+    const [thing, more] = [await sellable(shop), await sellable(shop)]
+    const buyer = await customer(shop, 3)
+    await change(buyer, [
+      { product: thing.id, quantity: 3 },
+      { product: more.id, quantity: 1 },
+    ])
+    const [cartId, key] = [newId(), newId()]
+    const order = () =>
+      place(buyer.call, [{ product: thing.id.toUpperCase(), quantity: 2 }], { cartId, key })
+    const answers = [await order(), await order()]
+    expect(answers.map(({ status }) => status)).toEqual([201, 201])
+    expect(await itemsOf(buyer)).toEqual([
+      { product: thing.id, quantity: 1 },
+      { product: more.id, quantity: 1 },
+    ])
+    await place(buyer.call, [{ product: thing.id, quantity: 5 }])
+    expect(await itemsOf(buyer)).toEqual([{ product: more.id, quantity: 1 }])
+  })
+
+  it('an order that is refused leaves the cart as it is', async () => {
+    const thing = await sellable(shop, { stock: 1 })
+    const buyer = await customer(shop, 4)
+    await change(buyer, [{ product: thing.id, quantity: 2 }])
+    const refused = await place(buyer.call, [{ product: thing.id, quantity: 2 }])
+    expect([refused.status, await itemsOf(buyer)]).toEqual([
+      409,
+      [{ product: thing.id, quantity: 2 }],
+    ])
   })
 
   it('refuse what is no list, and hold each thing of a wishlist once', async () => {

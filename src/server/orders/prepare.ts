@@ -5,6 +5,7 @@ import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
 import { inLanguage, type Language } from '#domain/locale.ts'
 import { run, type Database } from '../database/database.ts'
+import { takeOrdered } from '../shop/lists/lists.ts'
 import type { Shortage } from '../stock/holds.ts'
 import { addressFor } from './addressFor.ts'
 import { prepareBasket, type Prepared } from './basket.ts'
@@ -113,7 +114,7 @@ export async function prepareOrder(
     throw refuse('gift_card_invalid', { fields: { '/giftCard': { key: 'field.invalid' } } })
   refuseOtherTotal(input.expectedTotal, priced, () => cartPrice(told))
 
-  return writeOrder(parts, db, {
+  const order = await writeOrder(parts, db, {
     cartId: input.cartId,
     buyer,
     language,
@@ -126,6 +127,8 @@ export async function prepareOrder(
     payment: input,
     shortage: (shortage) => shortOf(shortage, prepared, wanted),
   })
+  await takeOrdered(db, account, wanted.items)
+  return order
 }
 
 type Told = Parameters<typeof cartPrice>[0]

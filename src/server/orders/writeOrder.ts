@@ -40,7 +40,7 @@ export type Agreed = {
 /**
  * Takes what an order takes and writes it down, within one transaction. Stock and discounts are taken
  * by statements that ask whether they are still there. What is locked is locked in one sequence by
- * everybody: levels by id, discounts by id, gift card, number.
+ * everybody: levels by id, discounts by id, gift card, number; a cart that is ordered comes last.
  */
 export async function writeOrder(parts: OrderParts, db: Database, agreed: Agreed): Promise<string> {
   if (!(await parts.takesPayment(db))) throw refuse('payment_unavailable')

@@ -11,7 +11,8 @@ const patience = 5000
 let tokens: TokenStore | undefined
 let connection: Promise<Connection> | undefined
 
-const tokensHere = (): TokenStore => (tokens ??= storedTokens('marketplace.tokens', keptStorage()))
+export const tokensHere = (): TokenStore =>
+  (tokens ??= storedTokens('marketplace.tokens', keptStorage()))
 
 /** The client is fetched only by those who have something to say to the server. */
 export function connect(): Promise<Connection> {

@@ -1,7 +1,10 @@
 import { keptStorage } from '../account/keptStorage.ts'
-import { createStore, useStore, type Store } from '../account/store.ts'
+import { createOwned } from '../account/owned.ts'
+import { useStore } from '../account/store.ts'
 import type { Picture } from '../data/types.ts'
+import { isFacts } from './kept.ts'
 import { isQuote, type Quote } from './quote.ts'
+import { flag, number, perhaps, shape, text } from './shapes.ts'
 
 /** What a product looks like in a cart. */
 export type Look = {
@@ -17,41 +20,49 @@ export type Known = {
   readonly looks: Readonly<Record<string, Look>>
 }
 
-const key = 'cart.known'
-const nothing: Known = { looks: {} }
-let store: Store<Known> | undefined
+/** A cart and what was in those before it. */
+const mostLooks = 200
 
-const knownHere = (): Store<Known> => (store ??= createStore(readKnown(keptStorage().getItem(key))))
+const nothing: Known = { looks: {} }
+
+/** Other people have other prices. */
+export const knownHere = createOwned<Known>({
+  key: 'cart.known.2',
+  storage: keptStorage,
+  read: readKnown,
+})
 
 /** Keeps what is new beside what is known. */
-export function learn(news: Partial<Known>): void {
-  const known = { ...knownHere().read(), ...news }
-  try {
-    keptStorage().setItem(key, JSON.stringify(known))
-  } catch {
-    // A full storage forgets, the page does not.
-  }
-  knownHere().write(known)
-}
+export const learn = (news: Partial<Known>): void =>
+  knownHere.write({ ...knownHere.read(), ...news })
 
 export const learnLooks = (looks: Known['looks']): void =>
-  learn({ looks: { ...knownHere().read().looks, ...looks } })
+  learn({ looks: { ...knownHere.read().looks, ...looks } })
 
-const facade = {
-  read: () => knownHere().read(),
-  subscribe: (listener: () => void) => knownHere().subscribe(listener),
-}
+export const useKnown = (): Known => useStore(knownHere, nothing)
 
-export const useKnown = (): Known => useStore(facade, nothing)
-
-export function readKnown(text: string | null): Known {
-  try {
-    const { quote, looks }: Partial<Known> = JSON.parse(text ?? '{}')
-    return {
-      looks: typeof looks === 'object' && looks !== null ? looks : {},
-      ...(isQuote(quote) && { quote }),
-    }
-  } catch {
-    return nothing
+export function readKnown(kept: unknown): Known {
+  if (!isFacts(kept)) return nothing
+  const { quote, looks } = kept
+  const found = isFacts(looks) ? Object.entries(looks) : []
+  return {
+    looks: Object.fromEntries(
+      found.flatMap(([id, look]) => (isLook(look) ? [[id, look] as const] : [])).slice(-mostLooks),
+    ),
+    ...(isQuote(quote) && { quote }),
   }
 }
+
+const picture = shape({
+  _id: text,
+  title: text,
+  file: perhaps(shape({ _id: text, url: text, width: number, height: number })),
+})
+const whole = shape({
+  name: text,
+  code: text,
+  digital: flag,
+  picture: (value) => value === undefined || picture(value),
+})
+
+const isLook = (look: unknown): look is Look => whole(look)

@@ -3,6 +3,7 @@ import { ApiError } from '#api/apiError.ts'
 import type { ApiClient } from '#api/client.ts'
 import type { paths } from '#openapi/types.gen.ts'
 import type { Items } from '../lists/keptList.ts'
+import { quoteShape } from './quoteShape.ts'
 
 type Pricing = paths['/api/marketplace-customer/orders/pricing']['get']
 type Sent = Pricing['responses'][200]['content']['application/json']['data']
@@ -48,5 +49,5 @@ export const itemsText = (items: Items): string =>
     .map(({ id, quantity }) => `${id}:${quantity}`)
     .join(',')
 
-export const isQuote = (data: Partial<Sent> | null | undefined): data is Quote =>
-  Boolean(data?.lines && data.total && data.rules && data.shippingMethods)
+/** What was kept by an older shop, or damaged, would break the page that shows it. */
+export const isQuote = (data: unknown): data is Quote => quoteShape(data)

@@ -1,13 +1,6 @@
-const forgotten = new Map<string, string>()
+import { safeStorage } from '../account/keptStorage.ts'
 
-/** What a browser keeps as long as a tab is open; only as long as the page, where it may keep nothing. */
-export function tabStorage(): Pick<Storage, 'getItem' | 'setItem'> {
-  try {
-    return sessionStorage
-  } catch {
-    return {
-      getItem: (key) => forgotten.get(key) ?? null,
-      setItem: (key, value) => void forgotten.set(key, value),
-    }
-  }
-}
+const here = safeStorage(() => sessionStorage)
+
+/** What is there as long as a tab is open. */
+export const tabStorage = (): typeof here => here

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { isFinal } from '#api/isFinal.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { connect, useSession } from '../account/session.ts'
 import { learn, useKnown } from './known.ts'
@@ -23,7 +24,7 @@ export function useQuote(wanted: Wanted): QuoteState {
   const { status: session, user } = useSession()
   const [turn, setTurn] = useState(0)
   const key = JSON.stringify([wanted, language, turn])
-  const [answer, setAnswer] = useState<{ key: string; isFailed: boolean }>()
+  const [answer, setAnswer] = useState<{ key: string; isFailed: boolean; isFinal: boolean }>()
   const latest = useRef(wanted)
   latest.current = wanted
   const isEmpty = Object.keys(wanted.items).length === 0
@@ -39,9 +40,9 @@ export function useQuote(wanted: Wanted): QuoteState {
         const heard = await readQuote(client, latest.current, asking.signal)
         if (asking.signal.aborted) return
         learn({ quote: heard })
-        setAnswer({ key, isFailed: false })
-      } catch {
-        if (!asking.signal.aborted) setAnswer({ key, isFailed: true })
+        setAnswer({ key, isFailed: false, isFinal: false })
+      } catch (error) {
+        if (!asking.signal.aborted) setAnswer({ key, isFailed: true, isFinal: isFinal(error) })
       }
     }
     const timer = setTimeout(() => void ask(), isFirst.current ? 0 : pause)
@@ -54,15 +55,17 @@ export function useQuote(wanted: Wanted): QuoteState {
 
   const known = answer?.key === key ? answer : undefined
   const isFailed = known?.isFailed ?? false
+  const isWaiting = isFailed && !known?.isFinal
   useEffect(() => {
-    if (!isFailed) return
+    // What was refused would be refused again.
+    if (!isWaiting) return
     const timer = setTimeout(reload, patience)
     addEventListener('online', reload)
     return () => {
       clearTimeout(timer)
       removeEventListener('online', reload)
     }
-  }, [isFailed, reload])
+  }, [isWaiting, reload])
 
   // Other people have other prices; who it is in the beginning, the tokens say before the session does.
   const who = session === 'loading' ? undefined : (user?._id ?? '')

@@ -51,13 +51,13 @@ export function AddressStep({ checkout, own, quote, wrong, onDone }: Props) {
         ({ fullName, address }) =>
           fullName === given.fullName.trim() && address === given.address.trim(),
       )
-      if (added) finish(user._id, 'address', { address: added._id, typed: { ...given, save: '' } })
-    } else finish(user._id, 'address', { address: '', typed: given })
+      if (added) finish('address', { address: added._id, typed: { ...given, save: '' } })
+    } else finish('address', { address: '', typed: given })
     onDone()
   }
   const take = (event: SubmitEvent): void => {
     event.preventDefault()
-    finish(user._id, 'address', { address: chosen ?? '' })
+    finish('address', { address: chosen ?? '' })
     onDone()
   }
   return (
@@ -101,7 +101,7 @@ export function AddressStep({ checkout, own, quote, wrong, onDone }: Props) {
           canSave={saves}
           wrong={wrong}
           total={quote.due}
-          onType={(typed) => choose(user._id, { typed })}
+          onType={(typed) => choose({ typed })}
           onSend={send}
         />
       ) : (

@@ -9,6 +9,7 @@ import { CartDrawing } from '../cart/CartDrawing.tsx'
 import { useSelling } from '../cart/selling.ts'
 import { useShoppingText } from '../cart/shoppingText.ts'
 import { Message } from '../components/Message.tsx'
+import type { Kept } from '../lists/keptList.ts'
 import { useList } from '../lists/lists.ts'
 import styles from './Checkout.module.css'
 import { Gate } from './Gate.tsx'
@@ -21,7 +22,11 @@ export function Checkout() {
   const { title, step } = useLoaderData<CheckoutData>()
   const { language } = useLanguage()
   const { status, user, client } = useSession()
-  const { id, items } = useList('cart')
+  const list = useList('cart')
+  // What is on its way stays on the screen, even where the account tells meanwhile that it arrived.
+  const [sent, setSent] = useState<Kept>()
+  const cart = sent ?? list
+  const { id, items } = cart
   const selling = useSelling()
   const [isLeaving, setLeaving] = useState(false)
   const self = useMemo(() => user && { user, client }, [user, client])
@@ -65,7 +70,7 @@ export function Checkout() {
     if (!id || !self) return <Waiting title={title} />
     return (
       <SelfProvider value={self}>
-        <Steps wanted={step} onPlaced={() => setLeaving(true)} />
+        <Steps wanted={step} cart={cart} onSent={setSent} onPlaced={() => setLeaving(true)} />
       </SelfProvider>
     )
   }

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import { say } from '#domain/messages/messages.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
-import { useSelf } from '../account/self.ts'
 import type { Quote, ShippingMethod } from '../cart/quote.ts'
 import { useShoppingText } from '../cart/shoppingText.ts'
 import { Money } from '../components/Money.tsx'
@@ -20,7 +19,6 @@ export function DeliveryStep({ checkout, own, quote, onDone }: Props) {
   const text = useShoppingText()
   const formats = useFormats()
   const { language } = useLanguage()
-  const { user } = useSelf()
   const { shippingMethods: methods } = quote
   const [wished, setWished] = useState(checkout.choices.shippingMethod)
   const wanted = wished || quote.shippingMethod
@@ -30,7 +28,7 @@ export function DeliveryStep({ checkout, own, quote, onDone }: Props) {
   const take = (event: SubmitEvent): void => {
     event.preventDefault()
     if (!chosen) return
-    finish(user._id, 'delivery', { shippingMethod: chosen._id })
+    finish('delivery', { shippingMethod: chosen._id })
     onDone()
   }
   if (!chosen)

@@ -2,7 +2,6 @@ import { useState, type SubmitEvent } from 'react'
 import { Code } from '#ui/Code.tsx'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
-import { useSelf } from '../account/self.ts'
 import type { Quote } from '../cart/quote.ts'
 import { useShoppingText } from '../cart/shoppingText.ts'
 import { isExpired } from '../profile/payment/bankCodes.ts'
@@ -27,7 +26,6 @@ export function PaymentStep({ checkout, own, quote, onDone }: Props) {
   const profile = useProfileText()
   const label = useLabel()
   const formats = useFormats()
-  const { user } = useSelf()
   const { features, commerce } = useBrand()
   const { choices } = checkout
   const [now] = useState(() => new Date())
@@ -39,7 +37,7 @@ export function PaymentStep({ checkout, own, quote, onDone }: Props) {
   const [saves, setSaves] = useState(choices.saveCard)
   const take = (event: SubmitEvent): void => {
     event.preventDefault()
-    finish(user._id, 'payment', {
+    finish('payment', {
       method: chosen === byTransfer ? byTransfer : byCard,
       savedCard: cards.some(({ _id }) => _id === chosen) ? chosen : '',
       saveCard: chosen === byCard && saves,

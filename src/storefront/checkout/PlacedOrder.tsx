@@ -8,6 +8,8 @@ import { useShoppingText } from '../cart/shoppingText.ts'
 import { MoreIcon } from '../components/MoreIcon.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { useLoaded } from '../useLoaded.ts'
+import { found } from '../orders/ordersApi.ts'
+import { NotFoundPage } from '../layout/NotFoundPage.tsx'
 import { payOrder, readOrder } from './order.ts'
 import { stateOf } from './placedState.ts'
 import styles from './PlacedOrder.module.css'
@@ -20,7 +22,8 @@ export function PlacedOrder({ id }: { id: string }) {
   const { client } = useSelf()
   const { features } = useBrand()
   const load = useCallback(async () => {
-    const order = await readOrder(client, id)
+    const order = await found(() => readOrder(client, id))
+    if (!order) return undefined
     const state = stateOf(order)
     const payable = state === 'transfer' ? await payOrder(client, id, {}) : undefined
     return { order, state, transfer: payable?.transfer ?? undefined }
@@ -39,6 +42,7 @@ export function PlacedOrder({ id }: { id: string }) {
         <LoadFailed onRetry={() => void reload()} />
       </>
     )
+  if (status === 'ready' && !data) return <NotFoundPage />
   if (!data)
     return (
       <>

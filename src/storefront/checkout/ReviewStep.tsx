@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { LinesField } from '../account/form/LinesField.tsx'
-import { useSelf } from '../account/self.ts'
 import type { Quote } from '../cart/quote.ts'
 import { useShoppingText } from '../cart/shoppingText.ts'
 import { isOrderable } from '../cart/sums.ts'
@@ -23,16 +22,16 @@ type Props = {
   own: OwnThings
   quote: Quote
   onWrong: (wrong: Wrong) => void
+  onSent: (cart: Checkout['cart'] | undefined) => void
   onPlaced: () => void
 }
 
 /** Everything once more, and the button that makes an order of it. */
-export function ReviewStep({ checkout, own, quote, onWrong, onPlaced }: Props) {
+export function ReviewStep({ checkout, own, quote, onWrong, onSent, onPlaced }: Props) {
   const text = useShoppingText()
   const formats = useFormats()
   const { features } = useBrand()
-  const { user } = useSelf()
-  const { busy, refusal, place } = usePlacing({ checkout, own, quote, onPlaced })
+  const { busy, refusal, place } = usePlacing({ checkout, own, quote, onSent, onPlaced })
   const { choices, price } = checkout
   const isFresh = price.status === 'fresh'
   const isReady = isFresh && isOrderable(quote) && quote.deliverable
@@ -63,7 +62,7 @@ export function ReviewStep({ checkout, own, quote, onWrong, onPlaced }: Props) {
         hint={text('review.noteHint')}
         error={undefined}
         value={choices.note}
-        onValue={(note) => choose(user._id, { note })}
+        onValue={(note) => choose({ note })}
       />
       <div className={styles.end}>
         {features.terms && (

@@ -4,6 +4,7 @@ import { CartBones } from '../cart/CartBones.tsx'
 import { useShoppingText } from '../cart/shoppingText.ts'
 import { TotalsAway } from '../cart/TotalsAway.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
+import type { Kept } from '../lists/keptList.ts'
 import { AddressStep } from './AddressStep.tsx'
 import styles from './Checkout.module.css'
 import { DeliveryStep } from './DeliveryStep.tsx'
@@ -15,13 +16,19 @@ import { allowedStep, type StepName } from './steps.ts'
 import { useCheckout } from './useCheckout.ts'
 import type { Wrong } from './refusal.ts'
 
-type Props = { wanted: StepName | undefined; onPlaced: () => void }
+type Props = {
+  wanted: StepName | undefined
+  cart: Kept
+  /** says the cart that is on its way, as long as no answer has come */
+  onSent: (cart: Kept | undefined) => void
+  onPlaced: () => void
+}
 
 /** One step at a time; nobody comes to one before those before it are done. */
-export function Steps({ wanted, onPlaced }: Props) {
+export function Steps({ wanted, cart, onSent, onPlaced }: Props) {
   const text = useShoppingText()
   const navigate = useNavigate()
-  const checkout = useCheckout()
+  const checkout = useCheckout(cart)
   const [wrong, setWrong] = useState<Wrong>({})
   const { own, price, steps, isDone } = checkout
   const { quote, status } = price
@@ -49,7 +56,7 @@ export function Steps({ wanted, onPlaced }: Props) {
       return <AddressStep {...shared} wrong={wrong} onDone={() => goOn('address')} />
     if (step === 'delivery') return <DeliveryStep {...shared} onDone={() => goOn('delivery')} />
     if (step === 'payment') return <PaymentStep {...shared} onDone={() => goOn('payment')} />
-    return <ReviewStep {...shared} onWrong={setWrong} onPlaced={onPlaced} />
+    return <ReviewStep {...shared} onWrong={setWrong} onSent={onSent} onPlaced={onPlaced} />
   }
   return (
     <>

@@ -1,16 +1,16 @@
-import { createStore, useStore, type Store } from '../account/store.ts'
+import { createOwned } from '../account/owned.ts'
+import { useStore } from '../account/store.ts'
+import { isFacts, textIn } from '../cart/kept.ts'
 import { tabStorage } from '../cart/tabStorage.ts'
 import type { AddressValues } from '../profile/addresses/addressForm.ts'
 import type { Attempt } from './attempt.ts'
-import type { StepName } from './steps.ts'
+import { isStep, type StepName } from './steps.ts'
 
 /** An address that is typed here, and whether it is to be kept. */
 export type TypedAddress = AddressValues & { readonly save: 'yes' | '' }
 
-/** What was chosen so far. Nothing of a card is ever in it but the id of one that is saved. */
+/** What one person chose so far. Nothing of a card is ever in it but the id of one that is saved. */
 export type Choices = {
-  /** whose choices they are */
-  readonly owner: string
   readonly done: readonly StepName[]
   /** a saved one; none: the one that is typed */
   readonly address: string
@@ -24,10 +24,7 @@ export type Choices = {
   readonly attempt?: Attempt
 }
 
-const key = 'checkout'
-
-const nobody: Choices = {
-  owner: '',
+const nothing: Choices = {
   done: [],
   address: '',
   shippingMethod: '',
@@ -37,45 +34,56 @@ const nobody: Choices = {
   note: '',
 }
 
-let store: Store<Choices> | undefined
-const choicesHere = (): Store<Choices> =>
-  (store ??= createStore(readChoices(tabStorage().getItem(key))))
+export const choicesHere = createOwned<Choices>({
+  key: 'checkout',
+  storage: tabStorage,
+  read: readChoices,
+})
 
-const facade = {
-  read: () => choicesHere().read(),
-  subscribe: (listener: () => void) => choicesHere().subscribe(listener),
-}
+export const useChoices = (): Choices => useStore(choicesHere, nothing)
 
-/** Those of one person; whoever comes after them in this tab begins anew. */
-export function useChoices(owner: string): Choices {
-  const choices = useStore(facade, nobody)
-  return choices.owner === owner ? choices : { ...nobody, owner }
-}
-
-export function choose(owner: string, changed: Partial<Choices>): void {
-  const before = choicesHere().read()
-  write({ ...(before.owner === owner ? before : nobody), ...changed, owner })
-}
+export const choose = (changed: Partial<Choices>): void =>
+  choicesHere.write({ ...choicesHere.read(), ...changed })
 
 /** A step is done with these answers. */
-export function finish(owner: string, step: StepName, changed: Partial<Choices>): void {
-  const before = choicesHere().read()
-  const done = before.owner === owner ? before.done.filter((each) => each !== step) : []
-  choose(owner, { ...changed, done: [...done, step] })
+export function finish(step: StepName, changed: Partial<Choices>): void {
+  const done = choicesHere.read().done.filter((each) => each !== step)
+  choose({ ...changed, done: [...done, step] })
 }
 
-export const forgetChoices = (): void => write(nobody)
+export const forgetChoices = (): void => choicesHere.write(nothing)
 
-function write(choices: Choices): void {
-  tabStorage().setItem(key, JSON.stringify(choices))
-  choicesHere().write(choices)
-}
-
-export function readChoices(text: string | null): Choices {
-  try {
-    const kept: Partial<Choices> = JSON.parse(text ?? '{}')
-    return Array.isArray(kept.done) ? { ...nobody, ...kept } : nobody
-  } catch {
-    return nobody
+export function readChoices(kept: unknown): Choices {
+  if (!isFacts(kept) || !Array.isArray(kept['done'])) return nothing
+  const typed = readTyped(kept['typed'])
+  const attempt = kept['attempt']
+  return {
+    done: kept['done'].filter((each) => typeof each === 'string').filter(isStep),
+    address: textIn(kept, 'address'),
+    shippingMethod: textIn(kept, 'shippingMethod'),
+    method: kept['method'] === 'bank_transfer' ? 'bank_transfer' : 'card',
+    savedCard: textIn(kept, 'savedCard'),
+    saveCard: kept['saveCard'] === true,
+    note: textIn(kept, 'note'),
+    ...(typed && { typed }),
+    ...(isFacts(attempt) && {
+      attempt: { body: textIn(attempt, 'body'), key: textIn(attempt, 'key') },
+    }),
   }
 }
+
+const readTyped = (kept: unknown): TypedAddress | undefined =>
+  isFacts(kept)
+    ? {
+        name: textIn(kept, 'name'),
+        fullName: textIn(kept, 'fullName'),
+        phoneCountry: textIn(kept, 'phoneCountry'),
+        phoneNumber: textIn(kept, 'phoneNumber'),
+        country: textIn(kept, 'country'),
+        city: textIn(kept, 'city'),
+        otherCity: textIn(kept, 'otherCity'),
+        address: textIn(kept, 'address'),
+        isDefault: kept['isDefault'] === 'yes' ? 'yes' : '',
+        save: kept['save'] === 'yes' ? 'yes' : '',
+      }
+    : undefined

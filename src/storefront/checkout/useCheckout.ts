@@ -7,7 +7,7 @@ import { useCodes } from '../cart/codes.ts'
 import type { Quote } from '../cart/quote.ts'
 import { useLooks } from '../cart/useLooks.ts'
 import { useQuote } from '../cart/useQuote.ts'
-import { useList } from '../lists/lists.ts'
+import type { Kept } from '../lists/keptList.ts'
 import { createAddresses } from '../profile/addresses/addressesApi.ts'
 import { createPaymentMethods } from '../profile/payment/paymentApi.ts'
 import { loadPlaceNames } from '../profile/placeNames.ts'
@@ -18,12 +18,11 @@ import { stepsOf, type StepName } from './steps.ts'
 const methodsPath = '/api/marketplace-customer/shipping-methods'
 
 /** Everything that the steps ask, know and decide. */
-export function useCheckout() {
-  const { client, user } = useSelf()
+export function useCheckout(cart: Kept) {
+  const { client } = useSelf()
   const { features } = useBrand()
-  const cart = useList('cart')
   const codes = useCodes()
-  const choices = useChoices(user._id)
+  const choices = useChoices()
   const places = useMemo(() => createPlaces(client), [client])
   const addresses = useMemo(() => createAddresses(client), [client])
 
@@ -70,8 +69,8 @@ export function useCheckout() {
     !methods?.some(({ _id }) => _id === choices.shippingMethod)
   useEffect(() => {
     // Another country has other ways to get there.
-    if (isWayGone) choose(user._id, { shippingMethod: '' })
-  }, [isWayGone, user])
+    if (isWayGone) choose({ shippingMethod: '' })
+  }, [isWayGone])
 
   const isDone = (step: StepName): boolean => {
     if (!choices.done.includes(step)) return false

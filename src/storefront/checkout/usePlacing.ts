@@ -9,6 +9,7 @@ import { useSelf } from '../account/self.ts'
 import { forgetCodes } from '../cart/codes.ts'
 import type { Quote } from '../cart/quote.ts'
 import { useShoppingText } from '../cart/shoppingText.ts'
+import type { Kept } from '../lists/keptList.ts'
 import { listHere } from '../lists/lists.ts'
 import { inputFrom } from '../profile/addresses/addressForm.ts'
 import { useText } from '../useText.ts'
@@ -17,21 +18,24 @@ import { choose, forgetChoices } from './choices.ts'
 import { orderOf, placeOrder } from './order.ts'
 import { refusalOf, type Refusal } from './refusal.ts'
 import type { Checkout, OwnThings } from './useCheckout.ts'
+import { withoutOrdered } from './withoutOrdered.ts'
 
 type Options = {
   readonly checkout: Checkout
   readonly own: OwnThings
   readonly quote: Quote
+  /** says the cart that is on its way, as long as no answer has come */
+  readonly onSent: (cart: Kept | undefined) => void
   readonly onPlaced: () => void
 }
 
 /** Places the order, once however often it is pressed, and says why where it could not be. */
-export function usePlacing({ checkout, own, quote, onPlaced }: Options) {
+export function usePlacing({ checkout, own, quote, onSent, onPlaced }: Options) {
   const text = useShoppingText()
   const shop = useText()
   const formats = useFormats()
   const { language } = useLanguage()
-  const { client, user } = useSelf()
+  const { client } = useSelf()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal & { readonly before: Money }>()
@@ -41,7 +45,8 @@ export function usePlacing({ checkout, own, quote, onPlaced }: Options) {
   /** The cart has become an order: what is left to do happens on its page. */
   const arrive = async (order: string, payment: string | null): Promise<void> => {
     onPlaced()
-    listHere('cart').renew()
+    const list = listHere('cart')
+    list.accept(withoutOrdered(list.read(), cart, () => crypto.randomUUID()))
     forgetChoices()
     forgetCodes()
     await navigate(`/checkout/placed/${order}`, { replace: true })
@@ -61,7 +66,7 @@ export function usePlacing({ checkout, own, quote, onPlaced }: Options) {
       returnTo: `/${language}/checkout/placed`,
     })
     const attempt = attemptOf(order, choices.attempt, () => crypto.randomUUID())
-    choose(user._id, { attempt })
+    choose({ attempt })
     const { data, payment } = await placeOrder(client, order, attempt.key)
     await arrive(data._id, payment.url ?? null)
   }
@@ -74,11 +79,16 @@ export function usePlacing({ checkout, own, quote, onPlaced }: Options) {
       return arrive(refused.order.id, null)
     if (refused.code === 'cart_ended' || refused.code === 'cart_ordered') {
       const list = listHere('cart')
-      list.accept({ ...list.read(), id: crypto.randomUUID() })
+      const kept = list.read()
+      // What an order took that has ended is wanted again, in the account too.
+      const unsent = refused.code === 'cart_ended' ? Object.keys(kept.items) : kept.unsent
+      list.accept({ ...kept, ...(unsent && { unsent }), id: crypto.randomUUID() })
     }
-    if (refused.code === 'idempotency_key_reused')
-      choose(user._id, { attempt: { body: '', key: '' } })
-    if (!isAway) price.reload()
+    if (refused.code === 'idempotency_key_reused') choose({ attempt: { body: '', key: '' } })
+    if (!isAway) {
+      onSent(undefined)
+      price.reload()
+    }
     setRefusal({ ...refused, message: formats.digits(refused.message), before: quote.total })
   }
 
@@ -87,6 +97,7 @@ export function usePlacing({ checkout, own, quote, onPlaced }: Options) {
     running.current = true
     setBusy(true)
     setRefusal(undefined)
+    onSent(cart)
     try {
       await send()
     } catch (error) {

@@ -1,3 +1,4 @@
+import { isFinal } from '#api/isFinal.ts'
 import type { KeptList } from './keptList.ts'
 import { exchange, type ListApi } from './syncList.ts'
 
@@ -19,12 +20,12 @@ export function followAccount(list: KeptList, api: ListApi, owner: string): () =
     running = true
     try {
       await exchange(list, api, owner, { newId: () => crypto.randomUUID(), isOver: () => stopped })
-    } catch {
-      later(patience)
+      if (hasNews()) later(gathering)
+    } catch (error) {
+      if (!isFinal(error)) later(patience)
     } finally {
       running = false
     }
-    if (hasNews()) later(gathering)
   }
   const hasNews = (): boolean => (list.read().unsent ?? []).length > 0
   const changed = (): void => {

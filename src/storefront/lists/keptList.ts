@@ -1,3 +1,4 @@
+import { idPattern } from '#domain/id.ts'
 import { createStore, type Store } from '../account/store.ts'
 
 /** Products that a shopper keeps, by id, and how many of each. */
@@ -23,33 +24,36 @@ export type KeptList = Omit<Store<Kept>, 'write'> & {
   set(id: string, quantity: number): void
   remove(id: string): void
   clear(): void
-  /** empty and with a new id, such as after it became an order */
-  renew(): void
   /** as it is after the account was heard */
   accept(kept: Kept): void
 }
 
-type Options = {
-  /** where the browser keeps it */
-  readonly key: string
-  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type Bounds = {
   /** the most of one product */
   readonly mostOfOne: number
   /** the most different products */
   readonly most: number
+}
+
+type Options = Bounds & {
+  /** where the browser keeps it */
+  readonly key: string
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   readonly newId: () => string
 }
 
 /** A list that outlives the page, is the same in every tab and works without a network. */
-export function createKeptList({ key, storage, mostOfOne, most, newId }: Options): KeptList {
-  const empty = (): Kept => ({ id: newId(), items: {} })
-  const store = createStore<Kept>(readKept(storage.getItem(key)) ?? empty())
+export function createKeptList({ key, storage, newId, ...bounds }: Options): KeptList {
+  const { mostOfOne, most } = bounds
+  const readHere = (text: string | null): Kept =>
+    readKept(text, bounds) ?? { id: newId(), items: {} }
+  const store = createStore(readHere(storage.getItem(key)))
   const write = (kept: Kept): void => {
     storage.setItem(key, JSON.stringify(kept))
     store.write(kept)
   }
   globalThis.addEventListener?.('storage', (event) => {
-    if (event.key === key) store.write(readKept(event.newValue) ?? empty())
+    if (event.key === key) store.write(readHere(event.newValue))
   })
   const set: KeptList['set'] = (id, quantity) => {
     const { items, unsent = [], ...kept } = store.read()
@@ -72,29 +76,33 @@ export function createKeptList({ key, storage, mostOfOne, most, newId }: Options
     clear() {
       for (const id of Object.keys(store.read().items)) set(id, 0)
     },
-    renew() {
-      for (const id of Object.keys(store.read().items)) set(id, 0)
-      write({ ...store.read(), id: newId() })
-    },
     accept: write,
   }
 }
 
-/** What the browser kept, as far as it is a list at all. */
-function readKept(text: string | null): Kept | undefined {
-  if (!text) return undefined
+/** What the browser kept, as far as it is a list that the server would take. */
+function readKept(text: string | null, { most, mostOfOne }: Bounds): Kept | undefined {
+  const itemsIn = (kept: Items): Items =>
+    Object.fromEntries(
+      Object.entries(kept)
+        .filter(
+          ([key, item]) =>
+            idPattern.test(key) &&
+            item?.id === key &&
+            Number.isInteger(item.quantity) &&
+            item.quantity > 0 &&
+            item.quantity <= mostOfOne,
+        )
+        .slice(0, most),
+    )
   try {
-    const { id, items, owner, unsent, joining }: Partial<Kept> = JSON.parse(text)
-    if (typeof id !== 'string' || typeof items !== 'object' || items === null) return undefined
+    const { id, items, owner, unsent, joining }: Kept = JSON.parse(text ?? '')
+    if (!idPattern.test(id)) return undefined
     return {
       id,
-      items: Object.fromEntries(
-        Object.entries(items).filter(
-          ([key, item]) => item?.id === key && Number.isInteger(item.quantity) && item.quantity > 0,
-        ),
-      ),
+      items: itemsIn(items),
       ...(typeof owner === 'string' && { owner }),
-      ...(Array.isArray(unsent) && { unsent }),
+      ...(Array.isArray(unsent) && { unsent: unsent.filter((each) => idPattern.test(each)) }),
       ...(joining && { joining }),
     }
   } catch {

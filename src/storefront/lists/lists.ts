@@ -1,4 +1,4 @@
-import { keptStorage } from '../account/keptStorage.ts'
+import { safeStorage } from '../account/keptStorage.ts'
 import { useStore } from '../account/store.ts'
 import { createKeptList, type Items, type Kept, type KeptList } from './keptList.ts'
 
@@ -14,6 +14,11 @@ const bounds: Readonly<Record<ListName, { most: number; mostOfOne: number }>> = 
   compare: { most: mostCompared, mostOfOne: 1 },
 }
 
+const storage = safeStorage(
+  () => localStorage,
+  () => void import('./tellFull.ts').then((one) => one.tellFull()).catch(() => undefined),
+)
+
 const made = new Map<ListName, KeptList>()
 
 /** The one list of this name in this page; made by the first who asks, which is never the server. */
@@ -22,7 +27,7 @@ export function listHere(name: ListName): KeptList {
     made.get(name) ??
     createKeptList({
       key: name,
-      storage: keptStorage(),
+      storage,
       newId: () => crypto.randomUUID(),
       ...bounds[name],
     })

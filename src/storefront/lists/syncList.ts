@@ -1,5 +1,6 @@
 import { answered } from '#api/answer.ts'
 import type { ApiClient } from '#api/client.ts'
+import { isFinal } from '#api/isFinal.ts'
 import type { Items, Kept, KeptList } from './keptList.ts'
 
 /** The lists that an account has as well. */
@@ -39,12 +40,11 @@ export async function exchange(
   if (before.owner === undefined) return join(list, api, owner, meeting)
   // A list of somebody else is left with them.
   const isTheirs = before.owner !== owner
-  const unsent = before.unsent ?? []
-  const answer =
-    !isTheirs && unsent.length > 0 ? await api.change(said(unsent, before.items)) : await api.read()
+  const unsent = isTheirs ? [] : (before.unsent ?? [])
+  const answer = await orRead(api, () => tell(api, said(unsent, before.items)))
   if (meeting.isOver()) return
-  const id = isTheirs ? meeting.newId() : before.id
-  list.accept(merged(list.read(), before, answer, { id, owner }))
+  const { newId } = meeting
+  list.accept(merged(list.read(), before, answer, { isTheirs, owner, newId }))
 }
 
 /**
@@ -61,7 +61,9 @@ async function join(
   const sent = joining?.[owner] ?? items
   const held = Object.keys(sent)
   if (held.length) list.accept({ ...list.read(), joining: { ...joining, [owner]: sent } })
-  const answer = await (held.length ? api.join(id, said(held, sent)) : api.read())
+  const answer = await orRead(api, async () =>
+    held.length ? api.join(id, said(held, sent)) : undefined,
+  )
   const now = list.read()
   // Another tab may have brought it to its account meanwhile.
   if (isOver() || now.owner !== undefined) return
@@ -73,6 +75,24 @@ async function join(
   }
 }
 
+/** So many changes are told at once, the most that an account listens to. */
+const atOnce = 100
+
+async function tell(api: ListApi, changes: Said): Promise<Said | undefined> {
+  let answer: Said | undefined
+  for (let at = 0; at < changes.length; at += atOnce)
+    answer = await api.change(changes.slice(at, at + atOnce))
+  return answer
+}
+
+/** What the account has where there was nothing to tell it, or where it will not hear of it. */
+async function orRead(api: ListApi, tellIt: () => Promise<Said | undefined>): Promise<Said> {
+  const answer = await tellIt().catch((error: unknown) => {
+    if (!isFinal(error)) throw error
+  })
+  return answer ?? api.read()
+}
+
 const said = (ids: readonly string[], items: Items): Said =>
   ids.map((product) => ({ product, quantity: items[product]?.quantity ?? 0 }))
 
@@ -81,10 +101,14 @@ const itemsIn = (answer: Said): Items =>
     answer.map(({ product, quantity }) => [product, { id: product, quantity }] as const),
   )
 
-type Whose = { readonly id: string; readonly owner: string }
+type Whose = {
+  readonly isTheirs: boolean
+  readonly owner: string
+  readonly newId: () => string
+}
 
 /** What was changed here while the account was asked stays as it is here. */
-function merged(now: Kept, before: Kept, answer: Said, { id: own, owner }: Whose): Kept {
+function merged(now: Kept, before: Kept, answer: Said, { isTheirs, owner, newId }: Whose): Kept {
   const changed = [...new Set([...Object.keys(now.items), ...Object.keys(before.items)])].filter(
     (id) => now.items[id]?.quantity !== before.items[id]?.quantity,
   )
@@ -94,5 +118,8 @@ function merged(now: Kept, before: Kept, answer: Said, { id: own, owner }: Whose
   })
   const theirs = Object.entries(itemsIn(answer)).filter(([id]) => !changed.includes(id))
   const items: Items = Object.fromEntries([...theirs, ...ours])
-  return { id: own === before.id ? now.id : own, items, owner, unsent: changed }
+  // Where nothing is left of it, it became an order elsewhere, or might have.
+  const isOver = !Object.keys(before.items).some((id) => items[id])
+  const isAnother = isTheirs || (isOver && now.id === before.id)
+  return { id: isAnother ? newId() : now.id, items, owner, unsent: changed }
 }

@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { createKeptList } from '#storefront/lists/keptList.ts'
 
 function open(kept = new Map<string, string>(), bounds = { most: 3, mostOfOne: 10 }) {
-  let ids = 0
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   }
-  const list = createKeptList({ key: 'cart', storage, newId: () => `id-${(ids += 1)}`, ...bounds })
+  const list = createKeptList({ key: 'cart', storage, newId: () => crypto.randomUUID(), ...bounds })
   return { list, kept, items: () => list.read().items }
 }
 
@@ -26,10 +25,11 @@ describe('a kept list', () => {
 
   it('is there again on the next page', () => {
     const { list, kept } = open()
-    list.add('a', 2)
+    const id = crypto.randomUUID()
+    list.add(id, 2)
     const next = open(kept).list.read()
-    expect(next.items).toEqual({ a: { id: 'a', quantity: 2 } })
-    expect(next.id).toBe(list.read().id)
+    expect(next.items).toEqual({ [id]: { id, quantity: 2 } })
+    expect([next.id, next.unsent]).toEqual([list.read().id, [id]])
   })
 
   it('holds no more than it may, of one product and of all', () => {
@@ -48,18 +48,40 @@ describe('a kept list', () => {
     expect(list.read()).toMatchObject({ id: 'x', owner: 'me', unsent: ['a', 'b'] })
   })
 
-  it('becomes another list when it was sent', () => {
-    const { list, items } = open()
-    list.add('a')
-    const before = list.read().id
-    list.renew()
-    expect(items()).toEqual({})
-    expect(list.read().id).not.toBe(before)
-    expect(list.read().unsent).toEqual(['a'])
+  it('takes of what was kept only what an account would take', () => {
+    const [own, good, more, most, beyond] = Array.from({ length: 5 }, () => crypto.randomUUID())
+    const item = (id = '', quantity: unknown = 1) => ({ [id]: { id, quantity } })
+    const items = {
+      null: null,
+      ...item('abc'),
+      ...item(good, 2),
+      ...item(own, 11),
+      ...item(crypto.randomUUID(), 1.5),
+      ...item(more, 10),
+      ...item(most),
+      ...item(beyond),
+    }
+    const joining = { me: item(good) }
+    const kept = { id: own, items, unsent: [good, 'abc', 5, null], joining }
+    const { list } = open(new Map([['cart', JSON.stringify(kept)]]))
+    expect(list.read()).toEqual({
+      id: own,
+      items: { ...item(good, 2), ...item(more, 10), ...item(most) },
+      unsent: [good],
+      joining,
+    })
   })
 
-  it.each(['nonsense', '{}', '{"id":1,"items":{}}', 'null', '{"id":"x","items":{"a":{"id":"b"}}}'])(
-    'begins anew where %s was kept',
-    (text) => expect(open(new Map([['cart', text]])).items()).toEqual({}),
+  it.each([
+    '5',
+    '[]',
+    '{"id":"x","items":{}}',
+    'nonsense',
+    '{}',
+    '{"id":1,"items":{}}',
+    'null',
+    '{"id":"x","items":{"a":{"id":"b"}}}',
+  ])('begins anew where %s was kept', (text) =>
+    expect(open(new Map([['cart', text]])).items()).toEqual({}),
   )
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ApiError } from '#api/apiError.ts'
 import { createKeptList } from '#storefront/lists/keptList.ts'
 import { exchange, type ListApi } from '#storefront/lists/syncList.ts'
 
@@ -16,7 +17,7 @@ function open(there: Said = []) {
       setItem: (key, value) => void kept.set(key, value),
       removeItem: (key) => void kept.delete(key),
     },
-    most: 10,
+    most: 100,
     mostOfOne: 100,
     newId,
   })
@@ -31,6 +32,7 @@ function open(there: Said = []) {
     read: async () => (asked.push('read'), items()),
     change: async (said) => {
       asked.push('change')
+      if (said.length > 100) throw new ApiError(400, undefined)
       for (const { product, quantity } of said) account.set(product, quantity)
       return items()
     },
@@ -129,6 +131,20 @@ describe('a list and its account', () => {
     expect(account.get('a')).toBe(0)
   })
 
+  it('is another list once the account has nothing of it left, such as after it was ordered', async () => {
+    const { list, account, meet, here } = open([{ product: 'a', quantity: 2 }])
+    await meet()
+    const { id } = list.read()
+    account.set('b', 1)
+    await meet()
+    expect(list.read().id).toBe(id)
+    account.clear()
+    account.set('c', 1)
+    await meet()
+    expect(here()).toEqual(['c 1'])
+    expect(list.read().id).not.toBe(id)
+  })
+
   it('keeps what is changed while the account is asked, to tell it next', async () => {
     const { list, api, account, meet, here } = open([{ product: 'a', quantity: 2 }])
     await meet()
@@ -154,6 +170,47 @@ describe('a list and its account', () => {
     api.change = () => Promise.reject(new Error('away'))
     await expect(meet()).rejects.toThrow('away')
     expect([here(), list.read().unsent]).toEqual([['a 1'], ['a']])
+  })
+
+  it('tells however much there is to tell, a hundred at a time', async () => {
+    const { list, account, asked, meet, here } = open()
+    await meet()
+    for (let n = 0; n < 100; n++) list.add(`p${n}`)
+    list.clear()
+    list.add('a')
+    await meet()
+    expect(asked).toEqual(['read', 'change', 'change'])
+    expect([here(), list.read().unsent, account.get('a')]).toEqual([['a 1'], [], 1])
+  })
+
+  it('takes what the account has where it will not hear of a change', async () => {
+    const { list, api, meet, here } = open([{ product: 'a', quantity: 2 }])
+    await meet()
+    list.set('a', 5)
+    list.add('b')
+    api.change = () => Promise.reject(new ApiError(400, undefined))
+    await meet()
+    expect([here(), list.read().unsent]).toEqual([['a 2'], []])
+  })
+
+  it.each([401, 408, 429, 503])(
+    'keeps a change for later where the answer is %i',
+    async (status) => {
+      const { list, api, meet, here } = open([{ product: 'a', quantity: 2 }])
+      await meet()
+      list.set('a', 5)
+      api.change = () => Promise.reject(new ApiError(status, undefined))
+      await expect(meet()).rejects.toThrow(ApiError)
+      expect([here(), list.read().unsent]).toEqual([['a 5'], ['a']])
+    },
+  )
+
+  it('a guest list that no account takes gives way to what the account has', async () => {
+    const { list, api, meet, here } = open([{ product: 'a', quantity: 2 }])
+    list.add('b')
+    api.join = () => Promise.reject(new ApiError(400, undefined))
+    await meet()
+    expect([here(), list.read().owner]).toEqual([['a 2'], 'me'])
   })
 
   it('takes nothing of one account to another', async () => {

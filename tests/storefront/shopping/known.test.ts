@@ -6,10 +6,22 @@ import { quoteWith } from './quotes.ts'
 
 it('remembers the last price as far as it is one', () => {
   const look = { name: 'Probe', code: 'DEV-1', digital: false }
-  const kept = JSON.stringify({ quote: quoteWith(), looks: { p1: look } })
+  const kept = { quote: quoteWith(), looks: { p1: look } }
   expect(readKnown(kept)).toEqual({ quote: quoteWith(), looks: { p1: look } })
-  expect(readKnown('{"quote":{"lines":[]}}')).toEqual({ looks: {} })
-  expect(readKnown('{"looks":null}')).toEqual({ looks: {} })
+  const looks = { p1: look, p2: null, p3: {}, p4: { ...look, picture: {} } }
+  expect(readKnown({ looks })).toEqual({ looks: { p1: look } })
+  for (const wrong of [
+    { total: {} },
+    { lines: {} },
+    { lines: [{}] },
+    { rules: 1 },
+    { code: 'X' },
+    { due: { amount: 1, currency: 'X' } },
+    { shippingMethods: [null] },
+  ])
+    expect(readKnown({ quote: { ...quoteWith(), ...wrong } })).toEqual({ looks: {} })
+  expect(readKnown({ quote: { lines: [] } })).toEqual({ looks: {} })
+  expect(readKnown({ looks: null })).toEqual({ looks: {} })
   expect(readKnown('nonsense')).toEqual({ looks: {} })
   expect(readKnown(null)).toEqual({ looks: {} })
 })

@@ -109,6 +109,13 @@ it('knows what is sent, even where no way of sending is charged for', () => {
 
 it('begins anew where what was kept is none of ours', () => {
   expect(readChoices('nonsense').done).toEqual([])
-  expect(readChoices('{"done":3}').done).toEqual([])
-  expect(readChoices(JSON.stringify({ ...choices, done: ['address'] })).address).toBe('a1')
+  expect(readChoices({ done: 3 }).done).toEqual([])
+  const typed = { fullName: 'Sara', city: 7, save: 'yes' }
+  const kept = { ...choices, done: ['address', 'nowhere'], note: {}, typed }
+  expect(readChoices(kept)).toMatchObject({
+    done: ['address'],
+    address: 'a1',
+    note: '',
+    typed: { fullName: 'Sara', city: '', address: '', save: 'yes' },
+  })
 })

@@ -45,6 +45,17 @@ export const joinList = (db: Database, owner: Owner, id: string, guest: readonly
     return bounded(owner.name, replaced(items, sums))
   })
 
+/** What became an order, with ids in small letters, is not in the cart any more; what came on top of it is. */
+export const takeOrdered = (db: Database, account: string, ordered: readonly ListItem[]) =>
+  changeWithin(db, { account, name: 'cart' }, (items) => {
+    const quantities = new Map(ordered.map(({ product, quantity }) => [product, quantity]))
+    const rest = items.map(({ product, quantity }) => ({
+      product,
+      quantity: quantity - (quantities.get(product.toLowerCase()) ?? 0),
+    }))
+    return rest.filter(({ quantity }) => quantity > 0)
+  })
+
 /** What is there already keeps its place. */
 function replaced(items: readonly ListItem[], said: readonly ListItem[]): ListItem[] {
   const wanted = new Map(items.map((each) => [each.product, each]))
@@ -61,28 +72,34 @@ function bounded(name: ListName, items: readonly ListItem[]): ListItem[] {
 
 type Work = (items: ListItem[], joined: string[]) => ListItem[]
 
+const change = (db: Database, owner: Owner, work: Work): Promise<ListItem[]> =>
+  db.transaction().execute((inner) => changeWithin(inner, owner, work))
+
 /** Devices of one account take turns. */
-const change = (db: Database, { account, name }: Owner, work: Work): Promise<ListItem[]> =>
-  db.transaction().execute(async (inner) => {
-    await run(
-      inner,
-      'insert into shopping_lists (account_id, name) values ($1, $2) on conflict do nothing',
-      [account, name],
-    )
-    const { rows } = await run<{ items: unknown; joined: string[] }>(
-      inner,
-      'select items, joined from shopping_lists where account_id = $1 and name = $2 for update',
-      [account, name],
-    )
-    const joined = rows[0]?.joined ?? []
-    const items = work(itemsIn(rows[0]?.items), joined)
-    await run(
-      inner,
-      'update shopping_lists set items = $3::jsonb, joined = $4::uuid[] where account_id = $1 and name = $2',
-      [account, name, JSON.stringify(items), joined.slice(0, mostJoined)],
-    )
-    return items
-  })
+async function changeWithin(
+  db: Database,
+  { account, name }: Owner,
+  work: Work,
+): Promise<ListItem[]> {
+  await run(
+    db,
+    'insert into shopping_lists (account_id, name) values ($1, $2) on conflict do nothing',
+    [account, name],
+  )
+  const { rows } = await run<{ items: unknown; joined: string[] }>(
+    db,
+    'select items, joined from shopping_lists where account_id = $1 and name = $2 for update',
+    [account, name],
+  )
+  const joined = rows[0]?.joined ?? []
+  const items = work(itemsIn(rows[0]?.items), joined)
+  await run(
+    db,
+    'update shopping_lists set items = $3::jsonb, joined = $4::uuid[] where account_id = $1 and name = $2',
+    [account, name, JSON.stringify(items), joined.slice(0, mostJoined)],
+  )
+  return items
+}
 
 const itemsIn = (stored: unknown): ListItem[] =>
   asList(stored).flatMap((each) =>

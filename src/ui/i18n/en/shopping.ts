@@ -14,6 +14,8 @@ export const shopping = {
   'cart.blocked': 'Some products cannot be ordered like this. Please look at the marked ones.',
   'cart.safe': 'Prices and stock are checked again before you pay.',
 
+  'list.full':
+    'Your browser has no room left. What you put in now stays until you close this page.',
   'undo.removed': '{name} was removed.',
   'undo.saved': '{name} is on your wishlist now.',
   'undo.cleared': 'Your cart was emptied.',

@@ -1,0 +1,121 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { shopping as ar } from '#ui/i18n/ar/shopping.ts'
+import { shopping as en } from '#ui/i18n/en/shopping.ts'
+import { storefront as text } from '#ui/i18n/en/storefront.ts'
+import { storefront as arText } from '#ui/i18n/ar/storefront.ts'
+import { openBrowser, visit } from './browser.ts'
+import { checkOut } from './checkOut.ts'
+import { accessory } from './orders.ts'
+import { newShopper } from './shopper.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const inCart = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem('cart') ?? '{}').items))
+
+const add = async (page: Page, label: string, language = 'en'): Promise<void> => {
+  await page.goto(`/${language}/products/${accessory}`)
+  await page.getByRole('button', { name: label, exact: true }).first().click()
+}
+
+const held = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [sessionStorage['cart.codes'], sessionStorage['checkout'], localStorage['cart.known.2']].join(),
+  )
+
+it('keeps what another tab adds while the order is placed, here and in the account', async () => {
+  const buyer = await newShopper(browser)
+  const { page, context, call, errors } = buyer
+  const place = await checkOut(buyer, async () => {
+    await page.getByRole('radio', { name: en['payment.transfer'] }).check()
+  })
+  const { promise: added, resolve: goOn } = Promise.withResolvers<void>()
+  await page.route('**/api/marketplace-customer/orders', async (route) => {
+    const response = await route.fetch()
+    await added
+    await route.fulfill({ response })
+  })
+  const { _id: product } = await call('GET', `/products/${accessory}`)
+  await place.click()
+  const other = await context.newPage()
+  await add(other, text['buy.add'])
+  await expect.poll(() => inCart(other)).toContain(product)
+  goOn()
+  await page.waitForURL(/\/en\/checkout\/placed\/[0-9a-f-]{36}$/)
+  await page.getByRole('heading', { level: 1, name: en['placed.title'] }).waitFor()
+  expect(await inCart(page)).toEqual([product])
+  await expect
+    .poll(async () => (await call('GET', '/cart')).items)
+    .toEqual([{ product, quantity: 1 }])
+  expect(errors).toEqual([])
+})
+
+it('forgets codes, prices and the checkout of somebody who signs out, wherever they do', async () => {
+  const buyer = await newShopper(browser)
+  const { page, context } = buyer
+  await checkOut(buyer, async () => {
+    await page.getByRole('radio', { name: en['payment.transfer'] }).check()
+  })
+  await page.goto('/en/cart')
+  const entry = page.locator('details', { hasText: en['giftCard.label'] })
+  await entry.locator('summary').click()
+  await entry.locator('input').fill('HIS-GIFT')
+  await entry.locator('input').press('Enter')
+  await expect.poll(() => held(page)).toContain('HIS-GIFT')
+  expect(await held(page)).toContain('bank_transfer')
+  await page.goto('/en/privacyPolicy')
+  await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).waitFor()
+  const other = await context.newPage()
+  await other.goto('/en/privacyPolicy')
+  await other.evaluate(() => localStorage.removeItem('marketplace.tokens'))
+  await expect.poll(() => held(page)).toBe(',,')
+})
+
+it('is shown without a network on a phone that never opened it', async () => {
+  const { page, context, errors } = await visit(browser, 390)
+  const brought = page.waitForResponse(/\/assets\/store\/CartPage-.*\.js/)
+  const looks = page.waitForResponse(/marketplace-customer\/products\?_id=/)
+  await add(page, text['buy.add'])
+  await Promise.all([brought, looks])
+  await expect.poll(() => held(page)).toContain(accessory)
+  // What else comes with it.
+  await page.waitForTimeout(1000)
+  await context.setOffline(true)
+  await page.locator('a[href="/en/cart"]:visible').first().click()
+  await page.getByRole('heading', { level: 1, name: en['cart.title'] }).waitFor()
+  await page.getByRole('listitem').filter({ hasText: accessory }).waitFor()
+  await page.getByText(en['away.offline']).waitFor()
+  expect(errors).toEqual([])
+})
+
+it('says, in either language, where the browser has no room left, and works on', async () => {
+  for (const [language, words, label] of [
+    ['en', en, text['buy.add']],
+    ['ar', ar, arText['buy.add']],
+  ] as const) {
+    const { page, errors } = await visit(browser)
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await add(page, label, language)
+    await page.getByRole('status').filter({ hasText: words['list.full'] }).waitFor()
+    await page.locator(`a[href="/${language}/cart"]:visible`).first().click()
+    await page.getByRole('listitem').filter({ hasText: accessory }).waitFor()
+    expect(errors).toEqual([])
+  }
+})
+
+it('shows no order where there is none of this buyer', async () => {
+  const { page } = await newShopper(browser)
+  for (const id of [crypto.randomUUID(), 'nonsense']) {
+    await page.goto(`/en/checkout/placed/${id}`)
+    await page.getByRole('heading', { level: 1, name: text['notFound.title'] }).waitFor()
+  }
+})

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { withoutOrdered } from '#storefront/checkout/withoutOrdered.ts'
+import type { Kept } from '#storefront/lists/keptList.ts'
+
+const cart = (quantities: Readonly<Record<string, number>>, more: Partial<Kept> = {}): Kept => ({
+  id: 'sent',
+  items: Object.fromEntries(
+    Object.entries(quantities).map(([id, quantity]) => [id, { id, quantity }]),
+  ),
+  owner: 'me',
+  unsent: [],
+  ...more,
+})
+const after = (now: Kept, ordered: Kept) => withoutOrdered(now, ordered, () => 'new')
+
+it('takes off what was ordered, and tells the account nothing that it knows', () => {
+  const ordered = cart({ a: 2, b: 1 })
+  expect(after(ordered, ordered)).toEqual(cart({}, { id: 'new' }))
+})
+
+it('keeps what another tab put in meanwhile, and tells the account how many are left', () => {
+  const ordered = cart({ a: 2, b: 1 })
+  const now = cart({ a: 5, b: 1, c: 4 }, { unsent: ['c'] })
+  expect(after(now, ordered)).toEqual(cart({ a: 3, c: 4 }, { id: 'new', unsent: ['c', 'a'] }))
+})
+
+it('tells the account after the order what it had not heard of before', () => {
+  const ordered = cart({ a: 2 }, { unsent: ['a', 'gone'] })
+  expect(after(ordered, ordered)).toEqual(cart({}, { id: 'new', unsent: ['a', 'gone'] }))
+})
+
+it('takes nothing off twice where the account was heard first', () => {
+  const now = cart({ a: 1 }, { id: 'next' })
+  expect(after(now, cart({ a: 2 }))).toBe(now)
+})
+
+it('joins under the id that it was sent with', () => {
+  const joining = { me: { a: { id: 'a', quantity: 2 } } }
+  expect(after(cart({ a: 2 }, { joining }), cart({ a: 2 })).id).toBe('sent')
+})
