@@ -1,5 +1,5 @@
 import { cardQuery, toCard, type Card } from './card.ts'
-import { apiListing, readListing, type FacetField } from './listingQuery.ts'
+import { apiListing, readListing, type FacetField, type ListingQuery } from './listingQuery.ts'
 import type { About, OpenedShelf } from './loadShelf.ts'
 import { languageOf } from './languageOf.ts'
 import type { Shelf } from './shelves.ts'
@@ -57,7 +57,7 @@ export async function loadListing(
     total,
     pages: Math.max(1, Math.ceil(total / limit)),
     page,
-    facets: facetsOf(answer),
+    facets: facetsOf(answer, asked.chosen),
     price: shows.price ? rangeOf(answer) : noRange,
   }
 }
@@ -70,10 +70,11 @@ const everything: Pick<OpenedShelf, 'path' | 'held'> & Partial<OpenedShelf> = {
 /** What is delivered over the wire. */
 const endless: ReadonlySet<string> = new Set(['subscription', 'license', 'integration'])
 
-const facetsOf = (answer: Page<Product>): ListingData['facets'] => {
+const facetsOf = (answer: Page<Product>, chosen: ListingQuery['chosen']): ListingData['facets'] => {
   const valuesOf = (field: FacetField): readonly FacetValue[] => {
     const facet = answer.facets?.[field]
-    return isValues(facet) ? facet.filter((each) => each.value !== 'none') : []
+    const isOffered = ({ value }: FacetValue) => value !== 'none' || chosen[field].includes(value)
+    return isValues(facet) ? facet.filter(isOffered) : []
   }
   return {
     type: valuesOf('type'),
