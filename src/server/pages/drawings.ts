@@ -23,7 +23,8 @@ export function createDrawings(
 
   async function make(page: Asked, keep: (type: string, text: string) => Kept): Promise<Drawn> {
     const response = await render(page)
-    if (response.status !== 200) return { response }
+    const isWhole = response.headers.get('cache-control') !== 'no-store'
+    if (response.status !== 200 || !isWhole) return { response }
     const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8'
     return { kept: keep(type, await response.text()) }
   }

@@ -51,7 +51,7 @@ function usePills(): Pill[] {
     query.chosen[field].flatMap((value) => {
       const known = data.facets[field].find((each) => each.value === value)?.label
       // What is on its way brings its names along.
-      const label = known ?? (pending ? undefined : text('facet.gone'))
+      const label = known ?? (pending || data.isOld ? undefined : text('facet.gone'))
       if (label === undefined) return []
       const others = query.chosen[field].filter((each) => each !== value)
       return [{ label, without: { ...first, chosen: { ...query.chosen, [field]: others } } }]

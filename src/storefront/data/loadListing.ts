@@ -17,6 +17,8 @@ export type ListingData = {
   /** some of what stands here can run out */
   readonly runsOut: boolean
   readonly cards: readonly Card[]
+  /** what was asked for last could not be read: this is what was there before */
+  readonly isOld?: true
   readonly total: number
   readonly pages: number
   readonly page: number
