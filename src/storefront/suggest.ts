@@ -1,4 +1,5 @@
 import { searchedText, searchText } from '#domain/searchText.ts'
+import { enumLabel } from './data/labels.ts'
 import type { ShopData } from './data/loadShop.ts'
 import type { ShopApi } from './data/shopApi.ts'
 import type { Suggestion } from './useSuggestions.ts'
@@ -15,7 +16,6 @@ export type Asked = {
   readonly words: string
   readonly shop: ShopData
   readonly labels: TopicLabels
-  readonly typeLabel: (type: string) => string
   readonly api: ShopApi
   /** what was suggested before */
   readonly before: readonly Suggestion[]
@@ -24,7 +24,7 @@ export type Asked = {
 
 /** Solutions by their names at once, then products as the server finds them: also mistyped, in either script. */
 export async function suggest(
-  { words, shop, labels, typeLabel, api, before, signal }: Asked,
+  { words, shop, labels, api, before, signal }: Asked,
   tell: (suggestions: readonly Suggestion[]) => void,
 ): Promise<void> {
   const wanted = searchedText(words)
@@ -54,7 +54,7 @@ export async function suggest(
     picture: images?.[0],
     to: `/products/${code}`,
     title: name,
-    kind: typeLabel(type),
+    kind: enumLabel(shop.metadata, 'type', type),
   }))
   tell([...topics, ...products])
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { enumLabel } from './data/labels.ts'
 import type { Picture } from './data/types.ts'
 import type { TopicLabels } from './suggest.ts'
 import { useShop } from './useShop.ts'
@@ -30,10 +29,9 @@ export function useSuggestions(typed: string, labels: TopicLabels): readonly Sug
     if (words.length < fewest || !shop) return
     const asking = new AbortController()
     const { signal } = asking
-    const typeLabel = (type: string): string => enumLabel(shop.metadata, 'type', type)
     import('./suggest.ts')
       .then(({ suggest }) =>
-        suggest({ words, shop, typeLabel, api, signal, ...latest.current }, (suggestions) => {
+        suggest({ words, shop, api, signal, ...latest.current }, (suggestions) => {
           if (!signal.aborted) setAnswer({ words, suggestions })
         }),
       )
