@@ -1,12 +1,12 @@
-const digits = /[\u0660-\u0669\u06F0-\u06F9]/g
+import { toLatinDigits } from './latinDigits.ts'
+
 const diacritics = /[\u0610-\u061A\u064B-\u065F\u0670\u0300-\u036f\u0640]/g
 
 const invisible = /[\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g
 
 /** One spelling for what readers treat as the same word: Arabic letter forms, marks, digits, case. */
 export const searchText = (text: string): string =>
-  text
-    .normalize('NFKD')
+  toLatinDigits(text.normalize('NFKD'))
     .replace(invisible, '')
     .replace(diacritics, '')
     .replace(/[أإآٱ]/g, 'ا')
@@ -14,7 +14,6 @@ export const searchText = (text: string): string =>
     .replace(/ة/g, 'ه')
     .replace(/ؤ/g, 'و')
     .replace(/ئ/g, 'ي')
-    .replace(digits, latinDigit)
     .toLowerCase()
     .replace(/\s+/g, ' ')
     .trim()
@@ -33,8 +32,3 @@ export const searchedText = (typed: string): string =>
   searchText(
     typed.normalize('NFKC').replace(invisible, '').replace(diacritics, '').replace(joined, ''),
   )
-
-const latinDigit = (digit: string): string => String(digit.charCodeAt(0) & 0xf)
-
-/** 'Arabic-Indic or Latin digits' → Latin digits, everything else untouched. */
-export const toLatinDigits = (text: string): string => text.replace(digits, latinDigit)

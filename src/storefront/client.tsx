@@ -16,6 +16,7 @@ import { openInvitation } from './account/AccountHost.tsx'
 import type { ShopData } from './data/loadShop.ts'
 import { shopBrand } from './data/shopBrand.ts'
 import { createShopApi } from './data/shopApi.ts'
+import { doWithout } from './start/doWithout.ts'
 import { endNotes } from './start/early.ts'
 import { layOutWhole } from './start/layOutWhole.ts'
 import { Providers } from './Providers.tsx'
@@ -30,7 +31,7 @@ const catalogues: Record<Language, () => Promise<{ storefront: Catalogue }>> = {
 
 // Before anything keeps the address.
 openInvitation()
-void hydrate()
+hydrate().catch(doWithout)
 
 /** Not at the top level: the pages share this file's chunk, and would wait for it while it waits for them. */
 async function hydrate(): Promise<void> {

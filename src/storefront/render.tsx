@@ -6,6 +6,7 @@ import type { Language } from '#domain/locale.ts'
 import type { BrandKit } from '#ui/brand/BrandContext.tsx'
 import { textOf } from '#ui/i18n/texts.ts'
 import type { ShopData } from './data/loadShop.ts'
+import type { Patience } from './data/patience.ts'
 import { createShopApi, type FetchApi } from './data/shopApi.ts'
 import { shopBrand } from './data/shopBrand.ts'
 import { documentOf, type PageFiles } from './document.ts'
@@ -29,6 +30,9 @@ export type PageRequest = {
   readonly files: (modules: readonly string[]) => PageFiles | Promise<PageFiles>
 }
 
+/** A visitor waits for the whole page. */
+const patience: Patience = { pauses: [100], limit: 10_000 }
+
 export async function renderPage(
   built: BrandKit,
   texts: i18n,
@@ -37,7 +41,12 @@ export async function renderPage(
   const { language, theme, signal } = page
   const url = new URL(page.url)
   const basename = `/${language}`
-  const routes = createRoutes(createShopApi(page.fetchApi, language), built)
+  let lost = 0
+  const onLost = (): void => {
+    lost += 1
+  }
+  const api = createShopApi(page.fetchApi, language, { ...patience, onLost })
+  const routes = createRoutes(api, built)
   const handler = createStaticHandler(routes, { basename })
   const context = await handler.query(new Request(url, { signal }))
   if (context instanceof Response) return context
@@ -82,6 +91,10 @@ export async function renderPage(
   })
   return new Response(body, {
     status: context.statusCode,
-    headers: { 'content-type': 'text/html; charset=utf-8' },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      // A part that could not be read may be there for the next reader.
+      ...(lost > 0 && { 'cache-control': 'no-store' }),
+    },
   })
 }

@@ -4,6 +4,7 @@ import { Included } from './components/Included.tsx'
 import { Partners } from './components/Partners.tsx'
 import { Papers } from './components/Papers.tsx'
 import type { Part } from './components/ProductParts.tsx'
+import { ReadAgain } from './components/LoadFailed.tsx'
 import { RichText } from './components/RichText.tsx'
 import { SpecTable } from './components/SpecTable.tsx'
 import type { ProductData } from './data/loadProduct.ts'
@@ -29,8 +30,8 @@ export function useProductParts(data: ProductData): Part[] {
     {
       id: 'included',
       title: text('product.included'),
-      isThere: included.length > 0,
-      content: <Included items={included} />,
+      isThere: included?.length !== 0,
+      content: included ? <Included items={included} /> : <ReadAgain />,
     },
     {
       id: 'specifications',
@@ -54,22 +55,22 @@ export function useProductParts(data: ProductData): Part[] {
       id: 'partners',
       title: text(product.type === 'gateway' ? 'product.devices' : 'product.gateways'),
       wide: true,
-      isThere: partners.length > 0,
-      content: <Partners partners={partners} />,
+      isThere: partners?.length !== 0,
+      content: partners ? <Partners partners={partners} /> : <ReadAgain />,
     },
     {
       id: 'accessories',
       title: text('product.accessories'),
       wide: true,
-      isThere: accessories.length > 0,
-      content: <CardGrid cards={accessories} rail />,
+      isThere: accessories?.length !== 0,
+      content: accessories ? <CardGrid cards={accessories} rail /> : <ReadAgain />,
     },
     {
       id: 'similar',
       title: text('product.similar'),
       wide: true,
-      isThere: similar.length > 0,
-      content: <CardGrid cards={similar} rail />,
+      isThere: similar?.length !== 0,
+      content: similar ? <CardGrid cards={similar} rail /> : <ReadAgain />,
     },
   ]
   return parts.filter(({ isThere }) => isThere)

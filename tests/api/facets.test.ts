@@ -3,7 +3,7 @@ import { mostFacetValues } from '#resource/query.ts'
 import { createSample } from '../support/samples.ts'
 import { dialects, openShop, type Shop } from '../support/shop.ts'
 
-type Value = { readonly value: string; readonly count: number }
+type Value = { readonly value: string; readonly label: string; readonly count: number }
 
 describe.each(dialects)('the values that a filter offers on %s', (dialect) => {
   let shop: Shop
@@ -45,5 +45,18 @@ describe.each(dialects)('the values that a filter offers on %s', (dialect) => {
       expect(values).toHaveLength(mostFacetValues)
       expect(ids(values.filter(({ count }) => count === 1))).toEqual(chosen.toSorted())
     }
+  })
+
+  it('keep what was chosen, with its name, where nothing is left of it', async () => {
+    const [tag = ''] = often
+    const { body } = await shop.staff(
+      'GET',
+      `/api/marketplace/products?facets=tags,type&limit=1&type=integration&tags=${tag}&price[gte]=900000000`,
+    )
+    const facets: Record<string, Value[]> = body.facets
+    expect(body.meta.total).toBe(0)
+    expect(facets['tags']).toEqual([{ value: tag, label: expect.any(String), count: 0 }])
+    expect(facets['tags']?.[0]?.label).not.toBe(tag)
+    expect(facets['type']).toEqual([{ value: 'integration', label: 'Integration', count: 0 }])
   })
 })

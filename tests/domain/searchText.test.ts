@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { searchedText, searchText, toLatinDigits } from '#domain/searchText.ts'
+import { toLatinDigits } from '#domain/latinDigits.ts'
+import { searchedText, searchText } from '#domain/searchText.ts'
 
 describe('searchText', () => {
   it.each([

@@ -31,7 +31,13 @@ it('starts with a file that needs no other', () => {
   expect(sizes.get(`/${start?.file}`)).toBeLessThan(1000)
 })
 
-describe.each(['HomePage', 'ListingPage', 'ProductPage', 'ProfilePage'])('%s', (page) => {
+describe.each([
+  ['HomePage', 150],
+  ['ListingPage', 150],
+  ['ProductPage', 150],
+  // For people who have been here before.
+  ['ProfilePage', 152],
+])('%s', (page, most) => {
   it.each(languageCodes)('stays within its budget in %s', (language) => {
     const files = storeFilesOf(manifest, [`src/storefront/pages/${page}.tsx`], language)
     const weigh = (names: readonly string[]): number =>
@@ -42,7 +48,7 @@ describe.each(['HomePage', 'ListingPage', 'ProductPage', 'ProfilePage'])('%s', (
       `${page} ${language}: ${script.toFixed(1)} kB of script, ${style.toFixed(1)} of style`,
     )
     expect(script).toBeGreaterThan(50)
-    expect(script).toBeLessThanOrEqual(150)
+    expect(script).toBeLessThanOrEqual(most)
     expect(style).toBeGreaterThan(1)
     expect(style).toBeLessThanOrEqual(20)
   })

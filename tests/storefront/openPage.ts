@@ -9,6 +9,8 @@ type Options = {
   readonly language?: Language
   /** what the API answers instead */
   readonly api?: Readonly<Record<string, unknown>>
+  /** what it answers the first time it is asked */
+  readonly once?: Readonly<Record<string, number>>
   /** what the API keeps from shoppers */
   readonly hidden?: readonly string[]
   readonly features?: Partial<Brand['features']>
@@ -18,8 +20,8 @@ type Options = {
 
 /** A page of a small shop as the server hands it out, and what it asked the API. */
 export async function openPage(path: string, options: Options = {}) {
-  const { language = 'en', api = {}, hidden = [], features = {}, start } = options
-  const { fetchApi, asked } = sampleApi(api, hidden)
+  const { language = 'en', api = {}, once = {}, hidden = [], features = {}, start } = options
+  const { fetchApi, asked } = sampleApi(api, hidden, once)
   const kit = { ...brand, features: { ...brand.features, ...features }, logo: '<svg/>' }
   const response = await renderPage(kit, serverTexts[language], {
     url: `https://shop.example/${language}${path}`,
@@ -35,5 +37,6 @@ export async function openPage(path: string, options: Options = {}) {
       fonts: [],
     }),
   })
-  return { status: response.status, html: await response.text(), asked }
+  const keeping = response.headers.get('cache-control')
+  return { status: response.status, keeping, html: await response.text(), asked }
 }

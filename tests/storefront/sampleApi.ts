@@ -99,11 +99,16 @@ export function sampleApi(
   replaced: Readonly<Record<string, unknown>> = {},
   /** fields that it keeps from shoppers, as the API does */
   hidden: readonly string[] = [],
+  /** what it answers the first time it is asked */
+  once: Readonly<Record<string, number>> = {},
 ) {
   const asked: string[] = []
+  const first = new Map(Object.entries(once))
   const fetchApi: FetchApi = async (path) => {
     asked.push(path)
     const key = path.split('?')[0] ?? ''
+    const status = first.get(key)
+    if (first.delete(key)) return new Response('{}', { status: status ?? 500 })
     const answer = { ...answers, ...replaced }[key]
     if (typeof answer === 'number') return new Response('{}', { status: answer })
     return answer === undefined

@@ -16,7 +16,10 @@ export type Facets = Readonly<Record<string, readonly FacetValue[] | FacetRange 
 
 type Query = Pick<ListQuery, 'conditions' | 'facets'>
 
-/** Disjunctive counts: each facet is counted under every other filter, but not under itself. */
+/**
+ * Disjunctive counts: each facet is counted under every other filter, but not under itself. What was
+ * chosen is always there, also where nothing is left of it: it would have no name otherwise.
+ */
 export async function facetCounts(
   resource: Resource,
   catalogue: Catalogue,
@@ -72,12 +75,12 @@ async function facet(
     field.kind === 'flag'
       ? say(value === 'true' ? 'word.yes' : 'word.no', context.language)
       : (inLanguage(labels?.[value] ?? {}, context.language) ?? value)
-  return target
-    ? rows
-    : rows.map((row) => ({
-        ...row,
-        label: labelOf(row.value),
-      }))
+  if (target) return rows
+  const empty = chosen
+    .map(String)
+    .filter((each) => !rows.some(({ value }) => value === each))
+    .map((value) => ({ value, count: 0 }))
+  return [...rows, ...empty].map((row) => ({ ...row, label: labelOf(row.value) }))
 }
 
 function relationCounts(
@@ -94,9 +97,11 @@ function relationCounts(
   const pointers = kinds[field.kind].members
     ? `select j.target_id as id, count(*) as count from @@__${field.column} j where j.source_id in (select a.id ${from} ${where}) group by 1`
     : `select ${columnOf(field, reading)} as id, count(*) as count ${from} ${where} group by 1`
+  const isChosen = `t.id = any($${chosen}::uuid[])`
   return (
-    `select * from (select t.id::text as value, ${label} as label, f.count from (${pointers}) f` +
-    ` join ${target.table} t on t.id = f.id where true${publicCondition(target, inner)}` +
-    ` order by t.id = any($${chosen}::uuid[]) desc, 3 desc, 2 limit ${mostFacetValues}) g order by 3 desc, 2`
+    `select * from (select t.id::text as value, ${label} as label, coalesce(f.count, 0) as count` +
+    ` from ${target.table} t left join (${pointers}) f on f.id = t.id` +
+    ` where (f.id is not null or ${isChosen})${publicCondition(target, inner)}` +
+    ` order by ${isChosen} desc, 3 desc, 2 limit ${mostFacetValues}) g order by 3 desc, 2`
   )
 }

@@ -31,7 +31,8 @@ export function createDrawings(
       return answer
     }
     const response = await render({ ...page, fetchApi })
-    if (response.status !== 200) return { response }
+    const isWhole = response.headers.get('cache-control') !== 'no-store'
+    if (response.status !== 200 || !isWhole) return { response }
     const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8'
     const text = await response.text()
     return { kept: keep({ type, text, showsLevels }) }

@@ -5,7 +5,7 @@ import {
   isValidPhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max'
-import { toLatinDigits } from '#domain/searchText.ts'
+import { toLatinDigits } from '#domain/latinDigits.ts'
 
 /** A number as forms take it apart: of which country, and what is dialled inside it. */
 export type PhoneParts = { readonly isoCode: string; readonly phoneNumber: string }

@@ -4,7 +4,7 @@ import { Icon } from '../components/Icon.tsx'
 import header from '../components/Header.module.css'
 import { useText } from '../useText.ts'
 import styles from './AccountButton.module.css'
-import { AccountPanel } from './AccountPanel.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
 import { Avatar } from './Avatar.tsx'
 import { useDialogs } from './dialogs.ts'
 import { loadDialogs } from './loadDialogs.ts'
@@ -69,7 +69,7 @@ export function AccountButton() {
         <Avatar user={user} />
       </button>
       <div ref={panel} id={panelId} popover="auto" className={styles.panel} onBeforeToggle={place}>
-        <AccountPanel user={user} />
+        <AccountMenu user={user} />
       </div>
     </>
   )

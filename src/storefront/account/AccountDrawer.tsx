@@ -1,7 +1,7 @@
 import { Icon } from '../components/Icon.tsx'
 import { useText } from '../useText.ts'
 import styles from './AccountDrawer.module.css'
-import { AccountPanel } from './AccountPanel.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
 import { useDialogs } from './dialogs.ts'
 import { useSession } from './session.ts'
 
@@ -13,7 +13,7 @@ export function AccountDrawer() {
   return (
     <div className={styles.account}>
       {user ? (
-        <AccountPanel user={user} />
+        <AccountMenu user={user} />
       ) : (
         <button
           type="button"

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom'
 import type { Profile } from '#api/marketplaceAuth.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { Icon } from '../components/Icon.tsx'
-import type { IconName } from '../components/icons.ts'
+import { MoreIcon } from '../components/MoreIcon.tsx'
+import type { MoreIconName } from '../components/moreIcons.ts'
 import { useText } from '../useText.ts'
 import styles from './AccountPanel.module.css'
 import { Avatar } from './Avatar.tsx'
@@ -36,14 +36,14 @@ export function AccountPanel({ user }: { user: Profile }) {
         {user.permissions.length > 0 && (
           <li>
             <a href={`/${language}/cms`}>
-              <Icon name="office" />
+              <MoreIcon name="office" />
               {text('account.office')}
             </a>
           </li>
         )}
         <li>
           <button type="button" onClick={() => void signOut()}>
-            <Icon name="leave" />
+            <MoreIcon name="leave" />
             {text('account.signOut')}
           </button>
         </li>
@@ -52,10 +52,10 @@ export function AccountPanel({ user }: { user: Profile }) {
   )
 }
 
-const PageLink = ({ to, icon, label }: { to: string; icon: IconName; label: string }) => (
+const PageLink = ({ to, icon, label }: { to: string; icon: MoreIconName; label: string }) => (
   <li>
     <Link to={to}>
-      <Icon name={icon} />
+      <MoreIcon name={icon} />
       {label}
     </Link>
   </li>

@@ -8,6 +8,7 @@ import {
   type Registration,
 } from '#api/registration.ts'
 import type { TokenStore } from '#api/tokenStore.ts'
+import { patience, repeated, within } from '../data/patience.ts'
 
 /** Everything of the account that talks to the server. */
 export type Connection = {
@@ -24,6 +25,7 @@ export function connectTo(baseUrl: string, tokens: TokenStore): Connection {
     tokens,
     language: () => document.documentElement.lang,
     refreshPath: '/api/users/refresh',
+    fetch: sendPatiently,
   })
   return {
     client,
@@ -33,3 +35,15 @@ export function connectTo(baseUrl: string, tokens: TokenStore): Connection {
     places: createPlaces(client),
   }
 }
+
+/** What only reads is tried again; of what writes nobody knows whether it was done. */
+function sendPatiently(request: Request): Promise<Response> {
+  const [limit, pauses] =
+    request.method === 'GET' ? [patience.limit, patience.pauses] : [writing, []]
+  return within(limit, request.signal, (signal) =>
+    repeated(() => fetch(request.clone(), { signal }), pauses, signal),
+  )
+}
+
+/** How long something may take to be done, in milliseconds: others may have to agree. */
+const writing = 30_000

@@ -61,7 +61,7 @@ export function Facets() {
           />
         ))}
         {shows.price && <PriceRange />}
-        {data.runsOut && <StockFacet chosen={query.inStock} />}
+        {(data.runsOut || query.inStock) && <StockFacet chosen={query.inStock} />}
         {offered.slice(3).map((field) => (
           <FacetGroup
             key={field}

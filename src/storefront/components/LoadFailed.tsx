@@ -1,3 +1,4 @@
+import { useRevalidator } from 'react-router-dom'
 import { useText } from '../useText.ts'
 import { Icon } from './Icon.tsx'
 import styles from './LoadFailed.module.css'
@@ -15,4 +16,10 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
       </button>
     </div>
   )
+}
+
+/** The same where the page itself could not read one of its parts. */
+export function ReadAgain() {
+  const { revalidate } = useRevalidator()
+  return <LoadFailed onRetry={() => void revalidate()} />
 }

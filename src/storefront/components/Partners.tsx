@@ -7,7 +7,7 @@ import { Icon } from './Icon.tsx'
 import styles from './Partners.module.css'
 
 /** What a product works together with, and why. */
-export function Partners({ partners }: { partners: ProductData['partners'] }) {
+export function Partners({ partners }: { partners: NonNullable<ProductData['partners']> }) {
   const text = useText()
   const shop = useShop()
   const reasons = partners.map(({ card, match: { protocol: code, regions } }) => {

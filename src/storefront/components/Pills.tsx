@@ -2,16 +2,8 @@ import { Link } from 'react-router-dom'
 import { fromMajor } from '#domain/money.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
-import { enumLabel } from '../data/labels.ts'
-import {
-  facetFields,
-  isFiltered,
-  withoutFilters,
-  type FacetField,
-  type ListingQuery,
-} from '../data/listingQuery.ts'
+import { facetFields, isFiltered, withoutFilters, type ListingQuery } from '../data/listingQuery.ts'
 import { useListing } from '../useListing.ts'
-import { useShop } from '../useShop.ts'
 import { useText } from '../useText.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Pills.module.css'
@@ -53,25 +45,17 @@ function usePills(): Pill[] {
   const text = useText()
   const formats = useFormats()
   const { currency } = useBrand()
-  const shop = useShop()
-  const { data, query } = useListing()
+  const { data, query, pending } = useListing()
   const first = { ...query, page: 1 }
-  const labelOf = (field: FacetField, value: string): string =>
-    data.facets[field].find((each) => each.value === value)?.label ??
-    [...(shop?.applications ?? []), ...(shop?.industries ?? [])].find(({ _id }) => _id === value)
-      ?.title ??
-    (shop ? enumLabel(shop.metadata, field, value) : value)
   const chosen = facetFields.flatMap((field) =>
-    query.chosen[field].map((value) => ({
-      label: labelOf(field, value),
-      without: {
-        ...first,
-        chosen: {
-          ...query.chosen,
-          [field]: query.chosen[field].filter((each) => each !== value),
-        },
-      },
-    })),
+    query.chosen[field].flatMap((value) => {
+      const known = data.facets[field].find((each) => each.value === value)?.label
+      // What is on its way brings its names along.
+      const label = known ?? (pending || data.isOld ? undefined : text('facet.gone'))
+      if (label === undefined) return []
+      const others = query.chosen[field].filter((each) => each !== value)
+      return [{ label, without: { ...first, chosen: { ...query.chosen, [field]: others } } }]
+    }),
   )
   const price = (amount: number) => ({ price: formats.money(fromMajor(amount, currency)) })
   const { minPrice, maxPrice } = query

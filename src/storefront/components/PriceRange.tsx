@@ -13,13 +13,26 @@ import styles from './PriceRange.module.css'
 export function PriceRange() {
   const text = useText()
   const { currency } = useBrand()
-  const { data, query, go } = useListing()
+  const { data, query } = useListing()
+  const { minPrice, maxPrice } = query
+  const formats = useFormats()
+  const fields = useRef<HTMLDivElement>(null)
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // Whatever was sent meanwhile took along what the slider had set.
+  useEffect(() => () => clearTimeout(waiting.current), [minPrice, maxPrice])
   const unit = 10 ** currencies[currency]
   const lowest = Math.floor((data.price.min ?? 0) / unit)
   const highest = Math.ceil((data.price.max ?? 0) / unit)
-  if (highest <= lowest) return null
-  const set = (minPrice: number | undefined, maxPrice: number | undefined): void =>
-    go({ ...query, minPrice, maxPrice, page: 1 })
+  const isSpread = highest > lowest
+  if (!isSpread && minPrice === undefined && maxPrice === undefined) return null
+  const set = (from: number, to: number): void => {
+    const [low, high] = fields.current?.querySelectorAll('input') ?? []
+    if (!low || !high) return
+    low.value = from > lowest ? formats.number(from) : ''
+    high.value = to < highest ? formats.number(to) : ''
+    clearTimeout(waiting.current)
+    waiting.current = setTimeout(() => low.form?.requestSubmit(), 350)
+  }
   return (
     <details className={facets.group} open>
       <summary>
@@ -28,17 +41,19 @@ export function PriceRange() {
       </summary>
       <fieldset className={styles.price}>
         <legend className="hidden">{text('facet.price')}</legend>
-        <Slider
-          key={`${query.minPrice} ${query.maxPrice} ${lowest} ${highest}`}
-          lowest={lowest}
-          highest={highest}
-          from={query.minPrice ?? lowest}
-          to={query.maxPrice ?? highest}
-          onSet={(from, to) => set(from > lowest ? from : undefined, to < highest ? to : undefined)}
-        />
-        <div className={styles.fields}>
-          <Field name="minPrice" value={query.minPrice} hint={lowest} label={text('facet.from')} />
-          <Field name="maxPrice" value={query.maxPrice} hint={highest} label={text('facet.to')} />
+        {isSpread && (
+          <Slider
+            key={`${minPrice} ${maxPrice} ${lowest} ${highest}`}
+            lowest={lowest}
+            highest={highest}
+            from={minPrice ?? lowest}
+            to={maxPrice ?? highest}
+            onSet={set}
+          />
+        )}
+        <div ref={fields} className={styles.fields}>
+          <Field name="minPrice" value={minPrice} hint={lowest} label={text('facet.from')} />
+          <Field name="maxPrice" value={maxPrice} hint={highest} label={text('facet.to')} />
           <button type="submit" aria-label={text('facet.setPrice')}>
             <Icon name="arrow" size={18} />
           </button>
@@ -86,12 +101,9 @@ function Slider({ lowest, highest, from, to, onSet }: SliderProps) {
   const valueAt = (step: number): number =>
     step >= steps ? highest : Math.round(lowest + (highest - lowest) * (step / steps) ** 3)
   const [ends, setEnds] = useState<readonly [number, number]>([place(from), place(to)])
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(waiting.current), [])
   const move = (low: number, high: number): void => {
     setEnds([low, high])
-    clearTimeout(waiting.current)
-    waiting.current = setTimeout(() => onSet(valueAt(low), valueAt(high)), 350)
+    onSet(valueAt(low), valueAt(high))
   }
   const [low, high] = ends
   const spoken = (step: number): string => formats.money(fromMajor(valueAt(step), currency))

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { toLatinDigits } from '#domain/searchText.ts'
+import { toLatinDigits } from '#domain/latinDigits.ts'
 import { useFormats } from '#ui/useFormats.ts'
 import { useText } from '../useText.ts'
 import { Icon } from './Icon.tsx'

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Form, useLocation, useNavigate } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
 import { searchWords } from '../data/searchWords.ts'
@@ -13,10 +13,6 @@ export function SearchField() {
   const { pathname, search } = useLocation()
   const asked = pathname === '/products' ? new URLSearchParams(search).get('search') : ''
   const words = searchWords(asked ?? '')
-  return <Search key={`${pathname} ${words}`} words={words} />
-}
-
-function Search({ words }: { words: string }) {
   const text = useText()
   const formats = useFormats()
   const navigate = useNavigate()
@@ -24,6 +20,11 @@ function Search({ words }: { words: string }) {
   const [typed, setTyped] = useState(words)
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
+  const field = useRef<HTMLInputElement>(null)
+  // Whoever is typing while a page arrives goes on.
+  useEffect(() => {
+    if (field.current !== document.activeElement) setTyped(words)
+  }, [pathname, words])
   const suggestions = useSuggestions(isOpen ? typed : '', {
     applications: text('nav.application'),
     useCases: text('nav.useCase'),
@@ -34,23 +35,28 @@ function Search({ words }: { words: string }) {
     setOpen(false)
     setActive(-1)
   }
+  /** What was typed has led somewhere; the focus goes there too. */
+  const leave = (to?: string): void => {
+    close()
+    field.current?.blur()
+    if (to) void navigate(to)
+  }
   const press = (event: KeyboardEvent): void => {
     const chosen = suggestions[active]
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (event.key === 'Escape' && isShown) close()
-    else if (event.key === 'Enter' && isShown && chosen) {
-      close()
-      void navigate(chosen.to)
-    } else if (step && isShown) {
+    else if (event.key === 'Enter' && isShown && chosen) leave(chosen.to)
+    else if (step && isShown) {
       // Above the first one is what was typed.
       setActive(((active + 1 + step + suggestions.length + 1) % (suggestions.length + 1)) - 1)
     } else return
     event.preventDefault()
   }
   return (
-    <Form action="/products" role="search" className={styles.search} onSubmit={close}>
+    <Form action="/products" role="search" className={styles.search} onSubmit={() => leave()}>
       <Icon name="search" />
       <input
+        ref={field}
         type="search"
         name="search"
         maxLength={100}
@@ -90,10 +96,7 @@ function Search({ words }: { words: string }) {
             aria-selected={index === active}
             // The focus stays in the field.
             onPointerDown={(event) => event.preventDefault()}
-            onPointerUp={() => {
-              close()
-              void navigate(to)
-            }}
+            onPointerUp={() => leave(to)}
           >
             <i>
               {picture ? <Picture picture={picture} sizes="48px" paper /> : <Icon name="grid" />}

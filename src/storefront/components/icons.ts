@@ -24,8 +24,6 @@ export const icons = {
   document: 'M7 3.500h7l4 4v13H7zm7 0v4h4M10 12h5m-5 4h5',
   person:
     'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-7.500 8c.8-3.200 3.800-5 7.500-5s6.700 1.800 7.500 5',
-  office: 'M4 20V5h9v15m0-11h7v11M3 20h18M7 9h3m-3 4h3m6 0h1',
-  leave: 'M14 4H6v16h8m-4-8h10m-4-4 4 4-4 4',
   warning: 'M12 4 2.800 19.500h18.400ZM12 10v4m0 3h.01',
   info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-10v5m0-8.500h.01',
   repeat: 'M5 11a7 7 0 0 1 12-4l2 2m0-5v5h-5m5 4a7 7 0 0 1-12 4l-2-2m0 5v-5h5',
@@ -40,18 +38,11 @@ export const icons = {
   grid: 'M4 4h6.500v6.500H4Zm9.500 0H20v6.500h-6.500ZM4 13.500h6.500V20H4Zm9.500 0H20V20h-6.500Z',
   list: 'M4 6h16M4 12h16M4 18h16',
   receipt: 'M6 3.500h12v17l-3-2-3 2-3-2-3 2Zm3 5h6m-6 4h6',
-  key: 'M9 19a4.500 4.500 0 1 0 0-9 4.500 4.500 0 0 0 0 9Zm3.200-7.700L20 3.500m-3.500 3.500 2.500 2.500',
   phone:
     'M6.5 3.500h3l1.5 4-2 1.500a12 12 0 0 0 6 6l1.5-2 4 1.500v3a2 2 0 0 1-2.2 2A16.5 16.5 0 0 1 4.5 5.700a2 2 0 0 1 2-2.200Z',
-  chat: 'M4 5h16v11h-8l-4 4v-4H4Zm4 4h8m-8 3.500h5',
 } as const
 
 export type IconName = keyof typeof icons
 
 /** Those that point are mirrored where the page reads the other way. */
-export const pointing: ReadonlySet<string> = new Set<IconName>([
-  'next',
-  'previous',
-  'arrow',
-  'leave',
-])
+export const pointing: ReadonlySet<string> = new Set(['next', 'previous', 'arrow', 'leave'])

@@ -3,6 +3,10 @@ import { icons } from './icons.ts'
 /** Those that come with the pages that need them, beside all others. */
 export const moreIcons = {
   ...icons,
+  office: 'M4 20V5h9v15m0-11h7v11M3 20h18M7 9h3m-3 4h3m6 0h1',
+  leave: 'M14 4H6v16h8m-4-8h10m-4-4 4 4-4 4',
+  key: 'M9 19a4.500 4.500 0 1 0 0-9 4.500 4.500 0 0 0 0 9Zm3.200-7.700L20 3.500m-3.500 3.500 2.500 2.500',
+  chat: 'M4 5h16v11h-8l-4 4v-4H4Zm4 4h8m-8 3.500h5',
   copy: 'M9 9h11v11H9Zm-5 6V4h11',
   pin: 'M12 21s7-6.2 7-11.500a7 7 0 1 0-14 0C5 14.8 12 21 12 21Zm0-9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
   lock: 'M6 11h12v9H6Zm2.500 0V8a3.500 3.500 0 0 1 7 0v3M12 14.500v2',

@@ -1,5 +1,5 @@
 import { currencies, type Currency } from '#domain/money.ts'
-import { toLatinDigits } from '#domain/searchText.ts'
+import { toLatinDigits } from '#domain/latinDigits.ts'
 import type { Metadata } from './types.ts'
 import { searchWords } from './searchWords.ts'
 

@@ -7,48 +7,51 @@ export type FeaturedGroup = {
   readonly id: string
   readonly title: string
   readonly description: string | null
-  readonly cards: readonly Card[]
+  readonly cards: readonly Card[] | undefined
 }
 
+/** What could not be read is undefined, or left out where nobody misses it. */
 export type HomeData = {
   readonly slides: readonly SlideRecord[]
   readonly ads: readonly AdRecord[]
-  readonly applications: readonly Topic[]
+  readonly applications: readonly Topic[] | undefined
   readonly groups: readonly FeaturedGroup[]
-  readonly useCases: readonly Topic[]
-  readonly packages: readonly Card[]
-  readonly industries: readonly Topic[]
+  readonly useCases: readonly Topic[] | undefined
+  readonly packages: readonly Card[] | undefined
+  readonly industries: readonly Topic[] | undefined
 }
 
 /** How much of each a home page shows. */
 const most = { applications: 8, useCases: 12, industries: 12, cards: 4 } as const
 
 export async function loadHome({ api, metadata }: Tools, signal: AbortSignal): Promise<HomeData> {
-  const [slides, ads, applications, useCases, industries, groups, packages, words] =
+  const [slides = [], ads = [], applications, useCases, industries, groups = [], packages, words] =
     await Promise.all([
-      api.slides(signal),
-      api.ads(signal),
-      api.topics('applications', signal),
-      api.topics('use-cases', signal),
-      api.topics('industries', signal),
-      api.groups(signal),
-      api.products(packagesQuery, signal),
+      api.part(api.slides(signal)),
+      api.part(api.ads(signal)),
+      api.part(api.topics('applications', signal)),
+      api.part(api.topics('use-cases', signal)),
+      api.part(api.topics('industries', signal)),
+      api.part(api.groups(signal)),
+      api.part(api.products(packagesQuery, signal)),
       metadata,
     ])
   const toShown = (product: Product): Card => toCard(product, words)
-  const members = await Promise.all(groups.map(({ _id }) => api.members(_id, fewCards, signal)))
+  const members = await Promise.all(
+    groups.map(({ _id }) => api.part(api.members(_id, fewCards, signal))),
+  )
   return {
     slides,
     ads,
-    applications: applications.slice(0, most.applications),
-    useCases: useCases.slice(0, most.useCases),
-    industries: industries.slice(0, most.industries),
-    packages: packages.data.map(toShown),
+    applications: applications?.slice(0, most.applications),
+    useCases: useCases?.slice(0, most.useCases),
+    industries: industries?.slice(0, most.industries),
+    packages: packages?.data.map(toShown),
     groups: groups.map(({ _id, title, description = null }, index) => ({
       id: _id,
       title,
       description,
-      cards: members[index]?.data.map(toShown) ?? [],
+      cards: members[index]?.data.map(toShown),
     })),
   }
 }

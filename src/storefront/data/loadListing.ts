@@ -1,5 +1,5 @@
 import { cardQuery, toCard, type Card } from './card.ts'
-import { apiListing, readListing, type FacetField } from './listingQuery.ts'
+import { apiListing, readListing, type FacetField, type ListingQuery } from './listingQuery.ts'
 import type { About, OpenedShelf } from './loadShelf.ts'
 import { languageOf } from './languageOf.ts'
 import type { Shelf } from './shelves.ts'
@@ -17,6 +17,8 @@ export type ListingData = {
   /** some of what stands here can run out */
   readonly runsOut: boolean
   readonly cards: readonly Card[]
+  /** what was asked for last could not be read: this is what was there before */
+  readonly isOld?: true
   readonly total: number
   readonly pages: number
   readonly page: number
@@ -57,7 +59,7 @@ export async function loadListing(
     total,
     pages: Math.max(1, Math.ceil(total / limit)),
     page,
-    facets: facetsOf(answer),
+    facets: facetsOf(answer, asked.chosen),
     price: shows.price ? rangeOf(answer) : noRange,
   }
 }
@@ -70,10 +72,11 @@ const everything: Pick<OpenedShelf, 'path' | 'held'> & Partial<OpenedShelf> = {
 /** What is delivered over the wire. */
 const endless: ReadonlySet<string> = new Set(['subscription', 'license', 'integration'])
 
-const facetsOf = (answer: Page<Product>): ListingData['facets'] => {
+const facetsOf = (answer: Page<Product>, chosen: ListingQuery['chosen']): ListingData['facets'] => {
   const valuesOf = (field: FacetField): readonly FacetValue[] => {
     const facet = answer.facets?.[field]
-    return isValues(facet) ? facet.filter((each) => each.value !== 'none') : []
+    const isOffered = ({ value }: FacetValue) => value !== 'none' || chosen[field].includes(value)
+    return isValues(facet) ? facet.filter(isOffered) : []
   }
   return {
     type: valuesOf('type'),

@@ -11,11 +11,12 @@ export type ProductData = {
   readonly availability: Availability | undefined
   readonly facts: Card['facts']
   readonly type: string
-  readonly included: readonly { readonly card: Card; readonly quantity: number }[]
-  readonly accessories: readonly Card[]
-  readonly similar: readonly Card[]
+  // What follows is undefined where it could not be read.
+  readonly included: readonly { readonly card: Card; readonly quantity: number }[] | undefined
+  readonly accessories: readonly Card[] | undefined
+  readonly similar: readonly Card[] | undefined
   /** gateways for a device, devices for a gateway */
-  readonly partners: readonly { readonly card: Card; readonly match: Match }[]
+  readonly partners: readonly { readonly card: Card; readonly match: Match }[] | undefined
 }
 
 /** How many neighbours a section shows. */
@@ -37,20 +38,24 @@ export async function loadProduct(
   const refs = [...included.map((each) => each.product), ...accessories, ...similar]
   const ids = refs.map((each) => each._id)
   const [cards, partners] = await Promise.all([
-    loadCards({ api, words, ids, signal }),
-    loadPartners(product, { api, words, signal }),
+    api.part(loadCards({ api, words, ids, signal })),
+    api.part(loadPartners(product, { api, words, signal })),
   ])
-  const cardsOf = (wanted: readonly { readonly _id: string }[]): Card[] =>
-    wanted.flatMap(({ _id }) => cards.get(_id) ?? [])
+  const cardsOf = (wanted: readonly { readonly _id: string }[]): Card[] | undefined =>
+    wanted.length > 0 ? cards && wanted.flatMap(({ _id }) => cards.get(_id) ?? []) : []
   return {
     product,
     availability: availabilityOf(product),
     facts: tellingFacts(product, words).slice(0, 4),
     type: enumLabel(words, 'type', product.type),
-    included: included.flatMap(({ product: { _id }, quantity }) => {
-      const card = cards.get(_id)
-      return card ? [{ card, quantity }] : []
-    }),
+    included:
+      included.length > 0
+        ? cards &&
+          included.flatMap(({ product: { _id }, quantity }) => {
+            const card = cards.get(_id)
+            return card ? [{ card, quantity }] : []
+          })
+        : [],
     accessories: cardsOf(accessories),
     similar: cardsOf(similar),
     partners,
@@ -80,7 +85,7 @@ async function loadCards({ api, words, ids, signal }: Wanted): Promise<Map<strin
 async function loadPartners(
   product: Product,
   { api, words, signal }: Reading,
-): Promise<ProductData['partners']> {
+): Promise<NonNullable<ProductData['partners']>> {
   const wanted = partnersOf(product)
   if (!wanted) return []
   const query = cardQuery([

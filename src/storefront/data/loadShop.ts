@@ -25,21 +25,22 @@ export async function loadShop(
   const [metadata, settings, applications, useCases, industries] = await Promise.all([
     common.metadata,
     common.settings,
-    api.topics('applications', signal),
-    api.topics('use-cases', signal),
-    api.topics('industries', signal),
+    api.part(api.topics('applications', signal)),
+    api.part(api.topics('use-cases', signal)),
+    api.part(api.topics('industries', signal)),
   ])
   return {
     metadata: aboutProducts(metadata),
     settings,
-    applications: applications.map(reference),
-    useCases: useCases.map(reference),
-    industries: industries.map(reference),
+    applications: references(applications),
+    useCases: references(useCases),
+    industries: references(industries),
     year: new Date().getUTCFullYear(),
   }
 }
 
-const reference = ({ _id, title, code }: Topic): CodedRef => ({ _id, title, code })
+const references = (topics: readonly Topic[] = []): CodedRef[] =>
+  topics.map(({ _id, title, code }) => ({ _id, title, code }))
 
 // The whole list of words is for the back office; the page carries what a shopper can meet.
 const aboutProducts = ({ enums, labels }: Metadata): Metadata => {

@@ -1,5 +1,5 @@
-import { data } from 'react-router-dom'
 import type { Language } from '#domain/locale.ts'
+import { patience, repeated, within, type Patience } from './patience.ts'
 import type {
   AdRecord,
   Group,
@@ -29,22 +29,36 @@ export type ShopApi = {
   ads(signal: AbortSignal): Promise<readonly AdRecord[]>
   metadata(signal: AbortSignal): Promise<Metadata>
   settings(signal: AbortSignal): Promise<Settings>
+  /** what a page can stand without, and does not wait for long: nothing, when it could not be read */
+  part<T>(reading: Promise<T>): Promise<T | undefined>
 }
 
-export function createShopApi(fetchApi: FetchApi, language: Language): ShopApi {
-  const read = async <T>(
+type Options = Patience & {
+  /** hears of parts that could not be read */
+  readonly onLost?: () => void
+}
+
+export function createShopApi(
+  fetchApi: FetchApi,
+  language: Language,
+  { pauses, limit, onLost }: Options = patience,
+): ShopApi {
+  const read = <T>(
     path: string,
     signal: AbortSignal,
     missing: readonly number[] = [],
-  ): Promise<T> => {
-    const response = await fetchApi(`/api${path}`, {
-      headers: { accept: 'application/json', 'accept-language': language },
-      signal,
+  ): Promise<T> =>
+    within(limit, signal, async (asking) => {
+      const send = () =>
+        fetchApi(`/api${path}`, {
+          headers: { accept: 'application/json', 'accept-language': language },
+          signal: asking,
+        })
+      const response = await repeated(send, pauses, asking)
+      if (missing.includes(response.status)) throw new Response(null, { status: 404 })
+      if (!response.ok) throw new Response(null, { status: 503 })
+      return await response.json()
     })
-    if (missing.includes(response.status)) throw data(null, { status: 404 })
-    if (!response.ok) throw data(null, { status: 503 })
-    return await response.json()
-  }
   const shop = '/marketplace-customer'
   const unwrap = async <T>(answer: Promise<{ data: T }>): Promise<T> => (await answer).data
   return {
@@ -62,6 +76,11 @@ export function createShopApi(fetchApi: FetchApi, language: Language): ShopApi {
     ads: (signal) => unwrap(read(`${shop}/ads?${shownOnHome}`, signal)),
     metadata: (signal) => unwrap(read('/metadata', signal)),
     settings: (signal) => unwrap(read(`${shop}/settings`, signal)),
+    part: (reading) =>
+      within(limit / 3, new AbortController().signal, () => reading).catch(() => {
+        onLost?.()
+        return undefined
+      }),
   }
 }
 

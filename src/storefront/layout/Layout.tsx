@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useNavigation, useRevalidator } from 'react-router-dom'
 import { AccountHost } from '../account/AccountHost.tsx'
 import { Header } from '../components/Header.tsx'
 import { Logo } from '../components/Logo.tsx'
@@ -12,7 +12,8 @@ import styles from './Layout.module.css'
 /** What stands around every page. */
 export function Layout() {
   const text = useText()
-  const loading = useNavigation().state === 'loading'
+  const again = useRevalidator().state
+  const loading = [useNavigation().state, again].includes('loading')
   useHead()
   useFocusOnArrival()
   return (

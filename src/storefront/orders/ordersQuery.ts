@@ -1,5 +1,5 @@
 import { currentStatuses, terminalStatuses, type OrderStatus } from '#domain/order/orderStatus.ts'
-import { toLatinDigits } from '#domain/searchText.ts'
+import { toLatinDigits } from '#domain/latinDigits.ts'
 import { pageSizes } from '../data/listingQuery.ts'
 
 export const orderTabs = ['all', 'current', 'past'] as const

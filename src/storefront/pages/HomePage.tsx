@@ -4,6 +4,7 @@ import { CardGrid } from '../components/CardGrid.tsx'
 import { ContactStrip } from '../components/ContactStrip.tsx'
 import { Hero } from '../components/Hero.tsx'
 import { HeroSlides } from '../components/HeroSlides.tsx'
+import { ReadAgain } from '../components/LoadFailed.tsx'
 import { Section } from '../components/Section.tsx'
 import { TopicTiles } from '../components/TopicTiles.tsx'
 import { loadHome, type HomeData } from '../data/loadHome.ts'
@@ -26,18 +27,18 @@ function HomePage() {
   return (
     <>
       {slides.length > 0 ? <HeroSlides slides={slides} /> : <Hero />}
-      {applications.length > 0 && (
+      {applications?.length !== 0 && (
         <Section
           title={text('home.applicationsTitle')}
           text={text('home.applicationsText')}
           more="/solutions"
         >
-          <TopicTiles topics={applications} kind="applications" />
+          {applications ? <TopicTiles topics={applications} kind="applications" /> : <ReadAgain />}
         </Section>
       )}
       <AdRow ads={ads.slice(0, half)} />
       {groups
-        .filter(({ cards }) => cards.length > 0)
+        .filter(({ cards }) => cards?.length !== 0)
         .map(({ id, title, description, cards }) => (
           <Section
             key={id}
@@ -45,35 +46,39 @@ function HomePage() {
             more="/products"
             {...(description && { text: description })}
           >
-            <CardGrid cards={cards} rail />
+            {cards ? <CardGrid cards={cards} rail /> : <ReadAgain />}
           </Section>
         ))}
-      {useCases.length > 0 && (
+      {useCases?.length !== 0 && (
         <Section
           title={text('home.useCasesTitle')}
           text={text('home.useCasesText')}
           more="/solutions#useCases"
         >
-          <TopicTiles topics={useCases} kind="useCases" look="rail" />
+          {useCases ? <TopicTiles topics={useCases} kind="useCases" look="rail" /> : <ReadAgain />}
         </Section>
       )}
-      {packages.length > 0 && (
+      {packages?.length !== 0 && (
         <Section
           title={text('home.packagesTitle')}
           text={text('home.packagesText')}
           more="/packages"
         >
-          <CardGrid cards={packages} rail />
+          {packages ? <CardGrid cards={packages} rail /> : <ReadAgain />}
         </Section>
       )}
       <AdRow ads={ads.slice(half)} />
-      {industries.length > 0 && (
+      {industries?.length !== 0 && (
         <Section
           title={text('home.industriesTitle')}
           text={text('home.industriesText')}
           more="/solutions#industries"
         >
-          <TopicTiles topics={industries} kind="industries" look="small" />
+          {industries ? (
+            <TopicTiles topics={industries} kind="industries" look="small" />
+          ) : (
+            <ReadAgain />
+          )}
         </Section>
       )}
       <ContactStrip />

@@ -12,6 +12,8 @@ import { Message } from '../components/Message.tsx'
 import { NothingDrawing } from '../components/NothingDrawing.tsx'
 import { Pagination } from '../components/Pagination.tsx'
 import { Pills } from '../components/Pills.tsx'
+import { ReadAgain } from '../components/LoadFailed.tsx'
+import { languageOf } from '../data/languageOf.ts'
 import { listingTitle } from '../data/listingTitle.ts'
 import { isFiltered } from '../data/listingQuery.ts'
 import { loadListing, type ListingData } from '../data/loadListing.ts'
@@ -23,15 +25,25 @@ import { useText } from '../useText.ts'
 import styles from './ListingPage.module.css'
 
 /** The page with its head. */
-export const open = ({ tools, shelf }: Opening): Page<ListingData> => ({
+export const open = ({ brand, tools, shelf }: Opening): Page<ListingData> => ({
   Component: ListingPage,
   loader: async ({ request, params: { code } }) => {
-    const asked = { request, ...(shelf && { shelf }), ...(code && { code }) }
-    const found = await loadListing(tools(request.signal), asked)
-    return found.page > found.pages ? answer(found, { status: 404 }) : found
+    try {
+      const asked = { request, ...(shelf && { shelf }), ...(code && { code }) }
+      const found = await loadListing(tools(request.signal), asked)
+      return found.page > found.pages ? answer(found, { status: 404 }) : found
+    } catch (error) {
+      const { url } = request
+      const isHere = shown && new URL(url).pathname === `/${languageOf(url, brand)}${shown.path}`
+      if (!isHere || (error instanceof Response && error.status === 404)) throw error
+      return { ...shown, isOld: true }
+    }
   },
   head: listingHead,
 })
+
+/** The list on the screen, which stays while another can't be read; the server shows none. */
+let shown: ListingData | undefined
 
 function ListingPage() {
   const text = useText()
@@ -40,6 +52,12 @@ function ListingPage() {
   const title = listingTitle(query, data, text)
   const plain = text('list.title')
   const heading = useFocusOnPage(data.page, data.path)
+  useEffect(() => {
+    shown = data
+    return () => {
+      shown = undefined
+    }
+  }, [data])
   return (
     <>
       <div className="wrap">
@@ -55,9 +73,10 @@ function ListingPage() {
           <Region>
             <Facets />
           </Region>
-          <section className={styles.results} data-pending={pending || undefined}>
+          <section className={styles.results} data-pending={pending || data.isOld}>
             <ListBar />
             <Pills />
+            {data.isOld && <ReadAgain />}
             {data.cards.length > 0 ? (
               <CardGrid
                 cards={data.cards}

@@ -1,5 +1,5 @@
 import { fromMajor, toMajor, type Currency } from '#domain/money.ts'
-import { toLatinDigits } from '#domain/searchText.ts'
+import { toLatinDigits } from '#domain/latinDigits.ts'
 import type { OfferedLine, WishedLine } from './requestsApi.ts'
 
 type Values = Readonly<Record<string, string>>

@@ -24,6 +24,9 @@ function note(field: Field): void {
   typed.set(field, { value: field.value, checked, start, end })
 }
 
+/** Somebody has begun to do something with this page. */
+export const isTouched = (): boolean => typed.size > 0
+
 // Notes what is pressed, ticked and typed while nobody answers yet.
 document.addEventListener('click', press)
 document.addEventListener('input', type)

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { levelsHeader } from '#server/cache/cachedAnswers.ts'
 import { createCatalogueCache } from '#server/cache/catalogueCache.ts'
 import { createDrawings } from '#server/pages/drawings.ts'
@@ -64,4 +64,26 @@ describe('a page of the shop', () => {
       '/en/shelf',
     ])
   })
+})
+
+const page = {
+  url: 'https://shop.example/en',
+  language: 'en',
+  theme: 'dark',
+  fetchApi: async () => Response.json({}),
+} as const
+
+it('draws a page once, and one with a part missing as often as it is asked for', async () => {
+  const headers = new Headers({ 'cache-control': 'no-store' })
+  const store = vi.fn<() => Promise<Response>>(async () => new Response('<p>page</p>', { headers }))
+  const own = createDrawings(
+    { store, ownAddress: ({ pathname, search }) => pathname + search },
+    createCatalogueCache(async () => '1'),
+  )
+  expect(await own.draw(page, '1')).toHaveProperty('response')
+  expect(await own.draw(page, '1')).toHaveProperty('response')
+  headers.delete('cache-control')
+  expect(await own.draw(page, '1')).toHaveProperty('kept')
+  expect(await own.draw(page, '1')).toHaveProperty('kept')
+  expect(store).toHaveBeenCalledTimes(3)
 })

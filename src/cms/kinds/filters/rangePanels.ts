@@ -1,5 +1,5 @@
 import { fromMajor, toMajor } from '#domain/money.ts'
-import { toLatinDigits } from '#domain/searchText.ts'
+import { toLatinDigits } from '#domain/latinDigits.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { fromLocal, toLocal } from '../localTime.ts'
 import { DatePresets } from './DatePresets.tsx'

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '#domain/searchText.ts'
+import { toLatinDigits } from '#domain/latinDigits.ts'
 
 /** A number as people type it, in either script; undefined when it is none. */
 export function figureOf(typed: string): number | undefined {

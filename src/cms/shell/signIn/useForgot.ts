@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '#api/apiError.ts'
 import { say } from '#domain/messages/messages.ts'
-import { toLatinDigits } from '#domain/searchText.ts'
+import { toLatinDigits } from '#domain/latinDigits.ts'
 import type { BotCheck } from '#ui/botCheck/useBotCheck.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useServices } from '../../context/services.ts'

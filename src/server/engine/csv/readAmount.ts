@@ -1,5 +1,5 @@
 import { currencies, currencyCodes, type Currency, type Money } from '#domain/money.ts'
-import { toLatinDigits } from '#domain/searchText.ts'
+import { toLatinDigits } from '#domain/latinDigits.ts'
 
 const spelt = /^([A-Za-z]{3})?\s*([+-]?)(\d+)(?:[.٫](\d+))?\s*([A-Za-z]{3})?$/
 

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '#domain/searchText.ts'
+import { toLatinDigits } from '#domain/latinDigits.ts'
 
 /** How many digits the mailed codes have. */
 export const codeLength = 4

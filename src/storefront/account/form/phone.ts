@@ -1,4 +1,4 @@
-import { toLatinDigits } from '#domain/searchText.ts'
+import { toLatinDigits } from '#domain/latinDigits.ts'
 
 type CallingCodes = Readonly<Record<string, string>>
 

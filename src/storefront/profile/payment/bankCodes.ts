@@ -1,4 +1,4 @@
-import { toLatinDigits } from '#domain/searchText.ts'
+import { toLatinDigits } from '#domain/latinDigits.ts'
 
 /** Without its spaces, in capitals and Latin digits: as it is stored. */
 export const plainCode = (text: string): string =>

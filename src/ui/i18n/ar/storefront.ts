@@ -144,6 +144,7 @@ export const storefront = {
   'facet.atLeast': 'من {price}',
   'facet.atMost': 'حتى {price}',
   'facet.setPrice': 'حدّد السعر',
+  'facet.gone': 'لم يعد متوفرًا',
 
   'stock.inStock': 'متوفّر',
   'stock.lowStock': 'كمية محدودة',

@@ -129,6 +129,7 @@ export const storefront = {
   'facet.atLeast': 'From {price}',
   'facet.atMost': 'Up to {price}',
   'facet.setPrice': 'Set the price',
+  'facet.gone': 'No longer offered',
 
   'stock.inStock': 'In stock',
   'stock.lowStock': 'Only a few left',

@@ -1,0 +1,54 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { storefront as text } from '#ui/i18n/en/storefront.ts'
+import { openBrowser, visit } from './browser.ts'
+import { shopUrl } from './shopUrl.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const entry = /\/assets\/store\/client-.*\.js/
+const module = /\/assets\/store\/ListingPage-.*\.js/
+
+/** The list as somebody sees it whose script was lost on its way. */
+async function openWithout(lost = entry) {
+  const { context } = await visit(browser)
+  const page = await context.newPage()
+  await page.route(lost, (route) => route.abort())
+  await page.goto(`${shopUrl}/en/products`)
+  await page.locator('html[data-scripts=away]').waitFor()
+  const comeBack = async () => {
+    await page.unroute(lost)
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+  }
+  return { page, comeBack }
+}
+
+it.each([entry, module])('is a page without scripts when one is lost: %s', async (lost) => {
+  const { page } = await openWithout(lost)
+  const add = page.getByRole('button', { name: /^Add to cart/ })
+  expect(await add.count()).toBe(0)
+  await page.getByRole('checkbox', { name: /^Gateway/ }).check()
+  await page.getByRole('button', { name: text['list.apply'] }).first().click()
+  await page.waitForURL(/type=gateway/)
+})
+
+it('comes to life when the connection is back', async () => {
+  const { page, comeBack } = await openWithout()
+  await comeBack()
+  await page.locator('html:not([data-scripts])').waitFor()
+  await page.locator('#rest').waitFor({ state: 'detached' })
+})
+
+it('throws nothing away that was typed or ticked meanwhile', async () => {
+  const { page, comeBack } = await openWithout()
+  const gateway = page.getByRole('checkbox', { name: /^Gateway/ })
+  await gateway.check()
+  await comeBack()
+  await page.waitForTimeout(1000)
+  expect(await page.locator('html[data-scripts=away]').count()).toBe(1)
+  expect(await gateway.isChecked()).toBe(true)
+})

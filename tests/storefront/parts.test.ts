@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { storefront as text } from '#ui/i18n/en/storefront.ts'
+import { openPage as open } from './openPage.ts'
+
+const shop = '/api/marketplace-customer'
+const part = (html: string, id: string) =>
+  new RegExp(`<section id="${id}"[^>]*>.*?</section>`, 's').exec(html)?.[0]
+
+describe('a home page', () => {
+  it.each(['ads', 'sliders', 'product-groups'])('stands without its %s', async (path) => {
+    const { status, html } = await open('/', { api: { [`${shop}/${path}`]: 503 } })
+    expect(status).toBe(200)
+    expect(html).toContain('Cold chain')
+    expect(html).not.toContain(text['failed.title'])
+  })
+
+  it.each(['applications', 'use-cases', 'industries', 'products', 'product-groups/g1/products'])(
+    'offers to read again what failed of its %s',
+    async (path) => {
+      const { status, html } = await open('/', { api: { [`${shop}/${path}`]: 503 } })
+      expect(status).toBe(200)
+      expect(html.split(text['failed.title'])).toHaveLength(2)
+    },
+  )
+})
+
+describe('a product page', () => {
+  const neighbours = {
+    accessories: { relatedAccessories: [{ _id: 'a', name: 'A', code: 'A', type: 'accessory' }] },
+    similar: { similarProducts: [{ _id: 's', name: 'S', code: 'S', type: 'device' }] },
+    included: {
+      includedProducts: [
+        { product: { _id: 'i', name: 'I', code: 'I', type: 'device' }, quantity: 1 },
+      ],
+    },
+    partners: { type: 'gateway', communicationType: 'lorawan' },
+  }
+  it.each(Object.entries(neighbours))('stands when its %s fail', async (id, more) => {
+    const product = { _id: 'p', name: 'Alone', code: 'ALONE', type: 'device', price: null, ...more }
+    const { status, html } = await open('/products/ALONE', {
+      api: { [`${shop}/products/ALONE`]: { data: product }, [`${shop}/products`]: 503 },
+    })
+    expect(status).toBe(200)
+    expect(html).toContain('Alone')
+    expect(part(html, id)).toContain(text['failed.title'])
+    expect(html.split(text['failed.title'])).toHaveLength(2)
+  })
+})
+
+describe('a page without a part of it', () => {
+  it('is not to be kept, a whole one may', async () => {
+    const whole = await open('/')
+    const broken = await open('/', { api: { [`${shop}/ads`]: 503 } })
+    expect(whole.keeping).toBe(null)
+    expect(broken.keeping).toBe('no-store')
+  })
+
+  it('is whole when the second try went well', async () => {
+    const { status, keeping, html } = await open('/', { once: { [`${shop}/applications`]: 503 } })
+    expect(status).toBe(200)
+    expect(keeping).toBe(null)
+    expect(html).not.toContain(text['failed.title'])
+  })
+})

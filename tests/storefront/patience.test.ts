@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { patience } from '#storefront/data/patience.ts'
+import { createShopApi, type FetchApi } from '#storefront/data/shopApi.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const { signal } = new AbortController()
+
+/** What comes of a reading, once all the pauses and limits are over. */
+async function outcome(fetchApi: FetchApi, asking = signal): Promise<unknown> {
+  const reading = createShopApi(fetchApi, 'en')
+    .ads(asking)
+    .catch((error: unknown) => (error instanceof Response ? error.status : String(error)))
+  await vi.runAllTimersAsync()
+  return reading
+}
+
+/** Answers with these one after another, `undefined` being a network that is away. */
+const answering = (...statuses: (number | undefined)[]) =>
+  vi.fn<FetchApi>(async () => {
+    const status = statuses.length > 1 ? statuses.shift() : statuses[0]
+    if (status === undefined) throw new TypeError('Failed to fetch')
+    return Response.json({ data: ['ad'] }, { status })
+  })
+
+describe('what the shop reads', () => {
+  it.each([
+    [undefined, 503, 200],
+    [429, 502, 504, 200],
+  ])('comes when the server was away for a moment: %s', async (...statuses) => {
+    const fetchApi = answering(...statuses)
+    expect(await outcome(fetchApi)).toEqual(['ad'])
+    expect(fetchApi).toHaveBeenCalledTimes(statuses.length)
+  })
+
+  it('is given up after three more tries, each later than the one before', async () => {
+    const moments: number[] = []
+    const began = Date.now()
+    const fetchApi: FetchApi = async () => {
+      moments.push(Date.now() - began)
+      return new Response(null, { status: 503 })
+    }
+    expect(await outcome(fetchApi)).toBe(503)
+    expect(moments).toEqual([0, 300, 1200, 3900])
+  })
+
+  it.each([400, 403, 500])('is not asked for again after a %i', async (status) => {
+    const fetchApi = answering(status)
+    expect(await outcome(fetchApi)).toBe(503)
+    expect(fetchApi).toHaveBeenCalledTimes(1)
+  })
+
+  it('is not waited for longer than the limit', async () => {
+    const began = Date.now()
+    const fetchApi = vi.fn<FetchApi>(() => new Promise(() => undefined))
+    expect(await outcome(fetchApi)).toContain('late')
+    expect(Date.now() - began).toBe(patience.limit)
+    expect(fetchApi.mock.lastCall?.[1].signal?.aborted).toBe(true)
+  })
+
+  it('is not asked for any more when nobody waits for it', async () => {
+    const asking = new AbortController()
+    const fetchApi = answering(503)
+    setTimeout(() => asking.abort(), 400)
+    expect(await outcome(fetchApi, asking.signal)).toContain('AbortError')
+    expect(fetchApi).toHaveBeenCalledTimes(2)
+  })
+
+  it('is waited for less where the page can stand without it', async () => {
+    const began = Date.now()
+    const api = createShopApi(() => new Promise(() => undefined), 'en')
+    let ended = 0
+    const reading = api.part(api.ads(signal)).finally(() => (ended = Date.now() - began))
+    await vi.runAllTimersAsync()
+    expect(await reading).toBeUndefined()
+    expect(ended).toBeLessThan(patience.limit / 2)
+  })
+})
