@@ -44,7 +44,8 @@ export function headOf(matches: readonly Matched[], context: HeadContext): Head 
   const last = matches.findLast((each) => isHandle(each.handle) && each.handle.head)
   const head = last && isHandle(last.handle) ? last.handle.head : undefined
   const found = head && last?.loaderData ? head(last.loaderData, context) : undefined
-  return found ?? { title: context.text('notFound.title'), hidden: true }
+  const { brand, language, text } = context
+  return found ?? { title: `${text('notFound.title')} | ${brand.name[language]}`, hidden: true }
 }
 
 export const isHandle = (value: unknown): value is RouteHandle<unknown> =>

@@ -102,8 +102,16 @@ function connection(
   }
 }
 
+/** How alike a word must be to one that was meant, of 1. What is more alike stands first. */
+const likeness = 'pg_trgm.word_similarity_threshold'
+const alikeEnough = 0.45
+
 export const connectPostgres = async (url: string, size: number): Promise<Connection> =>
-  connection('postgres', { connectionString: url, max: size, options: '-c timezone=UTC' })
+  connection('postgres', {
+    connectionString: url,
+    max: size,
+    options: `-c timezone=UTC -c ${likeness}=${alikeEnough}`,
+  })
 
 /** The embedded database has one connection, and speaks to the same driver without a socket. */
 export async function connectEmbedded(
@@ -123,6 +131,7 @@ export async function connectEmbedded(
     ...(loadDataDir ? { loadDataDir } : {}),
     extensions: { pg_trgm },
   })
+  await client.exec(`set ${likeness} = ${alikeEnough}`)
   return connection(
     'pglite',
     { ...createPgConfig(client), max: 1, idleTimeoutMillis: 0 },

@@ -33,7 +33,7 @@ export const sitemap: FastifyPluginAsync<Options> = async (app, options) => {
     reply
       .type('text/plain')
       .send(
-        `User-agent: *\nDisallow: /api/\nDisallow: /cms\nSitemap: ${origin(request)}/sitemap.xml\n`,
+        `User-agent: *\nDisallow: /api/\nDisallow: /cms\nDisallow: /*/cms\nSitemap: ${origin(request)}/sitemap.xml\n`,
       ),
   )
 

@@ -40,7 +40,7 @@ export function PersonFields({ form, codes, isCountryNeeded }: Props) {
         country={calledFrom(form, codes.names)}
         city={field('city')}
         otherName={field('otherCity')}
-        isOptional={!isCountryNeeded}
+        optional={isCountryNeeded ? 'city' : 'both'}
       />
       <PhoneField
         {...field('phoneNumber')}

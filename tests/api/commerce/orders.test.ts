@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#server/ids.ts'
-import { act, levelOf, place, sellable, sendable } from '../../support/commerce.ts'
+import { act, levelOf, place, riyadh, sellable, sendable } from '../../support/commerce.ts'
 import { customer, type Person } from '../../support/people.ts'
 import { dialects, openShop, type Shop } from '../../support/shop.ts'
 
@@ -66,6 +66,16 @@ describe.each(dialects)('an order on %s', (dialect) => {
       'expected',
       'delivered',
     ])
+  })
+
+  it('keeps the phone of its address as it is dialled from anywhere', async () => {
+    const thing = await sendable(shop, { stock: 1 })
+    const placed = await place(buyer.call, [{ product: thing.id, quantity: 1 }], {
+      shippingAddress: { ...riyadh, phone: '+9660501234567' },
+    })
+    const { data } = (await shop.staff('GET', `/api/marketplace/orders/${placed.body.data._id}`))
+      .body
+    expect(data.shippingAddress.phone).toBe('+966501234567')
   })
 
   it('refuses more than there is, in the words of the specification', async () => {

@@ -15,18 +15,12 @@ type Props = {
   city: FieldProps
   /** the name of a city that no list has */
   otherName: FieldProps
-  isOptional?: boolean
+  /** what may be left out */
+  optional?: 'city' | 'both'
 }
 
 /** A country, then one of its cities or another. */
-export function PlaceFields({
-  places,
-  countries,
-  country,
-  city,
-  otherName,
-  isOptional = false,
-}: Props) {
+export function PlaceFields({ places, countries, country, city, otherName, optional }: Props) {
   const text = useAccountText()
   const { language } = useLanguage()
   const key = country.value && `${language} ${country.value}`
@@ -42,14 +36,14 @@ export function PlaceFields({
         onValue={choose}
         label={text('field.country')}
         autoComplete="country-name"
-        isOptional={isOptional}
+        isOptional={optional === 'both'}
         choices={choicesOf(countries)}
       />
       <Combobox
         {...city}
         label={text('field.city')}
         autoComplete="address-level2"
-        isOptional={isOptional}
+        isOptional={optional !== undefined}
         choices={choicesOf(cities)}
         last={{ value: otherCity, label: text('place.otherCity') }}
         isDisabled={!country.value}

@@ -10,7 +10,7 @@ import { createServer } from '#server/start.ts'
 import { sellable } from '../support/commerce.ts'
 import { dialects, openShop, type Shop } from '../support/shop.ts'
 
-describe.each(dialects)('an Arabic search on %s', (dialect) => {
+describe.each(dialects)('a search on %s', (dialect) => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop(dialect)
@@ -54,6 +54,18 @@ describe.each(dialects)('an Arabic search on %s', (dialect) => {
 
   it('finds what was meant by a mistyped word', async () => {
     expect(await found('الحراارة')).toEqual(['Article', 'Plain'])
+  })
+
+  it.each([
+    ['gatway', 'Gateway'],
+    ['gatewya', 'Gateway'],
+    ['senser', 'Sensor'],
+    ['trackr', 'Tracker'],
+  ])('finds what was meant by %s', async (typed, meant) => {
+    expect(await found(typed)).toEqual([])
+    const { id } = await sellable(shop, { name: meant })
+    expect(await found(typed)).toEqual([meant])
+    await shop.staff('DELETE', `/api/marketplace/products/${id}`)
   })
 
   it('takes no article off a word that only begins like one', async () => {
