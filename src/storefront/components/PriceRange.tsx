@@ -18,8 +18,8 @@ export function PriceRange() {
   const formats = useFormats()
   const fields = useRef<HTMLDivElement>(null)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // Whatever was sent meanwhile took along what the slider had set.
-  useEffect(() => () => clearTimeout(waiting.current), [minPrice, maxPrice])
+  const settle = (): void => clearTimeout(waiting.current)
+  useEffect(() => settle, [minPrice, maxPrice])
   const unit = 10 ** currencies[currency]
   const lowest = Math.floor((data.price.min ?? 0) / unit)
   const highest = Math.ceil((data.price.max ?? 0) / unit)
@@ -27,11 +27,14 @@ export function PriceRange() {
   if (!isSpread && minPrice === undefined && maxPrice === undefined) return null
   const set = (from: number, to: number): void => {
     const [low, high] = fields.current?.querySelectorAll('input') ?? []
-    if (!low || !high) return
+    const form = low?.form
+    if (!low || !high || !form) return
     low.value = from > lowest ? formats.number(from) : ''
     high.value = to < highest ? formats.number(to) : ''
-    clearTimeout(waiting.current)
-    waiting.current = setTimeout(() => low.form?.requestSubmit(), 350)
+    settle()
+    waiting.current = setTimeout(() => form.requestSubmit(), 350)
+    // Whatever is sent meanwhile takes along what the slider has set.
+    form.addEventListener('submit', settle, { once: true })
   }
   return (
     <details className={facets.group} open>
