@@ -37,8 +37,10 @@ it('leads back to the very place that somebody left', async () => {
   const place = () => link.evaluate((each) => each.getBoundingClientRect().top)
   await link.scrollIntoViewIfNeeded()
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(900)
+  await page.locator('html[data-whole]').waitFor()
   // Measured as it is pressed: a click from outside may scroll once more to reach it.
-  const before = await link.evaluate((each: HTMLElement) => {
+  const before = await link.evaluate(async (each: HTMLElement) => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     const { top } = each.getBoundingClientRect()
     each.click()
     return top
