@@ -30,6 +30,7 @@ const server = await createServer({
   catalogue,
   brand,
   logger: { level: 'warn' },
+  keepsAnswers: false,
 })
 if (embedded) await connection.script(fillSql(Number(count)))
 // The server wrote search texts of its own, so the tables settle only now.

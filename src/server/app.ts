@@ -58,6 +58,7 @@ export type AppParts = AccountParts & {
   readonly vault: CardVault
   readonly shop: Shop
   readonly cache: CatalogueCache
+  readonly keepsAnswers: boolean
   readonly orderParts: OrderParts
   readonly trustProxy: string
   readonly logger?: FastifyServerOptions['logger']
@@ -125,7 +126,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         }
         route.onResponse = [route.onResponse ?? [], nudge].flat()
       })
-      addCachedAnswers(api, parts.cache)
+      if (parts.keepsAnswers) addCachedAnswers(api, parts.cache)
       await api.register(allAccountRoutes, parts)
       await api.register(uploadRoutes, { files, catalogue })
       await api.register(metadataRoutes, { catalogue })

@@ -37,6 +37,7 @@ type Parts = {
   readonly catalogue: Catalogue
   readonly brand: Brand
   readonly secret: string
+  readonly keepsAnswers?: boolean
   readonly logger?: FastifyServerOptions['logger']
 }
 
@@ -114,6 +115,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     cache,
     orderParts,
     trustProxy: config.trustProxy,
+    keepsAnswers: parts.keepsAnswers ?? true,
     tokens: createTokens(secret),
     sessions: createSessions(secret),
     botCheck: createBotCheck(config, secret),

@@ -41,12 +41,15 @@ export async function createServer({
   catalogue,
   brand,
   logger,
+  keepsAnswers,
 }: {
   config: Config
   connection: Connection
   catalogue: Catalogue
   brand: Brand
   logger?: FastifyServerOptions['logger']
+  /** benchmarks of the engine itself do without */
+  keepsAnswers?: boolean
 }): Promise<Server> {
   const { db } = connection
   const plan = await alone(connection, 'structure', async () => {
@@ -60,6 +63,7 @@ export async function createServer({
   const { app, engines, files, jobs, shop, cache, orders } = await assemble({
     ...parts,
     ...(logger === undefined ? {} : { logger }),
+    ...(keepsAnswers === undefined ? {} : { keepsAnswers }),
   })
   if (!(await knowsLetters(db))) {
     app.log.warn(

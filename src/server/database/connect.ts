@@ -43,7 +43,10 @@ function preparingClient() {
     override query(...parameters: unknown[]) {
       const [text, values, ...rest] = parameters
       const name =
-        typeof text === 'string' && Array.isArray(values) && values.length > 0 && nameOf(text)
+        typeof text === 'string' &&
+        Array.isArray(values) &&
+        (values.length > 0 || text.startsWith('select')) &&
+        nameOf(text)
       const query = name ? [{ name, text, values }, ...rest] : parameters
       return Reflect.apply(super.query, this, query)
     }

@@ -16,7 +16,7 @@ import {
 } from './statements.ts'
 
 /** So few matches are sorted sooner than an index in their order is searched for the first of them. */
-const few = 2000
+const few = 1000
 
 /** What puts the matches of a search in order: how well they match, or what was asked for. */
 export type Searched = keyof typeof searchOrders | 'sorted' | undefined
@@ -88,18 +88,28 @@ function plain(
   const last = orderOf(resource, sort, matches.reading)
   const found = (records: string): string =>
     ` from ${records} f join ${table} a on a.id = f.id ${orderBy(last, 'f.k', 'f.id')}`
-  const count = `select count(*) as n from ${table} a${matches.joins} ${where}`
+  const source = `${table} a${matches.joins}`
   if (!total) return shown + found(many())
   if (all.joins === '' && !conditions.some(isNarrow)) {
-    return `${shown}, (${count}) as "_total"${found(many())}`
+    return `${shown}, (select count(*) from ${source} ${where}) as "_total"${found(many())}`
   }
-  // How many there are decides how the first of them are found.
+  // How many there are decides how the first of them are found. Few are read once more, but those
+  // that a join table picked are looked up one by one: a second search would go through them all.
   const isFew = `(select n from counted) <= ${few}`
-  const sorted =
-    `(select * from (select a.id, ${last.key} as k from ${table} a${matches.joins} ${where}` +
-    ` and ${isFew} offset 0) m ${orderBy(last, 'k', 'id')} limit ${limit} offset ${offset})`
+  const isPicked = conditions.some(
+    ({ field: narrowed }) => narrowed && kinds[narrowed.kind].members,
+  )
+  const one = `select a.id, ${last.key} as k from ${source}`
+  const [ids, records] = isPicked
+    ? [
+        ', array_agg(a.id) as ids',
+        `unnest((select ids from counted where n <= ${few})) m(id) cross join lateral (${one} where a.id = m.id offset 0) r`,
+      ]
+    : ['', `(${one} ${where} and ${isFew} offset 0) r`]
+  const sorted = `(select r.id, r.k from ${records} ${orderBy(last, 'k', 'id')} limit ${limit} offset ${offset})`
   return (
-    `with counted as materialized (${count}) ${shown}, (select n from counted) as "_total"` +
+    `with counted as materialized (select count(*) as n${ids} from ${source} ${where})` +
+    ` ${shown}, (select n from counted) as "_total"` +
     found(`(${sorted} union all ${many(` and not ${isFew}`)})`)
   )
 }
