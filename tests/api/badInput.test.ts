@@ -10,7 +10,7 @@ import { seededRandom, type Random } from '../support/random.ts'
 type Json = Record<string, any>
 
 /** How many random requests each operation gets. */
-const tries = 15
+const tries = 25
 
 /** Values that have broken somebody's server somewhere. */
 const nasty: readonly unknown[] = [
