@@ -7,7 +7,7 @@ import { fontFaces } from './fontFaces.ts'
 export function brandPlugin({ brand, logo, favicon }: BrandFiles): Plugin {
   const modules: Record<string, () => string | Promise<string>> = {
     'virtual:brand': () => `export const brand = ${JSON.stringify({ ...brand, logo })}`,
-    'virtual:brand.css': async () => `${await fontFaces(brand)}\n${tokensCss(brand)}\n`,
+    'virtual:brand.css': async () => `${await fontFaces(brand.typography)}\n${tokensCss(brand)}\n`,
   }
   return {
     name: 'brand',

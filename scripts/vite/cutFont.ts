@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { keepFile } from './keepFile.ts'
 import { root } from './root.ts'
 
 /** What is kept of a font. */
@@ -31,22 +30,19 @@ export function cutFont({ file, range, features, weights }: Cut): Promise<string
 async function make(cut: Cut): Promise<string> {
   const { file, range, features, weights } = cut
   const font = await readFile(join(root, 'node_modules', file))
-  const key = createHash('sha256').update(font).update(JSON.stringify(cut)).digest('hex')
-  const folder = join('.cache/fonts', key.slice(0, 16))
-  const kept = join(folder, basename(file))
-  if (existsSync(join(root, kept))) return `/${kept}`
-  // Loaded only when there is something to cut.
-  const { default: subsetFont } = await import('subset-font')
-  const smaller = await subsetFont(font, charactersIn(range), {
-    targetFormat: 'woff2',
-    keepFeatures: features,
-    ...(weights && { variationAxes: { wght: { min: weights[0], max: weights[1] } } }),
+  const kept = await keepFile({
+    from: [font, JSON.stringify(cut)],
+    name: basename(file),
+    make: async () => {
+      // Loaded only when there is something to cut.
+      const { default: subsetFont } = await import('subset-font')
+      return subsetFont(font, charactersIn(range), {
+        targetFormat: 'woff2',
+        keepFeatures: features,
+        ...(weights && { variationAxes: { wght: { min: weights[0], max: weights[1] } } }),
+      })
+    },
   })
-  await mkdir(join(root, folder), { recursive: true })
-  // Builds run side by side: none is to read what another has half written.
-  const unfinished = join(root, `${kept}.${process.pid}.${performance.now()}`)
-  await writeFile(unfinished, smaller)
-  await rename(unfinished, join(root, kept))
   return `/${kept}`
 }
 

@@ -1,66 +1,62 @@
-import type { Typeface, Typography } from '#domain/brand.ts'
+import {
+  fallbackOf,
+  fontFiles,
+  systemFonts,
+  typefaces,
+  type Script,
+  type SystemFont,
+  type Typeface,
+  type TypefaceFacts,
+} from '#domain/typefaces.ts'
+import { measureFont } from './measureFont.ts'
+import { percent } from './percent.ts'
 
 /** Fonts that readers have already, made as wide and as high as ours, so that nothing moves when ours arrive. */
-export function fontFallbacks({ latin, arabic }: Typography): string {
-  const faces = [...new Set([latin, arabic])].flatMap((typeface) => beside[typeface])
-  return faces
-    .flatMap((face) => [
-      rule(face, { names: face.regular, width: face.widths[0], weight: '100 500' }),
-      rule(face, { names: face.bold, width: face.widths[1], weight: '600 900' }),
-    ])
-    .join('\n')
+export async function fontFallbacks(name: Typeface, script: Script): Promise<string[]> {
+  const files = fontFiles(name, script)
+  const { scale = 1 }: TypefaceFacts = typefaces[name]
+  const rules = cuts.map(async ({ of, range, weight, at }) => {
+    const file = files[at] ?? files[0]
+    if (!file) return []
+    const { width, ascent, descent } = await measureFont(file, script, weight)
+    return systemFonts[script].map((system) => {
+      const wider = width / widths[system][at]
+      const lines = {
+        'font-family': `'${fallbackOf(name, script, system)}'`,
+        'font-weight': range,
+        src: namesOf(system, of)
+          .map((each) => `local('${each}')`)
+          .join(', '),
+        'size-adjust': percent(wider * scale),
+        'ascent-override': percent(ascent / wider),
+        'descent-override': percent(descent / wider),
+        'line-gap-override': '0%',
+        ...(script === 'arabic' && { 'unicode-range': 'U+0600-06FF' }),
+      }
+      const declared = Object.entries(lines).map(([property, value]) => `${property}: ${value};`)
+      return `@font-face { ${declared.join(' ')} }`
+    })
+  })
+  return (await Promise.all(rules)).flat()
 }
 
-type Fallback = {
-  readonly family: string
-  /** of the font it stands for, in parts of its size */
-  readonly ascent: number
-  readonly descent: number
-  readonly regular: readonly string[]
-  readonly bold: readonly string[]
-  /** of an ordinary text, beside the same text in these; regular and bold */
-  readonly widths: readonly [number, number]
-  readonly range?: string
+const cuts = [
+  { of: '', range: '100 500', weight: 400, at: 0 },
+  { of: ' Bold', range: '600 900', weight: 600, at: 1 },
+] as const
+
+const namesOf = (system: SystemFont, cut: string): string[] =>
+  [system, ...(twins[system] ?? [])].map((name) => name + cut)
+
+/** Other fonts with the very widths of one. */
+const twins: Partial<Record<SystemFont, readonly string[]>> = {
+  Arial: ['Liberation Sans', 'Arimo'],
 }
 
-const arial = {
-  regular: ['Arial', 'Liberation Sans', 'Arimo'],
-  bold: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'],
-}
-const roboto = { regular: ['Roboto'], bold: ['Roboto Bold'] }
-const dejaVu = { regular: ['DejaVu Sans'], bold: ['DejaVu Sans Bold'] }
-const naskh = { regular: ['Noto Naskh Arabic'], bold: ['Noto Naskh Arabic Bold'] }
-const inter = { ascent: 0.96875, descent: 0.2412 }
-const plex = { ascent: 1.09, descent: 0.42 }
-const letters = 'U+0600-06FF'
-
-const beside: Readonly<Record<Typeface, readonly Fallback[]>> = {
-  inter: [
-    { family: 'Inter on Arial', ...inter, ...arial, widths: [1.0712, 1.0128] },
-    { family: 'Inter on Roboto', ...inter, ...roboto, widths: [1.0769, 1.0828] },
-  ],
-  plex: [
-    { family: 'Plex on Arial', ...plex, ...arial, widths: [1.0026, 0.9624] },
-    { family: 'Plex on Roboto', ...plex, ...roboto, widths: [1.008, 1.0289] },
-    { family: 'Plex on DejaVu', ...plex, ...dejaVu, widths: [0.8647, 0.7602], range: letters },
-    { family: 'Plex on Naskh', ...plex, ...naskh, widths: [1.0319, 1.0418], range: letters },
-  ],
-}
-
-type Cut = { readonly names: readonly string[]; readonly width: number; readonly weight: string }
-
-function rule(face: Fallback, { names, width, weight }: Cut): string {
-  const percent = (part: number): string => `${(part * 100).toFixed(2)}%`
-  const lines = {
-    'font-family': `'${face.family}'`,
-    'font-weight': weight,
-    src: names.map((name) => `local('${name}')`).join(', '),
-    'size-adjust': percent(width),
-    'ascent-override': percent(face.ascent / width),
-    'descent-override': percent(face.descent / width),
-    'line-gap-override': '0%',
-    ...(face.range && { 'unicode-range': face.range }),
-  }
-  const declared = Object.entries(lines).map(([name, value]) => `${name}: ${value};`)
-  return `@font-face { ${declared.join(' ')} }`
+/** Of an ordinary character, in parts of the size, regular and bold: measured once by `measureFont`. */
+const widths: Readonly<Record<SystemFont, readonly [number, number]>> = {
+  Arial: [0.4391, 0.4695],
+  Roboto: [0.4333, 0.4435],
+  'DejaVu Sans': [0.4432, 0.5307],
+  'Noto Naskh Arabic': [0.3791, 0.3951],
 }

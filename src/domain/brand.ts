@@ -1,5 +1,6 @@
 import type { Language } from './locale.ts'
 import type { Currency } from './money.ts'
+import type { TypefaceOf } from './typefaces.ts'
 
 /** Who sells: inert data, chosen at build time. A difference between two shops is a field here. */
 export type Brand = {
@@ -53,11 +54,9 @@ export const colourRoles = [
 export type ColourRole = (typeof colourRoles)[number]
 export type Palette = Readonly<Record<ColourRole, string>>
 
-export type Typeface = 'inter' | 'plex'
-
 export type Typography = {
-  readonly latin: Typeface
-  readonly arabic: 'plex'
+  readonly latin: TypefaceOf<'latin'>
+  readonly arabic: TypefaceOf<'arabic'>
   readonly headingWeight: 500 | 600 | 700
   /** em; never applied to Arabic */
   readonly headingTracking: number

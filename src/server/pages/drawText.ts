@@ -1,6 +1,7 @@
 import sharp from 'sharp'
-import type { Typeface } from '#domain/brand.ts'
+import type { Typography } from '#domain/brand.ts'
 import type { Language } from '#domain/locale.ts'
+import { fontFiles, type Script, type Typeface } from '#domain/typefaces.ts'
 import { faceFile, type Face } from './faceFile.ts'
 
 type Words = {
@@ -8,44 +9,39 @@ type Words = {
   /** px */
   readonly size: number
   readonly colour: string
-  readonly face: Typeface
+  readonly typography: Typography
   readonly language: Language
   /** the most it may take; longer words are set smaller */
   readonly width: number
 }
 
-const plex = {
-  family: 'IBM Plex Sans Arabic SemiBold',
-  folder: '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic',
-} as const
-const arabic: Face = {
-  family: plex.family,
-  file: `${plex.folder}-arabic-600-normal.woff2`,
-  letters: [0x600, 0x6ff],
+const letters: Readonly<Record<Script, Face['letters']>> = {
+  latin: [0x20, 0xff],
+  arabic: [0x600, 0x6ff],
 }
-const latin: Readonly<Record<Typeface, Face>> = {
-  inter: {
-    family: 'Inter',
-    file: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
-    letters: [0x20, 0xff],
-    weight: 600,
-  },
-  plex: {
-    family: plex.family,
-    file: `${plex.folder}-latin-600-normal.woff2`,
-    letters: [0x20, 0xff],
-  },
+
+/** Headings are set in it: the heavier of two files, or that weight of the one. */
+function faceOf(name: Typeface, script: Script): Face {
+  const file = fontFiles(name, script).at(-1)
+  if (!file) throw new Error(`${name} has no letters for ${script}`)
+  const [lightest, heaviest] = file.weights
+  return {
+    file: file.file,
+    letters: letters[script],
+    ...(lightest !== heaviest && { weight: 600 }),
+  }
 }
 
 /** Words in a typeface of the shop, as a picture with nothing behind them, whatever this machine has installed. */
-export async function drawText({ words, size, colour, face, language, width }: Words) {
-  const used = language === 'ar' ? arabic : latin[face]
+export async function drawText({ words, size, colour, typography, language, width }: Words) {
+  const script = language === 'ar' ? 'arabic' : 'latin'
+  const { path, family } = await faceFile(faceOf(typography[script], script))
   const drawn = await sharp({
     text: {
       text: `<span foreground="${colour}">${escaped(words)}</span>`,
       // The comma ends the name of the family, whose last word is a weight otherwise.
-      font: `${used.family}, ${size}`,
-      fontfile: await faceFile(used),
+      font: `${family}, ${size}`,
+      fontfile: path,
       rgba: true,
       dpi: 72,
     },

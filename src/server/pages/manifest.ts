@@ -56,8 +56,8 @@ const unique = <T>(items: readonly T[]): T[] => [...new Set(items)]
 
 // Only the writing system that the language reads most of is fetched ahead.
 const scripts: Readonly<Record<Language, RegExp>> = {
-  en: /-latin-(wght|400|600)-normal-.*\.woff2$/,
-  ar: /-arabic-(400|600)-normal-.*\.woff2$/,
+  en: /-latin-(wght|\d+)-normal-.*\.woff2$/,
+  ar: /-arabic-(wght|\d+)-normal-.*\.woff2$/,
 }
 
 function reachable(manifest: Manifest, keys: readonly string[]): Chunk[] {

@@ -38,9 +38,8 @@ async function draw(
 ): Promise<Buffer> {
   const { canvas, accent, muted } = palette.light
   const isRtl = languages[language].direction === 'rtl'
-  const face = typography.latin
   const text = (words: string, size: number, colour: string) =>
-    drawText({ words, size, colour, face, language, width: width - 2 * margin })
+    drawText({ words, size, colour, typography, language, width: width - 2 * margin })
   const [drawing, title, lead] = await Promise.all([
     sharp(Buffer.from(mark), { density: 72 * 8 })
       .resize(markSize, markSize)

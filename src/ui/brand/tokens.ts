@@ -1,4 +1,5 @@
-import { colourRoles, type Brand, type Palette, type Shape, type Typeface } from '#domain/brand.ts'
+import { colourRoles, type Brand, type Palette, type Shape } from '#domain/brand.ts'
+import { familiesOf, familyOf } from '#domain/typefaces.ts'
 
 /** The custom properties that every style sheet of both fronts is written in. */
 export const tokensCss = (brand: Brand): string =>
@@ -23,24 +24,12 @@ export const tokensCss = (brand: Brand): string =>
       }),
     ),
     rule(':lang(ar)', {
-      '--font': `${families[brand.typography.arabic].arabic}, ${families[brand.typography.latin].latin}, system-ui, sans-serif`,
+      '--font': `${familiesOf(brand.typography.arabic, 'arabic')}, '${familyOf(brand.typography.latin, 'latin')}', system-ui, sans-serif`,
       '--tracking': '0em',
       '--leading': '1.75',
       '--leading-heading': '1.4',
     }),
   ].join('\n')
-
-/** Family names; the faces themselves come from the build. */
-const families: Readonly<Record<Typeface, { latin: string; arabic: string }>> = {
-  inter: {
-    latin: "'Inter Variable', 'Inter on Arial', 'Inter on Roboto'",
-    arabic: "'Inter Variable'",
-  },
-  plex: {
-    latin: "'Plex Latin', 'Plex on Arial', 'Plex on Roboto'",
-    arabic: "'Plex Arabic', 'Plex on DejaVu', 'Plex on Naskh'",
-  },
-}
 
 type Declarations = Readonly<Record<string, string>>
 
@@ -65,7 +54,7 @@ const shapeTokens = ({ radius, density }: Shape): Declarations => ({
 })
 
 const typeTokens = ({ typography }: Brand): Declarations => ({
-  '--font': `${families[typography.latin].latin}, ${families[typography.arabic].arabic}, system-ui, sans-serif`,
+  '--font': `${familiesOf(typography.latin, 'latin')}, ${familiesOf(typography.arabic, 'arabic')}, system-ui, sans-serif`,
   '--heading-weight': String(typography.headingWeight),
   '--tracking': `${typography.headingTracking}em`,
   '--leading': '1.5',

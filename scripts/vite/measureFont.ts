@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FontFile, Script } from '#domain/typefaces.ts'
+import { keepFile } from './keepFile.ts'
+import { root } from './root.ts'
+
+/** How wide and how high a font is, in parts of its size. */
+export type Measure = {
+  /** of an ordinary character: the mean of a sample's */
+  readonly width: number
+  readonly ascent: number
+  readonly descent: number
+}
+
+/** Ordinary sentences, as a shop has them. */
+const samples: Readonly<Record<Script, string>> = {
+  latin:
+    'Sensors, trackers, gateways and connectivity for fleets, buildings, farms and plants, ready to connect on the day they arrive. Battery life up to 10 years, LTE-M and NB-IoT, 868 MHz.',
+  arabic:
+    'مستشعرات وأجهزة تتبّع وبوابات واتصال للأساطيل والمباني والمزارع والمصانع، جاهزة للربط يوم وصولها. عمر البطارية حتى ١٠ سنوات، ومعها الشرائح والبرمجيات التي تنقل قراءاتها إليك.',
+}
+
+/** Measures one weight of a font file; once, and kept. */
+export async function measureFont(
+  { file, weights: [lightest, heaviest] }: FontFile,
+  script: Script,
+  weight: number,
+): Promise<Measure> {
+  const font = await readFile(join(root, 'node_modules', file))
+  const instance = lightest === heaviest ? {} : { variationAxes: { wght: weight } }
+  const sample = samples[script]
+  const kept = await keepFile({
+    from: [font, sample, JSON.stringify(instance)],
+    name: 'measure.json',
+    make: async () => JSON.stringify(await measure(font, sample, instance)),
+  })
+  return JSON.parse(await readFile(join(root, kept), 'utf8'))
+}
+
+async function measure(
+  file: Buffer,
+  sample: string,
+  instance: { readonly variationAxes?: { readonly wght: number } },
+): Promise<Measure> {
+  // Loaded only when there is something to measure.
+  const { default: subsetFont } = await import('subset-font')
+  const { Blob, Buffer: Line, Face, Font, shape } = await import('harfbuzzjs')
+  const plain = await subsetFont(file, sample, { targetFormat: 'truetype', ...instance })
+  const face = new Face(new Blob(plain))
+  const font = new Font(face)
+  const line = new Line()
+  line.addText(sample)
+  line.guessSegmentProperties()
+  shape(font, line)
+  const { ascender, descender } = font.hExtents()
+  const wide = line.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0)
+  return {
+    width: wide / face.upem / sample.length,
+    ascent: ascender / face.upem,
+    descent: -descender / face.upem,
+  }
+}

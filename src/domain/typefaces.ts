@@ -1,0 +1,176 @@
+import { keysOf } from './keys.ts'
+
+/** What a typeface is drawn for. */
+export type Script = 'latin' | 'arabic'
+
+/** An open typeface as its package brings it. */
+export type TypefaceFacts = {
+  readonly name: string
+  readonly package: string
+  readonly scripts: readonly Script[]
+  /** the weights of one file, or those that have a file each: for text and for headings */
+  readonly weights: 'variable' | readonly [number, number]
+  /** how much larger it is set where its letters are small for their size */
+  readonly scale?: number
+}
+
+/** What brands are set in: a further one is an entry here and its package. */
+export const typefaces = {
+  inter: {
+    name: 'Inter',
+    package: '@fontsource-variable/inter',
+    scripts: ['latin'],
+    weights: 'variable',
+  },
+  plex: {
+    name: 'IBM Plex Sans Arabic',
+    package: '@fontsource/ibm-plex-sans-arabic',
+    scripts: ['latin', 'arabic'],
+    weights: [400, 600],
+  },
+  sora: {
+    name: 'Sora',
+    package: '@fontsource-variable/sora',
+    scripts: ['latin'],
+    weights: 'variable',
+  },
+  kufi: {
+    name: 'Noto Kufi Arabic',
+    package: '@fontsource-variable/noto-kufi-arabic',
+    scripts: ['arabic'],
+    weights: 'variable',
+    scale: 0.94,
+  },
+  sourceSerif: {
+    name: 'Source Serif 4',
+    package: '@fontsource-variable/source-serif-4',
+    scripts: ['latin'],
+    weights: 'variable',
+    scale: 1.04,
+  },
+  naskh: {
+    name: 'Noto Naskh Arabic',
+    package: '@fontsource-variable/noto-naskh-arabic',
+    scripts: ['arabic'],
+    weights: 'variable',
+    scale: 1.08,
+  },
+  manrope: {
+    name: 'Manrope',
+    package: '@fontsource-variable/manrope',
+    scripts: ['latin'],
+    weights: 'variable',
+  },
+  almarai: {
+    name: 'Almarai',
+    package: '@fontsource/almarai',
+    scripts: ['arabic'],
+    weights: [400, 700],
+  },
+  spaceGrotesk: {
+    name: 'Space Grotesk',
+    package: '@fontsource-variable/space-grotesk',
+    scripts: ['latin'],
+    weights: 'variable',
+  },
+  tajawal: {
+    name: 'Tajawal',
+    package: '@fontsource/tajawal',
+    scripts: ['arabic'],
+    weights: [400, 700],
+    scale: 1.08,
+  },
+  outfit: {
+    name: 'Outfit',
+    package: '@fontsource-variable/outfit',
+    scripts: ['latin'],
+    weights: 'variable',
+  },
+  alexandria: {
+    name: 'Alexandria',
+    package: '@fontsource-variable/alexandria',
+    scripts: ['arabic'],
+    weights: 'variable',
+    scale: 0.96,
+  },
+  rubik: {
+    name: 'Rubik',
+    package: '@fontsource-variable/rubik',
+    scripts: ['latin', 'arabic'],
+    weights: 'variable',
+  },
+  readex: {
+    name: 'Readex Pro',
+    package: '@fontsource-variable/readex-pro',
+    scripts: ['latin', 'arabic'],
+    weights: 'variable',
+  },
+  figtree: {
+    name: 'Figtree',
+    package: '@fontsource-variable/figtree',
+    scripts: ['latin'],
+    weights: 'variable',
+  },
+  vazirmatn: {
+    name: 'Vazirmatn',
+    package: '@fontsource-variable/vazirmatn',
+    scripts: ['arabic'],
+    weights: 'variable',
+  },
+  cairo: {
+    name: 'Cairo',
+    package: '@fontsource-variable/cairo',
+    scripts: ['latin', 'arabic'],
+    weights: 'variable',
+    scale: 1.02,
+  },
+} as const satisfies Record<string, TypefaceFacts>
+
+export type Typeface = keyof typeof typefaces
+export type TypefaceOf<S extends Script> = {
+  [Name in Typeface]: S extends (typeof typefaces)[Name]['scripts'][number] ? Name : never
+}[Typeface]
+
+/** A file that a typeface is in. */
+export type FontFile = {
+  /** from the folder of packages */
+  readonly file: string
+  /** the lightest and the heaviest: the same where there is one */
+  readonly weights: readonly [number, number]
+}
+
+/** The files of a typeface, lightest first. */
+export function fontFiles(name: Typeface, script: Script): FontFile[] {
+  const { package: from, weights }: TypefaceFacts = typefaces[name]
+  const stem = `${from}/files/${from.replace(/.*\//, '')}-${script}`
+  return weights === 'variable'
+    ? [{ file: `${stem}-wght-normal.woff2`, weights: [400, 700] }]
+    : weights.map((weight) => ({
+        file: `${stem}-${weight}-normal.woff2`,
+        weights: [weight, weight],
+      }))
+}
+
+/** What a style sheet calls a typeface: one name for each script, so that either can be asked for. */
+export const familyOf = (name: Typeface, script: Script): string =>
+  `${typefaces[name].name} ${script}`
+
+export const typefaceNames = keysOf(typefaces)
+
+/** What readers have installed and see until ours arrives. */
+export const systemFonts = {
+  latin: ['Arial', 'Roboto'],
+  arabic: ['DejaVu Sans', 'Noto Naskh Arabic'],
+} as const satisfies Record<Script, readonly string[]>
+
+export type SystemFont = (typeof systemFonts)[Script][number]
+
+/** What a style sheet calls an installed font that is made as wide and as high as one of ours. */
+export const fallbackOf = (name: Typeface, script: Script, system: SystemFont): string =>
+  `${familyOf(name, script)} on ${system}`
+
+/** The families of a typeface for one script, best first. */
+export const familiesOf = (name: Typeface, script: Script): string =>
+  [familyOf(name, script), ...systemFonts[script].map((each) => fallbackOf(name, script, each))]
+    .map((family) => `'${family}'`)
+    .join(', ')
