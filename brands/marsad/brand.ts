@@ -1,28 +1,11 @@
 import type { Brand } from '#domain/brand.ts'
+import { ar } from './texts/ar.ts'
+import { en } from './texts/en.ts'
 
 export const brand: Brand = {
   key: 'marsad',
   name: { en: 'Marsad', ar: 'مرصد' },
-  texts: {
-    en: {
-      tagline: 'Hardware that reports back',
-      description:
-        'Sensors, trackers, gateways and connectivity for fleets, buildings, farms and plants, ready to connect on the day they arrive.',
-      heroTitle: 'See what your sites are doing. All of them.',
-      heroText:
-        'Sensors, trackers and gateways picked to work together, with the SIM cards and software that bring their readings home.',
-      address: 'King Fahd Road, Riyadh, Saudi Arabia',
-    },
-    ar: {
-      tagline: 'أجهزة تنقل إليك ما يحدث',
-      description:
-        'مستشعرات وأجهزة تتبّع وبوابات واتصال للأساطيل والمباني والمزارع والمصانع، جاهزة للربط يوم وصولها.',
-      heroTitle: 'اعرف ما يجري في مواقعك كلّها.',
-      heroText:
-        'مستشعرات وأجهزة تتبّع وبوابات اخترناها لتعمل معًا، ومعها الشرائح والبرمجيات التي تنقل قراءاتها إليك.',
-      address: 'طريق الملك فهد، الرياض، المملكة العربية السعودية',
-    },
-  },
+  texts: { en, ar },
   palette: {
     light: {
       canvas: '#ffffff',
@@ -52,7 +35,7 @@ export const brand: Brand = {
       canvas: '#0b1318',
       surface: '#111b21',
       raised: '#19262d',
-      sunken: '#0f191f',
+      sunken: '#070d11',
       text: '#ecf2f4',
       muted: '#a9b8bf',
       subtle: '#8d9ea6',
@@ -61,7 +44,7 @@ export const brand: Brand = {
       accentHover: '#74d9c9',
       accentSoft: '#12332f',
       border: '#24343c',
-      borderStrong: '#63767f',
+      borderStrong: '#687b85',
       focus: '#6fdccb',
       positive: '#62cf90',
       positiveSoft: '#11301f',

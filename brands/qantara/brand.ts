@@ -1,28 +1,11 @@
 import type { Brand } from '#domain/brand.ts'
+import { ar } from './texts/ar.ts'
+import { en } from './texts/en.ts'
 
 export const brand: Brand = {
   key: 'qantara',
   name: { en: 'Qantara Supply', ar: 'قنطرة للتوريد' },
-  texts: {
-    en: {
-      tagline: 'Field instruments, in stock',
-      description:
-        'Industrial sensors, trackers, gateways and kits for people who install them: clear specifications, honest stock, fast dispatch.',
-      heroTitle: 'Field instruments for work that cannot stop.',
-      heroText:
-        'Rated enclosures, real battery figures and the mounting parts you would otherwise forget. Specified by installers, for installers.',
-      address: 'Al Quoz Industrial Area 3, Dubai, United Arab Emirates',
-    },
-    ar: {
-      tagline: 'أجهزة ميدانية متوفّرة في المخزون',
-      description:
-        'مستشعرات وأجهزة تتبّع وبوابات ومجموعات صناعية لمن يركّبها: مواصفات واضحة ومخزون صادق وشحن سريع.',
-      heroTitle: 'أجهزة ميدانية لعملٍ لا يحتمل التوقّف.',
-      heroText:
-        'صناديق بدرجات حماية معتمدة وأعمار بطاريات حقيقية وقطع التثبيت التي قد تُنسى. اختارها فنّيون لزملائهم.',
-      address: 'منطقة القوز الصناعية 3، دبي، الإمارات العربية المتحدة',
-    },
-  },
+  texts: { en, ar },
   palette: {
     light: {
       canvas: '#faf7f1',
@@ -52,7 +35,7 @@ export const brand: Brand = {
       canvas: '#15110d',
       surface: '#1d1813',
       raised: '#28211a',
-      sunken: '#1a1510',
+      sunken: '#0e0b08',
       text: '#f5eee4',
       muted: '#c0b2a1',
       subtle: '#a19382',

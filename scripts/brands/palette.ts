@@ -1,0 +1,117 @@
+import { formatHex, toGamut, type Oklch } from 'culori'
+import { colourRoles, type ColourRole, type Palette, type Theme } from '#domain/brand.ts'
+import { contrast, contrastPairs } from '#domain/contrast.ts'
+import { tableOf } from '#domain/keys.ts'
+
+/** Where a palette begins: angles are OKLCH hues in degrees, chromas are OKLCH. */
+export type Seed = {
+  readonly accent: { readonly hue: number; readonly chroma: number; readonly lightness?: number }
+  /** of the greys */
+  readonly ground: { readonly hue: number; readonly chroma: number }
+  /** whether the light page is white, or takes the tint of the greys as well */
+  readonly isTinted?: boolean
+}
+
+type Colour = readonly [lightness: number, chroma: number, hue: number]
+
+/** A palette for each theme in which every pair that is laid on one another can be read. */
+export const paletteOf = (seed: Seed): Record<Theme, Palette> => ({
+  light: readable(light(seed), -1),
+  dark: readable(dark(seed), 1),
+})
+
+function light({ accent, ground, isTinted = false }: Seed): Record<ColourRole, Colour> {
+  const grey = (lightness: number, strength: number): Colour => [
+    lightness,
+    ground.chroma * strength,
+    ground.hue,
+  ]
+  const of = (lightness: number, strength: number): Colour => [
+    lightness,
+    accent.chroma * strength,
+    accent.hue,
+  ]
+  const from = accent.lightness ?? 0.5
+  return {
+    canvas: isTinted ? grey(0.978, 0.45) : [1, 0, 0],
+    surface: isTinted ? grey(0.995, 0.2) : [1, 0, 0],
+    raised: isTinted ? grey(0.995, 0.2) : [1, 0, 0],
+    sunken: grey(isTinted ? 0.948 : 0.964, 0.6),
+    text: grey(0.22, 1.6),
+    muted: grey(0.44, 1.6),
+    subtle: grey(0.53, 1.5),
+    onAccent: [1, 0, 0],
+    accent: of(from, 1),
+    accentHover: of(from - 0.08, 0.95),
+    accentSoft: of(0.95, 0.24),
+    border: grey(isTinted ? 0.9 : 0.918, 0.8),
+    borderStrong: grey(0.62, 1.4),
+    focus: of(from, 1),
+    positive: [0.48, 0.12, 152],
+    positiveSoft: [0.955, 0.035, 155],
+    warning: [0.5, 0.11, 68],
+    warningSoft: [0.96, 0.045, 82],
+    danger: [0.5, 0.19, 27],
+    dangerSoft: [0.95, 0.025, 25],
+    info: [0.48, 0.13, 255],
+    infoSoft: [0.955, 0.022, 250],
+  }
+}
+
+function dark({ accent, ground }: Seed): Record<ColourRole, Colour> {
+  const grey = (lightness: number, strength: number): Colour => [
+    lightness,
+    ground.chroma * strength,
+    ground.hue,
+  ]
+  const of = (lightness: number, strength: number): Colour => [
+    lightness,
+    accent.chroma * strength,
+    accent.hue,
+  ]
+  return {
+    canvas: grey(0.185, 1.2),
+    surface: grey(0.22, 1.2),
+    raised: grey(0.265, 1.3),
+    sunken: grey(0.15, 1.1),
+    text: grey(0.955, 0.5),
+    muted: grey(0.775, 1),
+    subtle: grey(0.69, 1.1),
+    onAccent: of(0.2, 0.3),
+    accent: of(0.77, 0.78),
+    accentHover: of(0.84, 0.62),
+    accentSoft: of(0.3, 0.32),
+    border: grey(0.33, 1.3),
+    borderStrong: grey(0.56, 1.4),
+    focus: of(0.82, 0.7),
+    positive: [0.79, 0.13, 155],
+    positiveSoft: [0.28, 0.045, 157],
+    warning: [0.82, 0.12, 78],
+    warningSoft: [0.28, 0.045, 78],
+    danger: [0.77, 0.13, 25],
+    dangerSoft: [0.27, 0.06, 22],
+    info: [0.78, 0.1, 250],
+    infoSoft: [0.28, 0.055, 252],
+  }
+}
+
+const shown = toGamut('rgb', 'oklch')
+const hex = ([l, c, h]: Colour): string => {
+  const colour: Oklch = { mode: 'oklch', l, c, h }
+  return formatHex(shown(colour))
+}
+
+/** Moves what lies in front, darker by day and lighter by night, until all its pairs can be read. */
+function readable(start: Record<ColourRole, Colour>, away: -1 | 1): Palette {
+  const at: Record<ColourRole, Colour> = { ...start }
+  for (const { front, back, least } of contrastPairs) {
+    while (contrast(hex(at[front]), hex(at[back])) < least + 0.1) {
+      // What is written on the accent cannot be clearer than it is: the accent gives way.
+      const moved = front === 'onAccent' ? back : front
+      const [lightness, chroma, hue] = at[moved]
+      if (lightness <= 0 || lightness >= 1) break
+      at[moved] = [Math.min(1, Math.max(0, lightness + away * 0.005)), chroma, hue]
+    }
+  }
+  return tableOf(colourRoles, (role) => hex(at[role]))
+}

@@ -1,0 +1,72 @@
+import { colourRoles, featureNames, themes } from './brand.ts'
+import { tableOf } from './keys.ts'
+import { languageCodes } from './locale.ts'
+import { currencyCodes } from './money.ts'
+import { typefaceNames, typefaces, type Script } from './typefaces.ts'
+
+type Schema = Readonly<Record<string, unknown>>
+
+const record = <K extends string>(
+  properties: Readonly<Record<K, Schema>>,
+  required: readonly string[] = Object.keys(properties),
+): Schema => ({ type: 'object', properties, required, additionalProperties: false })
+
+const text = { type: 'string', minLength: 1, maxLength: 400, pattern: '\\S' }
+const colour = { type: 'string', pattern: '^#[0-9a-f]{6}$' }
+const yes = { type: 'boolean' }
+const oneOf = (values: readonly unknown[]): Schema => ({ enum: values })
+
+/** By language: which ones a brand needs is checked beside its list of languages. */
+const localised = (of: Schema): Schema =>
+  record(
+    tableOf(languageCodes, () => of),
+    [],
+  )
+
+const setIn = (script: Script): Schema =>
+  oneOf(typefaceNames.filter((name) => typefaces[name].scripts.some((each) => each === script)))
+
+/** What the data of a brand must look like, as JSON Schema. */
+export const brandSchema: Schema = record({
+  key: { type: 'string', pattern: '^[a-z][a-z0-9-]{1,30}$' },
+  name: localised(text),
+  texts: localised(
+    record({ tagline: text, description: text, heroTitle: text, heroText: text, address: text }),
+  ),
+  palette: record(tableOf(themes, () => record(tableOf(colourRoles, () => colour)))),
+  typography: record({
+    latin: setIn('latin'),
+    arabic: setIn('arabic'),
+    headingWeight: oneOf([500, 600, 700]),
+    headingTracking: { type: 'number', minimum: -0.05, maximum: 0.05 },
+  }),
+  shape: record({
+    radius: { type: 'integer', minimum: 0, maximum: 16 },
+    density: oneOf(['compact', 'comfortable']),
+    elevation: oneOf(['flat', 'lifted']),
+  }),
+  languages: { type: 'array', items: oneOf(languageCodes), minItems: 1, uniqueItems: true },
+  language: oneOf(languageCodes),
+  currency: oneOf(currencyCodes),
+  country: { type: 'string', pattern: '^[A-Z]{2}$' },
+  contact: record({
+    email: { type: 'string', format: 'email' },
+    phone: { type: 'string', pattern: '^\\+[1-9][0-9]{6,14}$' },
+    hours: localised(text),
+  }),
+  commerce: record({
+    orderPrefix: { type: 'string', pattern: '^[A-Z]{3}$' },
+    pricesIncludeTax: yes,
+    discountCap: { type: 'integer', minimum: 0, maximum: 100 },
+    cardMinutes: { type: 'integer', minimum: 5, maximum: 1440 },
+    transferDays: { type: 'integer', minimum: 1, maximum: 60 },
+    seller: record({
+      legalName: localised(text),
+      vatNumber: { type: 'string', pattern: '^[A-Z0-9-]{4,20}$' },
+      bank: text,
+      iban: { type: 'string', format: 'iban' },
+      swift: { type: 'string', format: 'bic' },
+    }),
+  }),
+  features: record(tableOf(featureNames, () => yes)),
+})

@@ -1,0 +1,49 @@
+import type { ColourRole, Palette } from './brand.ts'
+
+type Pair = {
+  readonly front: ColourRole
+  readonly back: ColourRole
+  /** WCAG 2.2 AA: text 4.5, controls and what shows the focus 3 */
+  readonly least: 4.5 | 3
+}
+
+const grounds = ['canvas', 'surface', 'raised', 'sunken'] as const
+
+const pairs = (
+  least: Pair['least'],
+  fronts: readonly ColourRole[],
+  backs: readonly ColourRole[],
+): Pair[] => fronts.flatMap((front) => backs.map((back) => ({ front, back, least })))
+
+/** Every two roles of which one is laid on the other somewhere. */
+export const contrastPairs: readonly Pair[] = [
+  ...pairs(4.5, ['text', 'muted', 'subtle', 'accent', 'accentHover'], grounds),
+  ...pairs(4.5, ['positive', 'warning', 'danger', 'info'], grounds),
+  ...pairs(4.5, ['onAccent'], ['accent', 'accentHover']),
+  ...pairs(4.5, ['text', 'muted', 'accent'], ['accentSoft']),
+  ...pairs(4.5, ['text', 'positive'], ['positiveSoft']),
+  ...pairs(4.5, ['text', 'warning'], ['warningSoft']),
+  ...pairs(4.5, ['text', 'danger'], ['dangerSoft']),
+  ...pairs(4.5, ['text', 'info'], ['infoSoft']),
+  ...pairs(3, ['focus', 'borderStrong'], [...grounds, 'accentSoft']),
+]
+
+/** The pairs of a palette that too few can tell apart, with the ratio they have. */
+export const weakPairs = (palette: Palette): readonly (Pair & { readonly has: number })[] =>
+  contrastPairs
+    .map((pair) => ({ ...pair, has: contrast(palette[pair.front], palette[pair.back]) }))
+    .filter(({ has, least }) => has < least)
+
+/** Of two colours, written `#rrggbb`: from 1, none, to 21. */
+export function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [one, other].map(luminance).toSorted((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** Relative luminance, as WCAG 2 defines it. */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

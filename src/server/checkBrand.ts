@@ -1,0 +1,83 @@
+import { Ajv, type ErrorObject } from 'ajv'
+import formats from 'ajv-formats'
+import { isValidBIC, isValidIBAN } from 'ibantools'
+import { themes, type Brand } from '#domain/brand.ts'
+import { brandSchema } from '#domain/brandSchema.ts'
+import { weakPairs } from '#domain/contrast.ts'
+
+export type BrandFolder = {
+  /** the folder's name */
+  readonly key: string
+  readonly brand: unknown
+  /** SVG sources by file name */
+  readonly drawings: Readonly<Record<string, string>>
+}
+
+/** What is wrong with a brand, a sentence each, which names the place; none when it can be built. */
+export function brandProblems({ key, brand, drawings }: BrandFolder): string[] {
+  const ofDrawings = Object.entries(drawings).flatMap(([name, source]) =>
+    drawingProblems(source).map((problem) => `${name}: ${problem}`),
+  )
+  if (!isBrand(brand)) return [...(isBrand.errors ?? []).map(sentenceOf), ...ofDrawings]
+  return [
+    ...(brand.key === key ? [] : [`key: is "${brand.key}" in the folder "${key}"`]),
+    ...languageProblems(brand),
+    ...themes.flatMap((theme) =>
+      weakPairs(brand.palette[theme]).map(
+        ({ front, back, has, least }) =>
+          `palette.${theme}: ${front} on ${back} has a contrast of ${has.toFixed(2)}, and needs ${least}`,
+      ),
+    ),
+    ...ofDrawings,
+  ]
+}
+
+const ajv = new Ajv({ allErrors: true, strict: true, verbose: true })
+formats.default(ajv, ['email'])
+ajv.addFormat('iban', isValidIBAN)
+ajv.addFormat('bic', isValidBIC)
+const isBrand = ajv.compile<Brand>(brandSchema)
+
+function sentenceOf({ instancePath, keyword, message, params, data }: ErrorObject): string {
+  const place = instancePath.slice(1).replaceAll('/', '.') || 'brand'
+  if (keyword === 'required') return `${place}: ${params['missingProperty']} is missing`
+  if (keyword === 'additionalProperties')
+    return `${place}: there is nothing called ${params['additionalProperty']}`
+  if (keyword === 'enum') {
+    const allowed: readonly unknown[] = params['allowedValues']
+    return `${place}: is ${JSON.stringify(data)}, and can be ${allowed.join(', ')}`
+  }
+  return `${place}: is ${JSON.stringify(data)}, and ${message}`
+}
+
+function languageProblems({
+  languages,
+  language,
+  name,
+  texts,
+  contact,
+  commerce,
+}: Brand): string[] {
+  const spoken = {
+    name,
+    texts,
+    'contact.hours': contact.hours,
+    'commerce.seller.legalName': commerce.seller.legalName,
+  }
+  return [
+    ...(languages.includes(language) ? [] : [`language: ${language} is not among the languages`]),
+    ...languages.flatMap((code) =>
+      Object.entries(spoken).flatMap(([place, said]) =>
+        said[code] ? [] : [`${place}: has nothing in ${code}, which is among the languages`],
+      ),
+    ),
+  ]
+}
+
+function drawingProblems(source: string): string[] {
+  return [
+    ...(/^\s*<svg\b[^>]*\sviewBox="[\d .-]+"/.test(source) ? [] : ['is no SVG with a viewBox']),
+    ...(/<script|\son\w+=|<foreignObject/i.test(source) ? ['carries a script'] : []),
+    ...(/(href|src)="(?!#)|url\((?!['"]?#)/i.test(source) ? ['leads to another file'] : []),
+  ]
+}
