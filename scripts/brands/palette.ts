@@ -113,5 +113,8 @@ function readable(start: Record<ColourRole, Colour>, away: -1 | 1): Palette {
       at[moved] = [Math.min(1, Math.max(0, lightness + away * 0.005)), chroma, hue]
     }
   }
+  // The pointer must make a difference, however far the accent had to go.
+  const [lightness, chroma, hue] = at.accent
+  at.accentHover = [lightness + away * 0.07, chroma * 0.95, hue]
   return tableOf(colourRoles, (role) => hex(at[role]))
 }

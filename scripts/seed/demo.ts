@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Currency } from '#domain/money.ts'
 import type { Language } from '#domain/locale.ts'
 
 type Texts = Readonly<Record<Language, string>>
@@ -16,7 +15,8 @@ export type DemoProduct = {
   readonly type: string
   readonly name: Texts
   readonly description: Texts
-  readonly price: { readonly amountMinor: number; readonly currency: Currency }
+  /** cents of US dollars */
+  readonly price: { readonly amountMinor: number }
   readonly stockMode: string
   readonly stock: number | null
   readonly visible: boolean

@@ -9,6 +9,7 @@ import type { Demo } from './demo.ts'
 import { createInAllLanguages } from './inAllLanguages.ts'
 import { accountOf } from './orders.ts'
 import type { PictureIds } from './pictures.ts'
+import { priceIn } from './prices.ts'
 import type { Seed } from './seedParts.ts'
 
 type Texts = Readonly<Record<Language, string>>
@@ -33,7 +34,7 @@ const termsOf: Readonly<Record<string, { readonly description: Texts; readonly t
   },
 }
 
-/** In minor units. */
+/** In cents of US dollars. */
 const enterprisePrices = { 'DEV-TH-LW01': 5200, 'DEV-CT-LW1': 3500, 'GW-LW-IN8': 13_500 }
 
 const frameDaysAgo = 188
@@ -45,7 +46,7 @@ export async function createCustomerGroups(seed: Seed, demo: Demo): Promise<void
   const engine = engineOf('customer-groups')
   const prices = Object.entries(enterprisePrices).flatMap(([code, amount]) => {
     const product = products.get(code)
-    return product ? [{ product, price: { amount, currency: parts.brand.currency } }] : []
+    return product ? [{ product, price: priceIn(parts.brand.currency, amount) }] : []
   })
   const made: string[] = []
   for (const { code, label } of demo.demo.customerGroups) {

@@ -1,8 +1,10 @@
 import type { Language } from '#domain/locale.ts'
+import type { Currency } from '#domain/money.ts'
 import type { Row } from '#server/engine/context.ts'
 import { picturesOf } from '../drawings/pictures.ts'
 import type { Demo, DemoProduct } from './demo.ts'
 import type { PictureIds } from './pictures.ts'
+import { priceIn } from './prices.ts'
 
 type Ids = Readonly<Record<string, ReadonlyMap<string, string>>>
 
@@ -45,6 +47,7 @@ export function productInput(
   demo: Demo,
   ids: Ids,
   pictures: PictureIds,
+  currency: Currency,
 ): Row {
   const idOf = (resource: string, code: unknown): string | undefined =>
     ids[resource]?.get(String(code))
@@ -53,7 +56,7 @@ export function productInput(
     ...Object.fromEntries(
       plain.filter((name) => product[name] !== undefined).map((name) => [name, product[name]]),
     ),
-    price: { amount: product.price.amountMinor, currency: product.price.currency },
+    price: priceIn(currency, product.price.amountMinor),
     specs: Object.entries(product.specs).map(([name, value]) => ({
       name,
       value: Array.isArray(value) ? value.join(', ') : String(value),

@@ -13,6 +13,7 @@ import { day, hour, iso } from './calendar.ts'
 import type { DemoRequest, Prices, RequestFacts, RequestStep } from './demoRequests.ts'
 import { accountOf, itemsOf, lifeOf } from './orders.ts'
 import { plannedSteps } from './orderPlan.ts'
+import { priceIn } from './prices.ts'
 import type { Seed } from './seedParts.ts'
 import type { Story } from './story.ts'
 
@@ -79,7 +80,7 @@ const deeds: Readonly<Record<RequestStep, Deed>> = {
     const lines = linesOf(request, prices).map(({ code, quantity, unitPrice }) => ({
       code,
       quantity,
-      unitPrice: { amount: unitPrice, currency: parts.brand.currency },
+      unitPrice: priceIn(parts.brand.currency, unitPrice),
     }))
     const validUntil = iso(seedNow + days * day)
     const offer = { lines, validUntil, ...(text ? { message: text } : {}) }
@@ -90,7 +91,7 @@ const deeds: Readonly<Record<RequestStep, Deed>> = {
     const lines = linesOf(sent.request, prices).map(({ code, quantity, unitPrice }) => ({
       product: products.get(code) ?? '',
       quantity,
-      unitPrice: { amount: unitPrice, currency: parts.brand.currency },
+      unitPrice: priceIn(parts.brand.currency, unitPrice),
     }))
     const { round } = await offerOf(seed, sent.id)
     await counterOffer(parts, sent.id, { round, lines, message: text }, await buyerOf(seed, sent))

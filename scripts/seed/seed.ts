@@ -1,3 +1,4 @@
+import type { Currency } from '#domain/money.ts'
 import { alone } from '#server/database/alone.ts'
 import { run, type Connection } from '#server/database/database.ts'
 import type { Context } from '#server/engine/context.ts'
@@ -58,6 +59,7 @@ async function seedDemo(
   report: (line: string) => void,
 ): Promise<void> {
   const demo = await readDemo()
+  const { currency } = orders.brand
   const engineOf = (name: string): Engine => {
     const engine = engines.get(name)
     if (!engine) throw new Error(`the demo catalogue needs the resource "${name}"`)
@@ -77,14 +79,14 @@ async function seedDemo(
     const products = await createProducts(
       engineOf('products'),
       demo,
-      { ids, pictures },
+      { ids, pictures, currency },
       inner,
       report,
     )
     report(`slides and ads: ${await createMarketing(engineOf, { ids, pictures }, inner)}`)
     const now = await momentOf(inner)
     report(`people: ${await createPeople(engineOf, inner, now)}`)
-    await createTerms(engineOf, demo, inner, now)
+    await createTerms(engineOf, demo, inner, now, currency)
     const parts = silentParts(orders, inner.db)
     const accounts = await accountsIn(inner)
     const granting = grantingCodes(demo)
@@ -143,7 +145,7 @@ async function createTopics(
 async function createProducts(
   engine: Engine,
   demo: Demo,
-  { ids, pictures }: { ids: Ids; pictures: PictureIds },
+  { ids, pictures, currency }: { ids: Ids; pictures: PictureIds; currency: Currency },
   context: Context,
   report: (line: string) => void,
 ): Promise<ReadonlyMap<string, string>> {
@@ -151,7 +153,7 @@ async function createProducts(
   for (const [index, product] of demo.products.entries()) {
     const id = await createInAllLanguages(engine, context, (language) =>
       language === 'en'
-        ? productInput(product, demo, ids, pictures)
+        ? productInput(product, demo, ids, pictures, currency)
         : productTexts(product, demo, language),
     )
     codes.set(product.code, id)

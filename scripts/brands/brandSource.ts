@@ -1,0 +1,33 @@
+import { format, resolveConfig } from 'prettier'
+import type { Brand, BrandTexts } from '#domain/brand.ts'
+
+/** The files of a brand's folder, by their names, as somebody would write them. */
+export async function brandSources(brand: Brand): Promise<Record<string, string>> {
+  const { key, name, texts, ...rest } = brand
+  const codes = Object.keys(texts)
+  const imports = codes.map((code) => `import { ${code} } from './texts/${code}.ts'`)
+  const fields = [
+    `key: ${JSON.stringify(key)}`,
+    `name: ${JSON.stringify(name)}`,
+    `texts: { ${codes.join(', ')} }`,
+    ...Object.entries(rest).map(([field, value]) => `${field}: ${JSON.stringify(value)}`),
+  ]
+  const sources = {
+    'brand.ts': [
+      `import type { Brand } from '#domain/brand.ts'`,
+      ...imports,
+      `\nexport const brand: Brand = {\n${fields.join(',\n')}\n}\n`,
+    ].join('\n'),
+    ...Object.fromEntries(
+      Object.entries(texts).map(([code, said]) => [`texts/${code}.ts`, textSource(code, said)]),
+    ),
+  }
+  const style = { ...(await resolveConfig(import.meta.filename)), parser: 'typescript' }
+  const formatted = Object.entries(sources).map(
+    async ([file, source]) => [file, await format(source, style)] as const,
+  )
+  return Object.fromEntries(await Promise.all(formatted))
+}
+
+const textSource = (code: string, texts: BrandTexts): string =>
+  `import type { BrandTexts } from '#domain/brand.ts'\n\nexport const ${code}: BrandTexts = ${JSON.stringify(texts)}\n`

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { converter } from 'culori'
+import { defaultBrand } from '#brands/default.ts'
+import { languageCodes } from '#domain/locale.ts'
+import { tableOf } from '#domain/keys.ts'
+import { brandSources } from './brands/brandSource.ts'
+import { firstLogo, withColours } from './brands/drawings.ts'
+import { paletteOf } from './brands/palette.ts'
+import { brandKeys, loadBrand } from './vite/brands.ts'
+import { root } from './vite/root.ts'
+
+const usage = 'npm run new:brand -- NAME [--accent "#0a7468"] [--from BRAND]'
+
+function refuse(why: string): never {
+  console.error(`${why}\n  ${usage}`)
+  process.exit(1)
+}
+
+const { values, positionals } = parseArgs({
+  options: { accent: { type: 'string' }, from: { type: 'string', default: defaultBrand } },
+  allowPositionals: true,
+})
+const [title = '', ...more] = positionals
+const key = title
+  .toLowerCase()
+  .replaceAll(/[^a-z0-9]+/g, '-')
+  .replaceAll(/^-+|-+$/g, '')
+if (!key || more.length > 0)
+  refuse('A brand has one name in Latin letters; put it in quotes if it has spaces.')
+if (!/^[a-z][a-z0-9-]{1,30}$/.test(key))
+  refuse(`"${key}" does not begin with a letter, or is too short or too long.`)
+const folder = join(root, 'brands', key)
+if (existsSync(folder)) refuse(`There is a brand "${key}" already.`)
+if (!(await brandKeys()).includes(values.from))
+  refuse(`There is no brand "${values.from}" to begin from.`)
+
+const accent = values.accent === undefined ? undefined : converter('oklch')(values.accent)
+if (values.accent !== undefined && !accent) refuse(`"${values.accent}" is no colour.`)
+
+const { brand: from } = await loadBrand(values.from)
+const palette = accent
+  ? paletteOf({
+      accent: { hue: accent.h ?? 0, chroma: accent.c, lightness: accent.l },
+      ground: { hue: accent.h ?? 0, chroma: 0.01 },
+    })
+  : from.palette
+const name = tableOf(languageCodes, () => title)
+const brand = {
+  ...from,
+  key,
+  name,
+  palette,
+  contact: { ...from.contact, email: `hello@${key}.example` },
+  commerce: {
+    ...from.commerce,
+    orderPrefix: key
+      .replaceAll('-', '')
+      .toUpperCase()
+      .replaceAll(/\d/g, 'X')
+      .padEnd(3, 'X')
+      .slice(0, 3),
+    seller: { ...from.commerce.seller, legalName: name },
+  },
+}
+
+const files = {
+  ...(await brandSources(brand)),
+  'logo.svg': firstLogo,
+  'favicon.svg': withColours(firstLogo, palette.light),
+}
+for (const [file, source] of Object.entries(files)) {
+  const path = join(folder, file)
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, source)
+}
+await loadBrand(key)
+console.log(`brands/${key} is there: ${Object.keys(files).join(', ')}.
+What it says and how it sells is ${values.from}'s until you change it; what cannot be is said when it is built.
+  BRAND=${key} npm start`)
