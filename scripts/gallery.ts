@@ -1,0 +1,72 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import { galleryPage } from './gallery/galleryPage.ts'
+import { lookName, looks } from './gallery/looks.ts'
+import { photograph, type Picture } from './gallery/photograph.ts'
+import { writeSelection } from './gallery/selection.ts'
+import { runShop } from './gallery/runShop.ts'
+import { screens } from './gallery/screens.ts'
+import { findChromium, installChromium } from './test/chromium.ts'
+import { brandKeys, loadBrand } from './vite/brands.ts'
+import { root } from './vite/root.ts'
+
+/** Photographs the screens of both fronts in every brand and look, and writes a page to browse them. */
+const { values } = parseArgs({
+  options: {
+    brand: { type: 'string', multiple: true, default: [] },
+    screen: { type: 'string', multiple: true, default: [] },
+    look: { type: 'string', multiple: true, default: [] },
+  },
+})
+const keys = await brandKeys()
+const names = screens.map(({ name }) => name)
+const known = [
+  ['brand', values.brand, keys],
+  ['screen', values.screen, names],
+  ['look', values.look, looks.map(lookName)],
+] as const
+for (const [what, asked, there] of known) {
+  const wrong = asked.find((each) => !there.includes(each))
+  if (wrong === undefined) continue
+  console.error(`There is no ${what} "${wrong}"; there are: ${there.join(', ')}`)
+  process.exit(1)
+}
+
+const executablePath = findChromium() ?? installChromium()
+if (!executablePath) throw new Error('There is no Chromium here.')
+const folder = join(root, 'dist/gallery')
+await mkdir(folder, { recursive: true })
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+const wanted = values.brand.length ? keys.filter((key) => values.brand.includes(key)) : keys
+const pictures: Picture[] = []
+for (const [at, key] of wanted.entries()) {
+  const start = performance.now()
+  const { brand } = await loadBrand(key)
+  const shop = await runShop(key)
+  try {
+    const taken = await photograph({
+      browser,
+      brand,
+      url: shop.url,
+      folder,
+      looks: looks.filter((look) => !values.look.length || values.look.includes(lookName(look))),
+      names: values.screen,
+    })
+    pictures.push(...taken)
+    const seconds = ((performance.now() - start) / 1000).toFixed(0)
+    console.log(`${at + 1} of ${wanted.length}  ${key}: ${taken.length} pictures in ${seconds} s`)
+  } finally {
+    await shop.stop()
+  }
+}
+await browser.close()
+await writeFile(join(folder, 'index.html'), await galleryPage(pictures))
+await writeSelection(folder, pictures)
+const faulty = pictures.filter(({ faults }) => faults.length > 0)
+for (const { file, faults } of faulty) console.log([file, ...faults].join('\n  '))
+console.log(
+  `${pictures.length} pictures, ${faulty.length} with faults: ${join(folder, 'index.html')}`,
+)
+process.exit(faulty.length > 0 ? 1 : 0)

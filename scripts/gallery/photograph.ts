@@ -1,0 +1,127 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright'
+import type { Brand } from '#domain/brand.ts'
+import { storefront } from '#ui/i18n/en/storefront.ts'
+import { faultsOfLayout } from './faults.ts'
+import { lookName, type Look } from './looks.ts'
+import { keptOf, type Kept } from './people.ts'
+import { screens, type Screen, type Who } from './screens.ts'
+
+export type Picture = {
+  readonly brand: string
+  readonly screen: string
+  readonly look: Look
+  /** from the folder of the gallery */
+  readonly file: string
+  readonly faults: readonly string[]
+}
+
+type Options = {
+  readonly browser: Browser
+  readonly brand: Brand
+  readonly url: string
+  readonly folder: string
+  readonly looks: readonly Look[]
+  readonly names: readonly string[]
+}
+
+/** Every screen of a running shop in every look. */
+export async function photograph(options: Options): Promise<Picture[]> {
+  const { brand, url, folder, names } = options
+  await mkdir(join(folder, brand.key), { recursive: true })
+  const wanted = screens.filter(
+    ({ name, feature }) =>
+      (names.length === 0 || names.includes(name)) && (!feature || brand.features[feature]),
+  )
+  const pictures: Picture[] = []
+  for (const who of new Set(wanted.map((screen) => screen.who))) {
+    const kept = await keptOf(url, who)
+    const own = wanted.filter((screen) => screen.who === who)
+    if (own.some(({ feature }) => feature === 'cart')) await fillCart(options, kept)
+    for (const look of options.looks) pictures.push(...(await session(options, look, own, kept)))
+  }
+  return pictures
+}
+
+async function session(
+  options: Options,
+  look: Look,
+  own: readonly Screen[],
+  kept: Kept | undefined,
+): Promise<Picture[]> {
+  const { brand, folder } = options
+  const page = await openPage(options, look, kept)
+  const pictures: Picture[] = []
+  for (const { name, path, who } of own) {
+    await page.goto(`/${look.language}${path}`)
+    await standsStill(page, who)
+    const file = `${brand.key}/${name}-${lookName(look)}.jpeg`
+    const faults = await page.evaluate(faultsOfLayout)
+    await page.screenshot({
+      path: join(folder, file),
+      type: 'jpeg',
+      quality: 82,
+      fullPage: who !== 'staff',
+    })
+    pictures.push({ brand: brand.key, screen: name, look, file, faults })
+  }
+  await page.context().close()
+  return pictures
+}
+
+async function openPage({ browser, url }: Options, look: Look, kept?: Kept): Promise<Page> {
+  const { language, theme, width } = look
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width, height: width < 700 ? 844 : 900 },
+    reducedMotion: 'reduce',
+    locale: language,
+  })
+  await context.addCookies([
+    { name: 'theme', value: theme, url },
+    { name: 'language', value: language, url },
+  ])
+  if (kept) await context.addInitScript(([name, value]) => localStorage.setItem(name, value), kept)
+  const page = await context.newPage()
+  page.setDefaultTimeout(30_000)
+  return page
+}
+
+/** What somebody is about to buy, with their account: every look finds it there. */
+async function fillCart(options: Options, kept: Kept | undefined): Promise<void> {
+  const page = await openPage(options, { language: 'en', theme: 'light', width: 1440 }, kept)
+  for (const code of ['DEV-TH-LW01', 'GW-LW-IN8']) {
+    await page.goto(`/en/products/${code}`)
+    await standsStill(page, 'customer')
+    const add = page
+      .getByRole('main')
+      .getByRole('button', { name: storefront['buy.add'], exact: true })
+    await add.first().click()
+    await standsStill(page, 'customer')
+  }
+  await page.context().close()
+}
+
+/** Until the scripts run, pictures are there and nothing is on its way; down and up again, for what waits to be near. */
+async function standsStill(page: Page, who: Who): Promise<void> {
+  await page.locator('#rest').waitFor({ state: 'detached' })
+  await page.locator('h1').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await page
+    .locator('[class*="_bone_"], [role=progressbar], [aria-busy=true]')
+    .first()
+    .waitFor({ state: 'detached' })
+  if (who === 'staff') return
+  await page.evaluate(async () => {
+    const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
+    for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight) {
+      scrollTo(0, at)
+      await wait(60)
+    }
+    scrollTo(0, 0)
+    await document.fonts.ready
+    await wait(120)
+  })
+  await page.waitForLoadState('networkidle')
+}
