@@ -1,4 +1,6 @@
-import type { Language } from '#domain/locale.ts'
+import type { Brand } from '#domain/brand.ts'
+import { languageCodes, type Language } from '#domain/locale.ts'
+import { tableOf } from '#domain/keys.ts'
 import type { Context } from '#server/engine/context.ts'
 import type { Engine } from '#server/engine/engine.ts'
 import { createInAllLanguages } from './inAllLanguages.ts'
@@ -24,13 +26,15 @@ export async function createMarketing(
     pictures,
   }: { ids: Readonly<Record<string, ReadonlyMap<string, string>>>; pictures: PictureIds },
   context: Context,
+  brand: Brand,
 ): Promise<number> {
+  const slides = [openingOf(brand), ...demoSlides]
   const plain = ({ picture, link }: Piece) => ({
     picture: pictures.get(picture),
     link: link.replace(/(\w+)=:(\w+)/, (_, field, code) => `${field}=${ids[field]?.get(code)}`),
     visible: true,
   })
-  for (const slide of demoSlides) {
+  for (const slide of slides) {
     const { title, subTitle, description, position } = slide
     await createInAllLanguages(engineOf('sliders'), context, (language) => ({
       title: title[language],
@@ -46,21 +50,22 @@ export async function createMarketing(
       ...(language === 'en' ? plain(ad) : {}),
     }))
   }
-  return demoSlides.length + demoAds.length
+  return slides.length + demoAds.length
 }
 
+export const openingPicture = 'sliders/1'
+
+/** What a shop says first it says itself, in its own colours. */
+const openingOf = ({ texts }: Brand): DemoSlide => ({
+  picture: openingPicture,
+  position: 'left',
+  subTitle: tableOf(languageCodes, (code) => texts[code].tagline),
+  title: tableOf(languageCodes, (code) => texts[code].heroTitle),
+  description: tableOf(languageCodes, (code) => texts[code].heroText),
+  link: '/products',
+})
+
 const demoSlides: readonly DemoSlide[] = [
-  {
-    picture: 'sliders/1',
-    position: 'left',
-    subTitle: { en: 'Hardware that reports back', ar: 'أجهزة تنقل إليك ما يحدث' },
-    title: { en: 'See what your sites are doing. All of them.', ar: 'اعرف ما يجري في مواقعك كلّها' },
-    description: {
-      en: 'Sensors, trackers and gateways picked to work together, with the SIM cards and software that bring their readings home.',
-      ar: 'مستشعرات وأجهزة تتبّع وبوابات اخترناها لتعمل معًا، ومعها الشرائح والبرمجيات التي تنقل قراءاتها إليك.',
-    },
-    link: '/products',
-  },
   {
     picture: 'sliders/2',
     position: 'right',
@@ -148,6 +153,7 @@ const demoAds: readonly Piece[] = [
 
 /** The pictures that are only shown here, under the name of what they show. */
 export const marketingPictures: readonly (readonly [key: string, title: Texts])[] = [
+  [openingPicture, { en: 'Devices around their gateway', ar: 'أجهزة حول بوابتها' }],
   ...demoSlides.map(({ picture, title }) => [picture, title] as const),
   ...demoAds
     .filter(({ picture }) => picture.startsWith('ads/'))

@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp from 'sharp'
+import type { Brand } from '#domain/brand.ts'
 import type { Language } from '#domain/locale.ts'
 import type { Context } from '#server/engine/context.ts'
 import type { Engine } from '#server/engine/engine.ts'
 import type { Files } from '#server/files/files.ts'
+import { connected } from '../drawings/scenes/slides/connected.ts'
 import { picturesOf } from '../drawings/pictures.ts'
 import { seedFolder, type Demo, type DemoTopic } from './demo.ts'
 import { createInAllLanguages } from './inAllLanguages.ts'
-import { marketingPictures } from './marketing.ts'
+import { marketingPictures, openingPicture } from './marketing.ts'
 
 /** picture key → id of its record */
 export type PictureIds = ReadonlyMap<string, string>
@@ -24,13 +27,17 @@ export type UploadedPicture = {
 const atOnce = 4
 
 /** Uploads every picture that the demo catalogue shows, once each. Files lie outside the transaction. */
-export async function uploadPictures(files: Files, demo: Demo): Promise<UploadedPicture[]> {
+export async function uploadPictures(
+  files: Files,
+  demo: Demo,
+  brand: Brand,
+): Promise<UploadedPicture[]> {
   const queue = [...picturesWanted(demo)]
   const uploaded: UploadedPicture[] = []
   const work = async (): Promise<void> => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [key, title] = next
-      const bytes = await readFile(join(seedFolder, 'pictures', `${key}.png`))
+      const bytes = await (key === openingPicture ? drawOpening(brand) : readDrawn(key))
       const { _id } = await files.accept(`${key.replaceAll('/', '-')}.png`, bytes)
       uploaded.push({ key, title, file: _id })
     }
@@ -38,6 +45,25 @@ export async function uploadPictures(files: Files, demo: Demo): Promise<Uploaded
   await Promise.all(Array.from({ length: atOnce }, work))
   return uploaded.sort((a, b) => a.key.localeCompare(b.key))
 }
+
+const readDrawn = (key: string): Promise<Buffer> =>
+  readFile(join(seedFolder, 'pictures', `${key}.png`))
+
+/** Lit by the accent, on a night of the same colour. */
+const drawOpening = ({ palette: { light, dark } }: Brand): Promise<Buffer> =>
+  sharp(
+    Buffer.from(
+      connected({
+        deep: dark.canvas,
+        ground: light.accent,
+        glow: dark.accent,
+        spark: dark.accentHover,
+        plate: dark.muted,
+      }),
+    ),
+  )
+    .png({ palette: true, quality: 90, dither: 0.6, effort: 1 })
+    .toBuffer()
 
 /** Gives every uploaded picture its record, under the name of what it shows. */
 export async function createPictures(

@@ -65,7 +65,7 @@ async function seedDemo(
     if (!engine) throw new Error(`the demo catalogue needs the resource "${name}"`)
     return engine
   }
-  const uploaded = await uploadPictures(files, demo)
+  const uploaded = await uploadPictures(files, demo, orders.brand)
   const proofs = await uploadProofs(files)
   report(`pictures: ${uploaded.length} uploaded`)
   await engineOf('products').within(context, async (inner) => {
@@ -83,7 +83,9 @@ async function seedDemo(
       inner,
       report,
     )
-    report(`slides and ads: ${await createMarketing(engineOf, { ids, pictures }, inner)}`)
+    report(
+      `slides and ads: ${await createMarketing(engineOf, { ids, pictures }, inner, orders.brand)}`,
+    )
     const now = await momentOf(inner)
     report(`people: ${await createPeople(engineOf, inner, now)}`)
     await createTerms(engineOf, demo, inner, now, currency)

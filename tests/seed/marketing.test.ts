@@ -29,7 +29,7 @@ beforeAll(async () => {
   const pictures = new Map(keys.map((key) => [key, String(_id)]))
   const ids = { applications: new Map(demo.applications.map(({ code }) => [code, `id-${code}`])) }
   await engineOf('sliders').within(context, (inner) =>
-    createMarketing(engineOf, { ids, pictures }, inner),
+    createMarketing(engineOf, { ids, pictures }, inner, shop.server.shop.built),
   )
 }, 60_000)
 afterAll(() => shop.close())

@@ -58,7 +58,7 @@ const delivery = (): string =>
   )
 
 export const wide: Readonly<Record<string, () => string>> = {
-  'sliders/1': connected,
+  'sliders/1': () => connected(),
   'sliders/2': coldChain,
   'sliders/3': fleet,
   'sliders/4': field,

@@ -11,24 +11,45 @@ import { page } from '../../kit/stage.ts'
 import type { Figure } from '../../kit/stage.ts'
 import { high, wide } from './size.ts'
 
+/** What the scene is lit with: `#rrggbb` each. */
+export type Lights = {
+  readonly deep: string
+  readonly ground: string
+  readonly glow: string
+  readonly spark: string
+  readonly plate: string
+}
+
+const sea: Lights = {
+  deep: '#0c2340',
+  ground: '#0f5560',
+  glow: '#57e0c4',
+  spark: '#9ff5e4',
+  plate: '#7fb9bd',
+}
+
 const pedestal = (x: number, y: number, figure: Figure, size: number, colour: string): string =>
   oval(x, y + 14, 150 * size, 46 * size, '#04121f', 'opacity=".35"') +
   oval(x, y + 6, 136 * size, 40 * size, colour) +
   oval(x, y, 136 * size, 40 * size, slant('#ffffff', '#dfe8f0')) +
   at(x, y - (figure.base ?? 280) * 0.42 * size, figure.art, 0.42 * size)
 
-const links = (x: number, y: number, ends: readonly (readonly [number, number])[]): string =>
+const links = (
+  x: number,
+  y: number,
+  ends: readonly (readonly [number, number])[],
+  { glow, spark }: Lights,
+): string =>
   ends
     .map(([ex, ey]) => {
       const d = `M${x} ${y}Q${(x + ex) / 2} ${Math.max(y, ey) + 60} ${ex} ${ey}`
-      return (
-        line(d, '#57e0c4', 5, 'opacity=".35"') + line(d, '#9ff5e4', 6, 'stroke-dasharray="2 22"')
-      )
+      return line(d, glow, 5, 'opacity=".35"') + line(d, spark, 6, 'stroke-dasharray="2 22"')
     })
     .join('')
 
 // Its words stand on the left.
-export const connected = (): string => {
+export const connected = (lights: Lights = sea): string => {
+  const { deep, ground, glow, spark, plate } = lights
   const ends = [
     [750, 400],
     [660, 690],
@@ -49,11 +70,9 @@ export const connected = (): string => {
   ] as const
   const gateway = gatewayFigures['lorawan_indoor']!
   return page(
-    rect(0, 0, wide, high, slant('#0c2340', '#0f5560')) +
-      disc(1480, 480, 700, halo('#2fb3a866', '#1b8f8f33', '#0f556000')) +
-      times(30, (i) =>
-        disc(wide * random(i, 1), high * random(i, 2), 3, '#9ff5e4', 'opacity=".4"'),
-      ) +
+    rect(0, 0, wide, high, slant(deep, ground)) +
+      disc(1480, 480, 700, halo(`${glow}4d`, `${glow}1f`, `${ground}00`)) +
+      times(30, (i) => disc(wide * random(i, 1), high * random(i, 2), 3, spark, 'opacity=".4"')) +
       at(
         520,
         70,
@@ -64,17 +83,17 @@ export const connected = (): string => {
             220 + i * 150,
             110 + i * 76,
             'none',
-            `stroke="#7fe9d8" stroke-width="2.5" opacity="${0.4 - i * 0.08}"`,
+            `stroke="${glow}" stroke-width="2.5" opacity="${0.4 - i * 0.08}"`,
           ),
         ) +
-          links(1120, 520, ends) +
+          links(1120, 520, ends, lights) +
           figures
             .map((figure, i) => [figure, ends[i]!] as const)
             .sort((a, b) => a[1][1] - b[1][1])
-            .map(([figure, [x, y]]) => pedestal(x, y, figure, y < 300 ? 0.8 : 1, '#7fb9bd'))
+            .map(([figure, [x, y]]) => pedestal(x, y, figure, y < 300 ? 0.8 : 1, plate))
             .join('') +
           oval(1120, 560, 200, 56, '#04121f', 'opacity=".4"') +
-          oval(1120, 548, 190, 52, '#7fb9bd') +
+          oval(1120, 548, 190, 52, plate) +
           oval(1120, 538, 190, 52, slant('#ffffff', '#d9e8ee')) +
           at(1104, 460, gateway.art, 0.48),
         0.86,
