@@ -1,13 +1,15 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generateContract } from './contract/generateContract.ts'
+import { readmeWithBrands } from './readme/brandTable.ts'
 import { root } from './vite/root.ts'
 
 /** Writes the generated files; with --check only says which of them are stale, and fails if any is. */
 const checking = process.argv.includes('--check')
 const stale: string[] = []
 await mkdir(join(root, 'openapi'), { recursive: true })
-for (const [name, text] of Object.entries(await generateContract())) {
+const files = { ...(await generateContract()), 'README.md': await readmeWithBrands() }
+for (const [name, text] of Object.entries(files)) {
   const path = join(root, name)
   if ((await readFile(path, 'utf8').catch(() => '')) === text) continue
   stale.push(name)

@@ -2,7 +2,14 @@ import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isValidBIC, isValidIBAN } from 'ibantools'
 import { describe, expect, it } from 'vitest'
-import { colourRoles, themes, type Brand, type ColourRole, type Palette } from '#domain/brand.ts'
+import {
+  colourRoles,
+  featureNames,
+  themes,
+  type Brand,
+  type ColourRole,
+  type Palette,
+} from '#domain/brand.ts'
 import { isLanguage } from '#domain/locale.ts'
 import { currencyCodes } from '#domain/money.ts'
 import { defaultBrand } from '#brands/default.ts'
@@ -21,7 +28,7 @@ const pairs = (fronts: readonly ColourRole[], backs: readonly ColourRole[]) =>
   fronts.flatMap((front) => backs.map((back) => [front, back] as const))
 
 const readable = [
-  ...pairs(['text', 'muted', 'subtle', 'accent'], grounds),
+  ...pairs(['text', 'muted', 'subtle', 'accent', 'accentHover'], grounds),
   ...pairs(['positive', 'warning', 'danger', 'info'], grounds),
   ...pairs(['onAccent'], ['accent', 'accentHover']),
   ...pairs(['text', 'muted', 'accent'], ['accentSoft']),
@@ -31,11 +38,26 @@ const readable = [
   ['info', 'infoSoft'],
 ] as const
 
-const visible = pairs(['focus', 'borderStrong'], grounds)
+const visible = pairs(['focus', 'borderStrong'], [...grounds, 'accentSoft'])
 
-it('has a default brand among at least two', () => {
-  expect(keys.length).toBeGreaterThan(1)
+it('has eleven brands, and a default one among them', () => {
+  expect(keys.length).toBeGreaterThanOrEqual(11)
   expect(keys).toContain(defaultBrand)
+})
+
+it.each(featureNames)('%s is on for some brands and off for others', (feature) => {
+  expect(new Set(brands.map(({ features }) => features[feature]))).toEqual(new Set([true, false]))
+})
+
+it.each([
+  ['a key', (brand: Brand) => brand.key],
+  ['a prefix of orders', (brand: Brand) => brand.commerce.orderPrefix],
+  ['an accent', (brand: Brand) => brand.palette.light.accent],
+  ['an account', (brand: Brand) => brand.commerce.seller.iban],
+  ['an address for mails', (brand: Brand) => brand.contact.email],
+  ['first words', (brand: Brand) => brand.texts.en.heroTitle],
+])('every brand has %s of its own', (_, of) => {
+  expect(new Set(brands.map(of)).size).toBe(brands.length)
 })
 
 describe.each(brands)('brand $key', (brand) => {

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { format } from 'prettier'
+import { featureNames } from '#domain/brand.ts'
+import { typefaces } from '#domain/typefaces.ts'
+import { brandKeys, loadBrand } from '../vite/brands.ts'
+import { root } from '../vite/root.ts'
+
+const [begin, end] = ['<!-- brands: written by `npm run generate` -->', '<!-- /brands -->'] as const
+
+/** The README with what its brands are and have, read off their data. */
+export async function readmeWithBrands(): Promise<string> {
+  const readme = await readFile(join(root, 'README.md'), 'utf8')
+  const [before, rest = ''] = readme.split(begin)
+  const after = rest.split(end)[1]
+  if (after === undefined)
+    throw new Error(`README.md has no place for the brands: ${begin} … ${end}`)
+  const table = await format(await tables(), { parser: 'markdown' })
+  return `${before}${begin}\n\n${table}\n${end}${after}`
+}
+
+async function tables(): Promise<string> {
+  const keys = await brandKeys()
+  const brands = await Promise.all(keys.map(async (key) => (await loadBrand(key)).brand))
+  const looks = brands.map(({ key, name, texts, currency, country, typography, shape }) => [
+    `\`${key}\``,
+    `${name.en}, ${name.ar}`,
+    texts.en?.tagline ?? '',
+    `${typefaces[typography.latin].name}, ${typefaces[typography.arabic].name}`,
+    `${shape.radius} px, ${shape.density}, ${shape.elevation}`,
+    `${currency}, ${country}`,
+  ])
+  const switches = featureNames.map((feature) => [
+    `\`${feature}\``,
+    ...brands.map(({ features }) => (features[feature] ? '●' : '·')),
+  ])
+  return [
+    ...table(['brand', 'name', 'sells', 'type', 'shape', 'money'], looks),
+    '',
+    ...table(['switch', ...keys], switches),
+  ].join('\n')
+}
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string[] =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`)

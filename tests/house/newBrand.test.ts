@@ -1,0 +1,60 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { copyCheckout } from '../../scripts/checkout/copyCheckout.ts'
+
+const folder = copyCheckout()
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const newBrand = (...parameters: string[]) =>
+  spawnSync(process.execPath, ['scripts/newBrand.ts', ...parameters], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+
+it('makes a folder that can be built, in readable colours around any accent', () => {
+  for (const [name, accent] of [
+    ['Acme Tracking', '#b3407a'],
+    ['Lemon', '#fff200'],
+    ['Night', '#000011'],
+  ] as const) {
+    const { status, stdout, stderr } = newBrand(name, '--accent', accent)
+    expect([name, status, stderr]).toEqual([name, 0, ''])
+    const key = name.toLowerCase().replace(' ', '-')
+    expect(stdout).toContain(`BRAND=${key} npm start`)
+    expect(readdirSync(join(folder, 'brands', key)).toSorted()).toEqual([
+      'brand.ts',
+      'favicon.svg',
+      'logo.svg',
+      'texts',
+    ])
+    expect(readFileSync(join(folder, 'brands', key, 'favicon.svg'), 'utf8')).not.toContain('var(')
+  }
+  const bin = join(folder, 'node_modules/.bin')
+  execFileSync(join(bin, 'prettier'), ['--check', 'brands'], { cwd: folder })
+  expect(
+    execFileSync(
+      process.execPath,
+      [
+        '-e',
+        `import('./scripts/vite/brands.ts').then(async (m) => console.log((await m.loadBrand('lemon')).brand.name.en))`,
+      ],
+      { cwd: folder, encoding: 'utf8' },
+    ),
+  ).toContain('Lemon')
+})
+
+it.each([
+  [[], 'A brand has one name'],
+  [['3 Points'], 'does not begin with a letter'],
+  [['Marsad'], 'There is a brand "marsad" already.'],
+  [['Acme', '--accent', 'sunny'], '"sunny" is no colour.'],
+  [['Acme', '--from', 'nobody'], 'There is no brand "nobody" to begin from.'],
+])('refuses %j with a sentence, and writes nothing', (parameters, sentence) => {
+  const before = readdirSync(join(folder, 'brands'))
+  const { status, stderr } = newBrand(...parameters)
+  expect(status).toBe(1)
+  expect(stderr).toContain(sentence)
+  expect(readdirSync(join(folder, 'brands'))).toEqual(before)
+})
