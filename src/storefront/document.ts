@@ -1,6 +1,7 @@
 import type { Brand, Theme } from '#domain/brand.ts'
 import { languages, type Language } from '#domain/locale.ts'
 import { shopCard } from '#domain/shopCard.ts'
+import { webManifest } from '#domain/webManifest.ts'
 import type { Head } from './head.ts'
 import { restElement } from './start/rest.ts'
 import { stateElement } from './state.ts'
@@ -69,6 +70,8 @@ function headTags(page: PageDocument): string {
     favicon
       ? `<link rel="icon" href="${escape(favicon)}" type="image/png">`
       : '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<link rel="apple-touch-icon" href="${webManifest.iconPath(webManifest.icons[0])}">`,
+    `<link rel="manifest" href="${webManifest.pathIn(language)}">`,
     meta('property', 'og:site_name', brand.name[language]),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),

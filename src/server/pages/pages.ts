@@ -6,6 +6,7 @@ import type { CatalogueCache } from '../cache/catalogueCache.ts'
 import { bodyFor } from '../cache/sendKept.ts'
 import type { Shop } from '../shop/shop.ts'
 import { readAddress } from './address.ts'
+import { appManifest } from './appManifest.ts'
 import { brokenDocument } from './brokenDocument.ts'
 import { cmsDocument } from './cmsDocument.ts'
 import { createDrawings } from './drawings.ts'
@@ -89,6 +90,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
       return reply.type('image/png').send(await cardIn(language))
     })
   }
+  await app.register(appManifest, { shop, favicon: front.favicon, lookUp })
   app.get('/*', hide, draw)
 
   async function draw(request: FastifyRequest, reply: FastifyReply) {
