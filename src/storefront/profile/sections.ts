@@ -1,14 +1,15 @@
 import type { Features } from '#domain/brand.ts'
+import { hasPage } from '#domain/switchedPages.ts'
 import type { MoreIconName } from '../components/moreIcons.ts'
 
 /** Where the pages of an account are, in the order of its navigation. */
 export const sections = {
   details: { to: '/profile', icon: 'person' },
-  orders: { to: '/orders', icon: 'box', feature: 'orders' },
+  orders: { to: '/orders', icon: 'box' },
   requests: { to: '/requests', icon: 'chat' },
   licences: { to: '/profile/licenses', icon: 'key' },
-  addresses: { to: '/profile/addresses', icon: 'pin', feature: 'savedAddresses' },
-  payment: { to: '/profile/payment-methods', icon: 'card', feature: 'savedPaymentMethods' },
+  addresses: { to: '/profile/addresses', icon: 'pin' },
+  payment: { to: '/profile/payment-methods', icon: 'card' },
   security: { to: '/profile/security', icon: 'shield' },
   wishlist: { to: '/wishlist', icon: 'heart' },
 } as const satisfies Record<string, SectionFacts>
@@ -16,8 +17,6 @@ export const sections = {
 type SectionFacts = {
   readonly to: string
   readonly icon: MoreIconName
-  /** what a brand must have for it to be there */
-  readonly feature?: keyof Features
 }
 
 export type SectionName = keyof typeof sections
@@ -39,14 +38,11 @@ const order = [
 
 /** Those that a brand offers. */
 export const offeredSections = (features: Features): readonly SectionName[] =>
-  order.filter((name) => {
-    const { feature }: SectionFacts = sections[name]
-    return !feature || features[feature]
-  })
+  order.filter((name) => hasPage(features, sections[name].to))
 
 /** The part of the profile at an address below it. */
 export const partAt = (path: string, features: Features): ProfilePart | undefined =>
   parts.find((name) => {
-    const { to, feature }: SectionFacts = sections[name]
-    return to === ['/profile', path].filter(Boolean).join('/') && (!feature || features[feature])
+    const { to } = sections[name]
+    return to === ['/profile', path].filter(Boolean).join('/') && hasPage(features, to)
   })
