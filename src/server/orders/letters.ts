@@ -1,6 +1,6 @@
 import type { Money } from '#domain/money.ts'
 import type { OrderEvent } from '#domain/order/orderEvent.ts'
-import { orderPages } from '#domain/switchedPages.ts'
+import { orderPages } from '#domain/orderPages.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
 import { run, type Database } from '../database/database.ts'
 import { rejections, type OrderLetter, type OrderNews } from '../mail/orderNews.ts'

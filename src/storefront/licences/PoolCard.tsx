@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Code } from '#ui/Code.tsx'
-import { orderPages } from '#domain/switchedPages.ts'
+import { orderPages } from '#domain/orderPages.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useSelf } from '../account/self.ts'

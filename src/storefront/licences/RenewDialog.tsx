@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { orderPages } from '#domain/switchedPages.ts'
+import { orderPages } from '#domain/orderPages.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { showAlert } from '../account/alerts.ts'

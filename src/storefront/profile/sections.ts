@@ -1,15 +1,14 @@
 import type { Features } from '#domain/brand.ts'
-import { hasPage } from '#domain/switchedPages.ts'
 import type { MoreIconName } from '../components/moreIcons.ts'
 
 /** Where the pages of an account are, in the order of its navigation. */
 export const sections = {
   details: { to: '/profile', icon: 'person' },
-  orders: { to: '/orders', icon: 'box' },
+  orders: { to: '/orders', icon: 'box', feature: 'orders' },
   requests: { to: '/requests', icon: 'chat' },
   licences: { to: '/profile/licenses', icon: 'key' },
-  addresses: { to: '/profile/addresses', icon: 'pin' },
-  payment: { to: '/profile/payment-methods', icon: 'card' },
+  addresses: { to: '/profile/addresses', icon: 'pin', feature: 'savedAddresses' },
+  payment: { to: '/profile/payment-methods', icon: 'card', feature: 'savedPaymentMethods' },
   security: { to: '/profile/security', icon: 'shield' },
   wishlist: { to: '/wishlist', icon: 'heart' },
 } as const satisfies Record<string, SectionFacts>
@@ -17,6 +16,8 @@ export const sections = {
 type SectionFacts = {
   readonly to: string
   readonly icon: MoreIconName
+  /** what a brand must have for it to be there */
+  readonly feature?: keyof Features
 }
 
 export type SectionName = keyof typeof sections
@@ -38,11 +39,14 @@ const order = [
 
 /** Those that a brand offers. */
 export const offeredSections = (features: Features): readonly SectionName[] =>
-  order.filter((name) => hasPage(features, sections[name].to))
+  order.filter((name) => {
+    const { feature }: SectionFacts = sections[name]
+    return !feature || features[feature]
+  })
 
 /** The part of the profile at an address below it. */
 export const partAt = (path: string, features: Features): ProfilePart | undefined =>
   parts.find((name) => {
-    const { to } = sections[name]
-    return to === ['/profile', path].filter(Boolean).join('/') && hasPage(features, to)
+    const { to, feature }: SectionFacts = sections[name]
+    return to === ['/profile', path].filter(Boolean).join('/') && (!feature || features[feature])
   })

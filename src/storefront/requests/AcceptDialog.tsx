@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ApiError } from '#api/apiError.ts'
-import { orderPages } from '#domain/switchedPages.ts'
+import { orderPages } from '#domain/orderPages.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
