@@ -20,4 +20,5 @@ export default defineResource({
   title: 'fullName',
   table: { columns: ['name', 'fullName', 'city'], sort: '-createdAt' },
   owned: true,
+  feature: 'savedAddresses',
 })

@@ -227,5 +227,6 @@ export default defineResource({
     rows: { company: 'company', tenant: 'tenant', customer: 'customer' },
   },
   shoppers: ['read'],
+  listedWith: 'orders',
   actions: orderActions,
 })

@@ -46,4 +46,5 @@ export default defineResource({
   title: 'type',
   table: { columns: ['type'], sort: '-createdAt' },
   owned: true,
+  feature: 'savedPaymentMethods',
 })

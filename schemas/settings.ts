@@ -94,7 +94,10 @@ export default defineResource({
       x: labelled('X', 'إكس', url),
       youtube: labelled('YouTube', 'يوتيوب', url),
       pricing: labelled('Show prices', 'عرض الأسعار', flag),
-      stock: labelled('Show stock', 'عرض المخزون', flag),
+      stock: {
+        ...labelled('Show stock', 'عرض المخزون', flag),
+        'x-feature': 'marketplaceStock',
+      },
       payment: {
         ...labelled('Take payments', 'استقبال الدفع', flag),
         'x-help': {
@@ -109,6 +112,7 @@ export default defineResource({
           maximum: 100_000,
           default: 5,
         }),
+        'x-feature': 'cmsStock',
         'x-help': {
           en: 'So many or fewer of a product are shown as low.',
           ar: 'هذا العدد أو أقل يُعرض على أنه منخفض.',

@@ -1,4 +1,5 @@
 import type { Features } from './brand.ts'
+import { hasPage } from './switchedPages.ts'
 
 /** The shelves of the shop that have an address of their own below the language, and what type stands on each. */
 const shelfTypes = {
@@ -26,7 +27,7 @@ const solutions = [
 const products = { resource: 'products' }
 const settings = { resource: 'settings' }
 
-export const openPages = ({ terms, privacyPolicy }: Features): readonly OpenPage[] => [
+const allOpen: readonly OpenPage[] = [
   {
     path: '',
     shows: [
@@ -45,14 +46,13 @@ export const openPages = ({ terms, privacyPolicy }: Features): readonly OpenPage
   })),
   { path: '/solutions', shows: solutions },
   // Pages of words say what the shop is called and how it is reached.
-  ...[
-    '/contact',
-    '/requestAQuote',
-    '/aboutUs',
-    ...(terms ? ['/termsAndConditions'] : []),
-    ...(privacyPolicy ? ['/privacyPolicy'] : []),
-  ].map((path) => ({ path, shows: [settings] })),
+  ...['/contact', '/requestAQuote', '/aboutUs', '/termsAndConditions', '/privacyPolicy'].map(
+    (path) => ({ path, shows: [settings] }),
+  ),
 ]
+
+export const openPages = (features: Features): readonly OpenPage[] =>
+  allOpen.filter(({ path }) => hasPage(features, path))
 
 /** Where a record of a resource has its page; its code follows. */
 export const recordPages = {

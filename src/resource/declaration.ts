@@ -194,8 +194,10 @@ export type ResourceDeclaration = {
   readonly preview?: PreviewName
   /** says of each record in how many places it is used */
   readonly counted?: true
-  /** staff meets it only where the brand switches this on */
+  /** people meet it only where the brand switches this on */
   readonly feature?: Feature
+  /** shoppers look through theirs only where the brand switches this on; one that they can name they always read */
+  readonly listedWith?: Feature
   readonly activatable?: boolean
   readonly visible?: boolean
   readonly copyable?: boolean

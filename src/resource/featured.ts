@@ -1,7 +1,7 @@
 import type { Features } from '#domain/brand.ts'
 import type { Property, ResourceDeclaration } from './declaration.ts'
 
-/** Declarations without what the brand switched off: staff meets neither those resources nor those fields. */
+/** Declarations without what the brand switched off: nobody meets those resources, nor staff those fields. */
 export const featured = (
   declarations: readonly ResourceDeclaration[],
   features: Features,
@@ -18,6 +18,7 @@ export const featured = (
 const unseen = ({ actions: _, ...declaration }: ResourceDeclaration): ResourceDeclaration => ({
   ...declaration,
   access: { ...declaration.access, verbs: [] },
+  shoppers: [],
 })
 
 function withoutFields(declaration: ResourceDeclaration, features: Features): ResourceDeclaration {

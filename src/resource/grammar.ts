@@ -145,6 +145,7 @@ export const grammar: Grammar & { readonly property: () => Grammar } = {
       counted: flag,
       preview: one(...previewNames),
       feature: one(...featureNames),
+      listedWith: one(...featureNames),
       activatable: flag,
       visible: flag,
       copyable: flag,

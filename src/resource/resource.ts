@@ -10,6 +10,7 @@ import {
 import { commonVerbs, type CommonVerb } from './access.ts'
 import type {
   ActionDeclaration,
+  Feature,
   ListView,
   MenuSection,
   PreviewName,
@@ -82,6 +83,8 @@ export type Resource = {
   readonly owned: boolean
   /** what shoppers may do with what is theirs */
   readonly shoppers: readonly CommonVerb[]
+  /** the switch of the brand that lets them look through it */
+  readonly listedWith: Feature | undefined
   readonly signsIn: AccountKind | undefined
   readonly arePictures: boolean
   readonly singleton: boolean
@@ -140,6 +143,7 @@ export function resolveResource(declaration: ResourceDeclaration): Resource {
     guarded: fields.some(({ access }) => access !== undefined),
     owned: declaration.owned ?? false,
     shoppers: declaration.shoppers ?? (declaration.owned ? commonVerbs : []),
+    listedWith: declaration.listedWith,
     signsIn: declaration.signsIn,
     arePictures: declaration.arePictures ?? false,
     singleton: declaration.singleton ?? false,

@@ -7,6 +7,7 @@ import Fastify, {
 } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 import type { Catalogue } from '#resource/resource.ts'
+import { neverShown } from '#resource/shoppersView.ts'
 import { demandAccess } from './accounts/access.ts'
 import { authenticate } from './accounts/authenticate.ts'
 import type { AccountParts } from './accounts/parts.ts'
@@ -39,7 +40,7 @@ import { shopperRequestRoutes } from './quotes/shopperRoutes.ts'
 import { staffRequestRoutes } from './quotes/staffRoutes.ts'
 import { cardRoutes } from './payments/cardRoutes.ts'
 import type { CardVault } from './payments/cardVault.ts'
-import { listNames } from './shop/lists/lists.ts'
+import { featureOf, listNames } from './shop/lists/lists.ts'
 import { listRoutes } from './shop/lists/routes.ts'
 import { metadataRoutes } from './shop/metadata.ts'
 import { purchaseBarriers } from './shop/purchaseBarriers.ts'
@@ -49,6 +50,7 @@ import { settingsRoutes } from './shop/settings.ts'
 import type { Shop } from './shop/shop.ts'
 import { readableUrl } from './readableUrl.ts'
 import { requestLogger } from './requestLogger.ts'
+import { takeSwitchedOff } from './switchedOff.ts'
 import { addSecurityHeaders } from './securityHeaders.ts'
 import { addValidation } from './validation.ts'
 
@@ -92,7 +94,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(multipart, { limits: { fileSize: largestImage, files: 1, fields: 5 } })
   addMetrics(app)
   await addDocument(app)
-  addSchemas(app, catalogue)
+  const never = neverShown(shop.brand.features)
+  addSchemas(app, catalogue, never)
   app.addSchema(importSchema)
   app.decorateRequest('account', undefined)
   app.decorate('accessTable', [])
@@ -127,6 +130,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         route.onResponse = [route.onResponse ?? [], nudge].flat()
       })
       if (parts.keepsAnswers) addCachedAnswers(api, parts.cache)
+      takeSwitchedOff(api, shop.brand.features)
       await api.register(allAccountRoutes, parts)
       await api.register(uploadRoutes, { files, catalogue })
       await api.register(metadataRoutes, { catalogue })
@@ -142,8 +146,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         catalogue,
         prefix: '/marketplace-customer/products',
       })
-      for (const name of listNames(shop.brand)) {
-        await api.register(listRoutes, { db, name, prefix: `/marketplace-customer/${name}` })
+      for (const name of listNames) {
+        const feature = featureOf[name]
+        await api.register(listRoutes, {
+          db,
+          name,
+          feature,
+          prefix: `/marketplace-customer/${name}`,
+        })
       }
       await api.register(cardRoutes, { db, vault, prefix: '/marketplace-customer/payment-methods' })
       const orders = engines.get('orders')
@@ -182,7 +192,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         }
         if (resource.public) {
           const prefix = `/marketplace-customer/${resource.public.path}`
-          await api.register(publicRoutes, { ...options, prefix, hides: () => shop.hides })
+          await api.register(publicRoutes, { ...options, prefix, never, hides: () => shop.hides })
         }
       }
     },

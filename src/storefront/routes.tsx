@@ -1,5 +1,6 @@
 import { data, type RouteObject } from 'react-router-dom'
 import type { Brand } from '#domain/brand.ts'
+import { hasPage } from '#domain/switchedPages.ts'
 import { loadShop, type Common, type ShopData } from './data/loadShop.ts'
 import { shelves } from './data/shelves.ts'
 import type { ShopApi } from './data/shopApi.ts'
@@ -40,32 +41,9 @@ export const shopRoute = 'shop'
 
 /** Every address, and the page that stands there. */
 function pagesOf(opening: Opening): RouteObject[] {
-  const { cart, orders, terms, privacyPolicy } = opening.brand.features
-  const pages: readonly Place[] = [
-    ['', 'HomePage'],
-    ['products', 'ListingPage'],
-    ['products/:id', 'ProductPage'],
-    ['solutions', 'SolutionsPage'],
-    ['wishlist', 'WishlistPage'],
-    ['compare', 'ComparePage'],
-    ['cart', 'CartPage', cart],
-    ['checkout/placed/:id?', 'PlacedPage', cart],
-    ['checkout/:step?', 'CheckoutPage', cart],
-    ['contact', 'ContactPage'],
-    ['requestAQuote', 'QuotePage'],
-    ['aboutUs', 'AboutPage'],
-    ['termsAndConditions', 'TermsPage', terms],
-    ['privacyPolicy', 'PolicyPage', privacyPolicy],
-    ['orders', 'OrdersPage', orders],
-    ['orders/:id', 'OrderPage', orders],
-    ['requests', 'RequestsPage'],
-    ['requests/:id', 'RequestPage'],
-    ['profile/licenses', 'LicencesPage'],
-    ['profile/:section?', 'ProfilePage'],
-  ]
   return [
     ...pages
-      .filter(([, , isOffered = true]) => isOffered)
+      .filter(([path]) => hasPage(opening.brand.features, `/${path}`))
       .map(([path, name]) => page(path, name, opening)),
     ...shelves.map((shelf) => page(shelf.path, 'ListingPage', { ...opening, shelf })),
     {
@@ -79,5 +57,26 @@ function pagesOf(opening: Opening): RouteObject[] {
   ]
 }
 
-/** A path below the language, the file of its page, and whether the brand offers it. */
-type Place = readonly [path: string, name: string, isOffered?: boolean]
+/** A path below the language, and the file of its page. */
+const pages = [
+  ['', 'HomePage'],
+  ['products', 'ListingPage'],
+  ['products/:id', 'ProductPage'],
+  ['solutions', 'SolutionsPage'],
+  ['wishlist', 'WishlistPage'],
+  ['compare', 'ComparePage'],
+  ['cart', 'CartPage'],
+  ['checkout/placed/:id?', 'PlacedPage'],
+  ['checkout/:step?', 'CheckoutPage'],
+  ['contact', 'ContactPage'],
+  ['requestAQuote', 'QuotePage'],
+  ['aboutUs', 'AboutPage'],
+  ['termsAndConditions', 'TermsPage'],
+  ['privacyPolicy', 'PolicyPage'],
+  ['orders', 'OrdersPage'],
+  ['orders/:id', 'OrderPage'],
+  ['requests', 'RequestsPage'],
+  ['requests/:id', 'RequestPage'],
+  ['profile/licenses', 'LicencesPage'],
+  ['profile/:section?', 'ProfilePage'],
+] as const

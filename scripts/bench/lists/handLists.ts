@@ -17,7 +17,7 @@ export const handPath = ({ resource, group, name }: Case): string =>
 /** One ordinary route for each question, with its own statements in the pool of the other side. */
 export function handLists(query: Query, catalogue: Catalogue, count: number): FastifyInstance {
   const app = Fastify()
-  addSchemas(app, catalogue)
+  addSchemas(app, catalogue, new Set())
   for (const resource of listed(catalogue))
     for (const each of casesOf(resource, count)) addCase(app, each, { query, catalogue })
   return app

@@ -25,7 +25,7 @@ export const ownRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engine
     app.get(
       '/',
       {
-        config,
+        config: { ...config, feature: resource.listedWith },
         schema: describe('list', `List one's own ${resource.labels.many.en.toLowerCase()}`, {
           querystring: listQuery(resource),
           response: { 200: pageOf(resource, names.record, new Set()) },

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { refuse, type Refusal } from '#domain/problem.ts'
 import { showsLevels } from '../cache/watchTables.ts'
+import type { ShownName } from '#resource/declaration.ts'
+import { shoppersView } from '#resource/shoppersView.ts'
 import type { Context, Row } from './context.ts'
 import type { Engine } from './engine.ts'
 import { guardShown } from './guard.ts'
@@ -15,16 +17,21 @@ type ById = {
   readonly Querystring: { readonly fields?: string }
 }
 
-type PublicOptions = EngineOptions & { readonly hides: () => NonNullable<Context['hides']> }
+type PublicOptions = EngineOptions & {
+  /** what is no part of the shop, and what it hides just now */
+  readonly never: ReadonlySet<ShownName>
+  readonly hides: () => NonNullable<Context['hides']>
+}
 
 /** What shoppers may read of one resource. */
 export const publicRoutes: FastifyPluginAsync<PublicOptions> = async (
   app,
-  { engine, engines, db, hides },
+  { engine, engines, db, never, hides },
 ) => {
   const { resource, behaviour } = engine
   const names = schemaNames(resource)
   const ranged = rangedFields(resource)
+  const seen = shoppersView(resource, never)
   const contextOf = ({ language }: FastifyRequest): Context => ({
     db,
     language,
@@ -46,8 +53,8 @@ export const publicRoutes: FastifyPluginAsync<PublicOptions> = async (
         operationId: `listPublic${names.record}`,
         summary: `List ${resource.labels.many.en.toLowerCase()} for shoppers`,
         tags: ['shop'],
-        querystring: listQuery(resource),
-        response: { 200: pageOf(resource, names.shopper, ranged) },
+        querystring: listQuery(seen),
+        response: { 200: pageOf(seen, names.shopper, ranged) },
       },
     },
     (request) => {
@@ -81,6 +88,7 @@ export const publicRoutes: FastifyPluginAsync<PublicOptions> = async (
     const target = engines.get(member.target ?? '')
     if (!target?.resource.public) continue
     const of = target.resource
+    const ofSeen = shoppersView(of, never)
     app.get<ById & { Querystring: Row }>(
       `/:id/${member.name}`,
       {
@@ -90,8 +98,8 @@ export const publicRoutes: FastifyPluginAsync<PublicOptions> = async (
           summary: `List the ${member.label.en.toLowerCase()} of one ${resource.labels.one.en.toLowerCase()} for shoppers`,
           tags: ['shop'],
           params: keyParams,
-          querystring: listQuery(of),
-          response: { 200: pageOf(of, schemaNames(of).shopper, rangedFields(of)) },
+          querystring: listQuery(ofSeen),
+          response: { 200: pageOf(ofSeen, schemaNames(of).shopper, rangedFields(of)) },
         },
       },
       async (request) => {

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Catalogue, Resource } from '#resource/resource.ts'
+import type { ShownName } from '#resource/declaration.ts'
+import { shoppersCatalogue } from '#resource/shoppersView.ts'
 import { facetFields, listQuerySchema } from '#resource/query.ts'
 import { pascalCase } from '#resource/names.ts'
 import { createSchema, publicSchema, recordSchema, updateSchema } from '#resource/variants.ts'
@@ -17,13 +19,19 @@ export const schemaNames = (resource: Resource) => {
 }
 
 /** Adds the variants of every resource to the app, so that routes and document refer to them by name. */
-export function addSchemas(app: FastifyInstance, catalogue: Catalogue): void {
+export function addSchemas(
+  app: FastifyInstance,
+  catalogue: Catalogue,
+  never: ReadonlySet<ShownName>,
+): void {
+  const shown = shoppersCatalogue(catalogue, never)
   for (const resource of catalogue.values()) {
     const names = schemaNames(resource)
     app.addSchema({ $id: names.record, ...recordSchema(resource, catalogue) })
     app.addSchema({ $id: names.create, ...createSchema(resource) })
     app.addSchema({ $id: names.update, ...updateSchema(resource) })
-    if (resource.public) app.addSchema({ $id: names.shopper, ...publicSchema(resource, catalogue) })
+    const seen = shown.get(resource.name)
+    if (seen?.public) app.addSchema({ $id: names.shopper, ...publicSchema(seen, shown) })
   }
 }
 

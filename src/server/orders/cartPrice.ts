@@ -15,8 +15,8 @@ type Asked = {
   readonly facts: Facts
   readonly catalogue: Catalogue
   readonly language: Language
-  /** what shoppers do not see; who is offered something sees what it is */
-  readonly hides?: ReadonlySet<ShownName>
+  /** what shoppers do not see */
+  readonly hides: ReadonlySet<ShownName>
 }
 
 /** What a cart costs and why, as shoppers are told. */
@@ -31,7 +31,7 @@ export function cartPrice(asked: Asked) {
     lines: priced.lines.map((line, at) => ({
       product: line.product,
       ...nameOf(prepared.lines[at], language),
-      available: asked.hides?.has('stock') ? null : (prepared.lines[at]?.product.available ?? null),
+      available: asked.hides.has('stock') ? null : (prepared.lines[at]?.product.available ?? null),
       quantity: line.quantity,
       listPrice: money(line.listPrice),
       unitPrice: money(line.unitPrice),
@@ -85,7 +85,7 @@ const nameOf = (line: WantedLine | undefined, language: Language) => ({
 /** Why a line cannot be ordered, in words. */
 export function problemOf(
   line: WantedLine | undefined,
-  { catalogue, facts, language }: Asked,
+  { catalogue, facts, language }: Pick<Asked, 'catalogue' | 'facts' | 'language'>,
 ): { code: string; message: string } | null {
   const { problem, product } = line ?? {}
   if (!problem) return null

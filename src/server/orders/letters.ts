@@ -1,5 +1,6 @@
 import type { Money } from '#domain/money.ts'
 import type { OrderEvent } from '#domain/order/orderEvent.ts'
+import { orderPages } from '#domain/orderPages.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
 import { run, type Database } from '../database/database.ts'
 import { rejections, type OrderLetter, type OrderNews } from '../mail/orderNews.ts'
@@ -91,7 +92,7 @@ function newsOf(told: Told, { brand }: Pick<OrderParts, 'brand'>): OrderNews {
   return {
     name: told.name,
     number: told.number,
-    link: `/${language}/orders/${told.id}`,
+    link: `/${language}${orderPages(brand.features)}/${told.id}`,
     method: told.method,
     isDigital: told.lines.every(({ digital }) => digital),
     lines: told.lines,

@@ -7,6 +7,7 @@ import { inLanguage, type Language } from '#domain/locale.ts'
 import { run, type Database } from '../database/database.ts'
 import { takeOrdered } from '../shop/lists/lists.ts'
 import type { Shortage } from '../stock/holds.ts'
+import { shortageOf } from '../stock/shortage.ts'
 import { addressFor } from './addressFor.ts'
 import { prepareBasket, type Prepared } from './basket.ts'
 import { buyerOf } from './buyer.ts'
@@ -100,8 +101,8 @@ export async function prepareOrder(
   const facts = await readFacts(db, wanted, buyer, brand.currency)
   const prepared = prepareBasket(wanted, facts, { ...brand, language })
   const priced = priceBasket(prepared.basket)
-  const told = { prepared, facts, catalogue, language }
-  refuseProblems(told, wanted)
+  const told = { prepared, facts, catalogue, language, hides: parts.hides() }
+  refuseProblems(parts, told, wanted)
   if (!address && prepared.lines.some(({ digital }) => !digital))
     throw refuse('address_needed', { fields: { '/address': { key: 'field.required' } } })
   if (prepared.undeliverable)
@@ -125,7 +126,7 @@ export async function prepareOrder(
     method: input.paymentMethod,
     note: input.note?.trim() || undefined,
     payment: input,
-    shortage: (shortage) => shortOf(shortage, prepared, wanted),
+    shortage: (shortage) => shortOf(parts, shortage, { prepared, wanted }),
   })
   await takeOrdered(db, account, wanted.items)
   return order
@@ -134,7 +135,7 @@ export async function prepareOrder(
 type Told = Parameters<typeof cartPrice>[0]
 
 /** The first thing that stands in the way, at the line that it is about. */
-function refuseProblems(told: Told, wanted: Wanted): void {
+function refuseProblems(parts: OrderParts, told: Told, wanted: Wanted): void {
   const { prepared } = told
   if (!wanted.items.length) throw refuse('cart_empty')
   const at = (product: string) =>
@@ -149,7 +150,7 @@ function refuseProblems(told: Told, wanted: Wanted): void {
     if (!problem) continue
     const pointer = `${at(product.id)}/quantity`
     const fields = { [pointer]: { key: 'field.invalid' as const } }
-    const details = { product: product.code, available: product.available }
+    const details = shortageOf(parts, { product: product.code, available: product.available })
     if (problem.reason === 'barrier') {
       const reason = problemOf(line, told)?.message ?? ''
       throw refuse('purchase_barrier', { values: { reason }, fields, details })
@@ -169,7 +170,11 @@ function refuseOtherTotal(
 }
 
 /** Somebody was faster: which line it is about, and how many are left. */
-function shortOf(shortage: Shortage, { lines }: Prepared, wanted: Wanted) {
+function shortOf(
+  parts: OrderParts,
+  shortage: Shortage,
+  { prepared: { lines }, wanted }: { prepared: Prepared; wanted: Wanted },
+) {
   const [first] = shortage
   const line = lines.find(({ product }) =>
     product.parts.some((part) => part.product === first?.product),
@@ -178,6 +183,6 @@ function shortOf(shortage: Shortage, { lines }: Prepared, wanted: Wanted) {
   const available = first?.available ?? 0
   return refuse(available > 0 ? 'not_enough_stock' : 'out_of_stock', {
     fields: { [`/items/${index}/quantity`]: { key: 'field.invalid' } },
-    details: { product: line?.product.code, available },
+    details: shortageOf(parts, { product: line?.product.code, available }),
   })
 }

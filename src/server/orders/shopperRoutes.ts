@@ -67,7 +67,7 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
   app.get<{ Querystring: PricingQuery }>(
     '/pricing',
     {
-      config: { access: 'anyone', labels },
+      config: { access: 'anyone', labels, feature: 'cart' },
       schema: {
         operationId: 'priceCart',
         summary: 'What a cart costs and why; the same price that an order of it has',
@@ -105,7 +105,7 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
   app.post<{ Body: PlaceInput }>(
     '/',
     {
-      config,
+      config: { ...config, feature: 'cart' },
       schema: {
         operationId: 'placeOrder',
         summary: 'Place an order: one key makes one order and one charge, and so does one cart',
@@ -170,7 +170,7 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
   app.get<ById & InvoiceQuery>(
     '/:id/invoice',
     {
-      config,
+      config: { ...config, feature: 'orders' },
       schema: {
         operationId: 'readOwnInvoice',
         summary: 'The address of the invoice of an order, a page to print; good for ten minutes',
@@ -187,7 +187,7 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
   app.get<ById>(
     '/:id/timeline',
     {
-      config,
+      config: { ...config, feature: 'orders' },
       schema: {
         operationId: 'readOwnOrderTimeline',
         summary: 'What became of an order, in its sequence',

@@ -10,7 +10,7 @@ export const cardRoutes: FastifyPluginAsync<Options> = async (app, { db, vault }
   app.post<{ Body: { returnTo: string } }>(
     '/card-setup',
     {
-      config: { access: shopper },
+      config: { access: shopper, feature: 'savedPaymentMethods' },
       schema: {
         operationId: 'beginCardSetup',
         summary: "The provider's page where one adds a card; it leads back with a token",

@@ -8,6 +8,7 @@ import type { OrderParts } from '../orders/parts.ts'
 import type { PaymentWish } from '../orders/payments.ts'
 import { writeOrder } from '../orders/writeOrder.ts'
 import type { Shortage } from '../stock/holds.ts'
+import { shortageOf } from '../stock/shortage.ts'
 import { addressFor } from '../orders/addressFor.ts'
 import { demandRound, offerChanged } from './demandRound.ts'
 import { recordRequestEvent } from './events.ts'
@@ -74,7 +75,7 @@ async function convert(
     giftCard: input.giftCard,
     language,
   })
-  refuseLines(quoted, request.lines, { catalogue: parts.catalogue, language, inStock: true })
+  refuseLines(quoted, request.lines, { ...parts, language, inStock: true })
   const { prepared, priced, facts } = quoted
   if (!address && prepared.lines.some(({ digital }) => !digital))
     throw refuse('address_needed', { fields: { '/address': { key: 'field.required' } } })
@@ -96,7 +97,7 @@ async function convert(
     note: input.note?.trim() || undefined,
     payment: input,
     quote: id,
-    shortage: (shortage) => shortOf(shortage, quoted),
+    shortage: (shortage) => shortOf(parts, shortage, quoted),
   })
   const accepted = await takeStep(parts, db, request, 'accepted', {
     who,
@@ -126,13 +127,13 @@ const buyerFor = ({ customer, company, tenant }: RequestRow, buyer: Buyer): Buye
 })
 
 /** Somebody was faster: which product it is about, and how many are left. */
-function shortOf(shortage: Shortage, { prepared }: Priced): Refusal {
+function shortOf(parts: OrderParts, shortage: Shortage, { prepared }: Priced): Refusal {
   const [first] = shortage
   const line = prepared.lines.find(({ product }) =>
     product.parts.some((part) => part.product === first?.product),
   )
   const available = first?.available ?? 0
   return refuse(available > 0 ? 'not_enough_stock' : 'out_of_stock', {
-    details: { product: line?.product.code, available },
+    details: shortageOf(parts, { product: line?.product.code, available }),
   })
 }

@@ -8,6 +8,7 @@ import type { Buyer } from '../orders/buyer.ts'
 import { problemOf } from '../orders/cartPrice.ts'
 import { readFacts, type Facts } from '../orders/facts.ts'
 import type { OrderParts } from '../orders/parts.ts'
+import { shortageOf } from '../stock/shortage.ts'
 import type { OfferedLine, RequestRow } from './lockRequest.ts'
 
 export type Priced = {
@@ -77,6 +78,8 @@ export const partyOf = (request: RequestRow): Buyer => ({
 })
 
 type Told = Pick<OrderParts, 'catalogue'> & {
+  /** what the reader is not shown; staff sees everything */
+  readonly hides?: OrderParts['hides']
   readonly language: Language
   /** whether there must be enough of everything by now */
   readonly inStock: boolean
@@ -88,7 +91,7 @@ type Told = Pick<OrderParts, 'catalogue'> & {
 export function refuseLines(
   { prepared, facts }: Priced,
   lines: readonly OfferedLine[],
-  { catalogue, language, inStock, pointer }: Told,
+  { catalogue, hides = showAll, language, inStock, pointer }: Told,
 ): void {
   for (const [index, { product: id, code }] of lines.entries()) {
     const fields: Pick<Problem, 'fields'> = pointer
@@ -103,8 +106,8 @@ export function refuseLines(
       })
     const { problem, product } = line
     if (!problem || (!inStock && isOfStock(problem.reason))) continue
-    const details = { product: code, available: product.available }
-    const told = { prepared, facts, catalogue, language }
+    const details = shortageOf({ hides }, { product: code, available: product.available })
+    const told = { facts, catalogue, language }
     const reason = problemOf(line, told)?.message ?? ''
     const what = inLanguage(product.name, language) ?? code
     if (problem.reason === 'barrier')
@@ -112,6 +115,8 @@ export function refuseLines(
     throw refuse(problem.reason, { values: { what }, ...fields, details })
   }
 }
+
+const showAll: OrderParts['hides'] = () => new Set()
 
 const isOfStock = (reason: string): boolean =>
   reason === 'out_of_stock' || reason === 'not_enough_stock'

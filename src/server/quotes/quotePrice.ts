@@ -31,5 +31,6 @@ export async function quotePrice(parts: OrderParts, id: string, { query, account
     language,
   })
   const { round, validUntil } = request
-  return { ...cartPrice({ prepared, facts, catalogue, language }), round, validUntil }
+  const told = { prepared, facts, catalogue, language, hides: parts.hides() }
+  return { ...cartPrice(told), round, validUntil }
 }

@@ -82,7 +82,7 @@ export const acceptSchema = closed(['round', 'expectedTotal', 'paymentMethod'], 
 
 export const quotePricingQuery = closed([], {
   country: pricingQuery.properties.country,
-  address: id,
+  address: pricingQuery.properties.address,
   giftCard: pricingQuery.properties.giftCard,
   shippingMethod: id,
 })

@@ -58,7 +58,7 @@ export const settingsRoutes: FastifyPluginAsync<Options> = async (app, { shop, p
           language: brand.language,
           visibility: {
             pricing: { enabled: row.pricing !== false },
-            stock: { enabled: row.stock !== false },
+            stock: { enabled: !shop.hides.has('stock') },
             payment: { enabled: payment && row.payment !== false },
           },
           whatsapp: { enabled: whatsapp, url: whatsapp ? row.whatsapp_url : null },

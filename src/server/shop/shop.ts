@@ -3,6 +3,7 @@ import { isLanguage, languageCodes, type Language } from '#domain/locale.ts'
 import { currencyCodes } from '#domain/money.ts'
 import { brandWith, type ShopSettings } from '#domain/shopSettings.ts'
 import type { ShownName } from '#resource/declaration.ts'
+import { neverShown } from '#resource/shoppersView.ts'
 import { asList, isRecord } from '#resource/kinds/kind.ts'
 import { run, type Database } from '../database/database.ts'
 import type { Row } from '../engine/context.ts'
@@ -96,7 +97,8 @@ const moment = 2000
 const hiddenIn = ({ features }: Brand, { pricing, stock }: Row): ReadonlySet<ShownName> =>
   new Set([
     ...(pricing === false ? (['pricing'] as const) : []),
-    ...(stock === false || !features.marketplaceStock ? (['stock'] as const) : []),
+    ...(stock === false ? (['stock'] as const) : []),
+    ...neverShown(features),
   ])
 
 const addressOf = (file: unknown): string | undefined =>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Profile } from '#api/marketplaceAuth.ts'
+import { hasPage } from '#domain/switchedPages.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { MoreIcon } from '../components/MoreIcon.tsx'
@@ -13,7 +14,6 @@ import { useSession } from './session.ts'
 export function AccountPanel({ user }: { user: Profile }) {
   const text = useText()
   const { language } = useLanguage()
-  const { features } = useBrand()
   const { signOut } = useSession()
   return (
     <div className={styles.panel}>
@@ -30,7 +30,7 @@ export function AccountPanel({ user }: { user: Profile }) {
       </div>
       <ul>
         <PageLink to="/profile" icon="person" label={text('account.profile')} />
-        {features.orders && <PageLink to="/orders" icon="box" label={text('account.orders')} />}
+        <PageLink to="/orders" icon="box" label={text('account.orders')} />
         <PageLink to="/requests" icon="chat" label={text('account.requests')} />
         <PageLink to="/wishlist" icon="heart" label={text('account.wishlist')} />
         {user.permissions.length > 0 && (
@@ -52,11 +52,14 @@ export function AccountPanel({ user }: { user: Profile }) {
   )
 }
 
-const PageLink = ({ to, icon, label }: { to: string; icon: MoreIconName; label: string }) => (
-  <li>
-    <Link to={to}>
-      <MoreIcon name={icon} />
-      {label}
-    </Link>
-  </li>
-)
+function PageLink({ to, icon, label }: { to: string; icon: MoreIconName; label: string }) {
+  if (!hasPage(useBrand().features, to)) return null
+  return (
+    <li>
+      <Link to={to}>
+        <MoreIcon name={icon} />
+        {label}
+      </Link>
+    </li>
+  )
+}

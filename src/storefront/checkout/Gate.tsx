@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom'
+import { hasPage } from '#domain/switchedPages.ts'
+import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { openDialog } from '../account/dialogs.ts'
 import { useShoppingText } from '../cart/shoppingText.ts'
 import { MoreIcon } from '../components/MoreIcon.tsx'
@@ -9,6 +11,7 @@ import styles from './Gate.module.css'
 export function Gate() {
   const text = useShoppingText()
   const shop = useText()
+  const { features } = useBrand()
   return (
     <div className={styles.gate}>
       <span className={styles.mark}>
@@ -27,7 +30,7 @@ export function Gate() {
           {text('gate.register')}
         </button>
       </div>
-      <Link to="/cart">{text('gate.back')}</Link>
+      {hasPage(features, '/cart') && <Link to="/cart">{text('gate.back')}</Link>}
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { hasPage } from '#domain/switchedPages.ts'
+import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { SelfProvider } from '../account/self.ts'
 import { useSession } from '../account/session.ts'
 import { CartBones } from '../cart/CartBones.tsx'
@@ -17,10 +19,12 @@ export function Placed() {
   const { status, user, client } = useSession()
   const self = useMemo(() => user && { user, client }, [user, client])
   const named = search.get('order')
+  const { features } = useBrand()
+  const start = hasPage(features, '/cart') ? '/cart' : '/'
   useEffect(() => {
     // An address of its own, good for coming back to.
-    if (!id) void navigate(named ? `/checkout/placed/${named}` : '/cart', { replace: true })
-  }, [id, named, navigate])
+    if (!id) void navigate(named ? `/checkout/placed/${named}` : start, { replace: true })
+  }, [id, named, start, navigate])
   return (
     <div className={`wrap ${styles.page}`}>
       {status === 'anonymous' ? (

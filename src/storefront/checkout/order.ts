@@ -3,7 +3,7 @@ import type { ApiClient } from '#api/client.ts'
 import type { components, paths } from '#openapi/types.gen.ts'
 import type { Quote } from '../cart/quote.ts'
 import type { Kept } from '../lists/keptList.ts'
-import type { AddressInput } from '../profile/addresses/addressesApi.ts'
+import type { Address, AddressInput } from '../profile/addresses/addressesApi.ts'
 import type { Choices } from './choices.ts'
 
 type Placing = paths['/api/marketplace-customer/orders']['post']
@@ -37,18 +37,21 @@ export function orderOf(decided: Decided): OrderInput {
     // Whoever typed what does not work buys without it.
     ...(quote.code?.applied && { code: quote.code.code }),
     ...(quote.giftCard.amount > 0 && { giftCard }),
-    ...(byCard && { returnTo, ...(savedCard ? { savedCard } : { saveCard }) }),
+    ...(byCard && { returnTo, ...(savedCard ? { savedCard } : saveCard && { saveCard }) }),
     expectedTotal: quote.total,
     ...(note.trim() && { note: note.trim() }),
   }
 }
 
-const sentTo = ({ fullName, country, city, address, phoneNumber }: AddressInput) => ({
-  fullName,
-  country,
-  city,
-  address,
-  phone: phoneNumber,
+type Place = Pick<Address, 'fullName' | 'country' | 'city' | 'address' | 'phoneNumber'>
+
+/** An address that was typed, as an order takes it. */
+export const sentTo = ({ fullName, country, city, address, phoneNumber }: Place) => ({
+  fullName: fullName ?? '',
+  country: country ?? '',
+  city: city ?? '',
+  address: address ?? '',
+  phone: phoneNumber ?? '',
 })
 
 const all = '/api/marketplace-customer/orders'

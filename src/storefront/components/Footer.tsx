@@ -48,10 +48,8 @@ export function Footer() {
             { to: '/aboutUs', label: text('nav.aboutUs') },
             { to: '/contact', label: text('nav.contact') },
             { to: '/requestAQuote', label: text('nav.requestAQuote') },
-            ...(features.terms ? [{ to: '/termsAndConditions', label: text('nav.terms') }] : []),
-            ...(features.privacyPolicy
-              ? [{ to: '/privacyPolicy', label: text('nav.privacy') }]
-              : []),
+            { to: '/termsAndConditions', label: text('nav.terms') },
+            { to: '/privacyPolicy', label: text('nav.privacy') },
           ]}
         />
         <section>
@@ -85,7 +83,9 @@ export function Footer() {
       </p>
       <WhatsApp />
       <noscript>
-        <p className={styles.noScript}>{text('footer.noScript')}</p>
+        <p className={styles.noScript}>
+          {text(features.cart ? 'footer.noScript' : 'footer.noScriptAsk')}
+        </p>
       </noscript>
     </footer>
   )

@@ -1,20 +1,27 @@
 import { Link } from 'react-router-dom'
+import { hasPage } from '#domain/switchedPages.ts'
+import { useBrand } from '#ui/brand/BrandContext.tsx'
 
 type Props = {
   title: string
   links: readonly { readonly to: string; readonly label: string }[]
 }
 
-/** A titled column of ways on. */
-export const FooterLinks = ({ title, links }: Props) => (
-  <div>
-    <h2>{title}</h2>
-    <ul>
-      {links.map(({ to, label }) => (
-        <li key={to}>
-          <Link to={to}>{label}</Link>
-        </li>
-      ))}
-    </ul>
-  </div>
-)
+/** A titled column of ways on, as far as the brand has the pages. */
+export function FooterLinks({ title, links }: Props) {
+  const { features } = useBrand()
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {links
+          .filter(({ to }) => hasPage(features, to))
+          .map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+      </ul>
+    </div>
+  )
+}

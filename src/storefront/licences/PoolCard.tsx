@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom'
 import { Code } from '#ui/Code.tsx'
+import { orderPages } from '#domain/orderPages.ts'
+import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useSelf } from '../account/self.ts'
 import { useMoment } from '../orders/parts/useMoment.ts'
@@ -25,6 +27,7 @@ export function PoolCard({ pool, allocations, at, onWish }: Props) {
   const text = useLicencesText()
   const formats = useFormats()
   const moment = useMoment()
+  const { features } = useBrand()
   const { user } = useSelf()
   const { product, order, quantity, allocated, available, expiresAt, status } = pool
   const numbers = {
@@ -43,7 +46,7 @@ export function PoolCard({ pool, allocations, at, onWish }: Props) {
             {order?._id && (
               <>
                 {' · '}
-                <Link to={`/orders/${order._id}`}>
+                <Link to={`${orderPages(features)}/${order._id}`}>
                   {text('pool.order')} <Code>{order.number}</Code>
                 </Link>
               </>

@@ -1,5 +1,7 @@
 import { useState, type RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { orderPages } from '#domain/orderPages.ts'
+import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { showAlert } from '../account/alerts.ts'
 import { DialogForm } from '../account/dialogs/DialogForm.tsx'
@@ -22,16 +24,17 @@ export function RenewDialog({ renewed, otherwise, onClose }: Props) {
   const { language } = useLanguage()
   const { client } = useSelf()
   const navigate = useNavigate()
+  const orders = orderPages(useBrand().features)
   const [paymentMethod, setMethod] = useState<Method>('bank_transfer')
   const form = useForm({
     initial: {},
     problems: () => ({}),
     send: async () => {
-      const wish = { paymentMethod, returnTo: `/${language}/orders` }
+      const wish = { paymentMethod, returnTo: `/${language}${orders}` }
       const { data: order, payment } = await createLicences(client).renew(renewed, wish)
       if (payment.url) return location.assign(payment.url)
       showAlert('success', text('renew.done'))
-      await navigate(`/orders/${order._id}`)
+      await navigate(`${orders}/${order._id}`)
     },
   })
   return (

@@ -21,7 +21,7 @@ export async function open({ brand }: Opening): Promise<Page<Titled>> {
   ])
   return {
     Component: LicencesPage,
-    loader: titled(brand, 'licences', 'section.licences'),
+    loader: titled(brand, 'section.licences'),
     head: hiddenHead,
   }
 }

@@ -21,7 +21,7 @@ import { NotFoundPage } from '../layout/NotFoundPage.tsx'
 /** The page with all that it needs beside its code. */
 export async function open({ brand }: Opening): Promise<Page<Titled>> {
   await Promise.all([loadProfileTexts(), loadOrdersTexts(), loadAccountText()])
-  return { Component: OrderPage, loader: titled(brand, 'orders', 'detail.order'), head: hiddenHead }
+  return { Component: OrderPage, loader: titled(brand, 'detail.order'), head: hiddenHead }
 }
 
 function OrderPage() {

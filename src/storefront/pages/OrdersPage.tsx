@@ -18,7 +18,7 @@ export async function open({ brand }: Opening): Promise<Page<Titled>> {
   await Promise.all([loadProfileTexts(), loadOrdersTexts()])
   return {
     Component: OrdersPage,
-    loader: titled(brand, 'orders', 'section.orders'),
+    loader: titled(brand, 'section.orders'),
     head: hiddenHead,
   }
 }

@@ -24,7 +24,7 @@ export async function open({ brand }: Opening): Promise<Page<Titled>> {
   await Promise.all([loadProfileTexts(), loadRequestsTexts(), loadOrdersTexts(), loadAccountText()])
   return {
     Component: RequestPage,
-    loader: titled(brand, 'requests', 'detail.request'),
+    loader: titled(brand, 'detail.request'),
     head: hiddenHead,
   }
 }

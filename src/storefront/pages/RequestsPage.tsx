@@ -14,7 +14,7 @@ export async function open({ brand }: Opening): Promise<Page<Titled>> {
   await Promise.all([loadProfileTexts(), loadRequestsTexts()])
   return {
     Component: RequestsPage,
-    loader: titled(brand, 'requests', 'section.requests'),
+    loader: titled(brand, 'section.requests'),
     head: hiddenHead,
   }
 }

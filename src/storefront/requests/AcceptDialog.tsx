@@ -1,6 +1,8 @@
 import { useState, type RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ApiError } from '#api/apiError.ts'
+import { orderPages } from '#domain/orderPages.ts'
+import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { showAlert } from '../account/alerts.ts'
@@ -32,10 +34,11 @@ export function AcceptDialog({ request, otherwise, onClose, onChanged }: Props) 
   const { language } = useLanguage()
   const { client } = useSelf()
   const navigate = useNavigate()
+  const orders = orderPages(useBrand().features)
   const acceptance = useAcceptance(request)
   const [isAdding, setAdding] = useState(false)
   const [method, setMethod] = useState<Method>('bank_transfer')
-  const { data, address, price, needsAddress } = acceptance
+  const { data, address, to, price, needsAddress } = acceptance
   const total = price !== 'failed' ? price?.total : undefined
 
   const form = useForm({
@@ -48,12 +51,12 @@ export function AcceptDialog({ request, otherwise, onClose, onChanged }: Props) 
           round: price.round ?? request.round ?? 1,
           expectedTotal: total,
           paymentMethod: method,
-          ...(address && { address }),
-          returnTo: `/${language}/orders`,
+          ...to,
+          returnTo: `/${language}${orders}`,
         })
         if (payment.url) return location.assign(payment.url)
         showAlert('success', text('accept.done'))
-        await navigate(`/orders/${order._id}`)
+        await navigate(`${orders}/${order._id}`)
       } catch (error) {
         if (error instanceof ApiError && error.status === 409) {
           acceptance.priceAgain()

@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom'
 import { Code } from '#ui/Code.tsx'
+import { orderPages } from '#domain/orderPages.ts'
+import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useSelf } from '../account/self.ts'
 import { Money } from '../components/Money.tsx'
@@ -21,6 +23,7 @@ type Props = { request: Request; can: Can; onAnswer: (answer: Answer) => void }
 export function Offer({ request, can, onAnswer }: Props) {
   const text = useRequestsText()
   const formats = useFormats()
+  const { features } = useBrand()
   const moment = useMoment()
   const { client } = useSelf()
   const { lines = [], validUntil, round, order } = request
@@ -67,7 +70,7 @@ export function Offer({ request, can, onAnswer }: Props) {
       </ul>
       <Bill priced={request} />
       {order?._id && (
-        <Link to={`/orders/${order._id}`} className={`button ${styles.order}`}>
+        <Link to={`${orderPages(features)}/${order._id}`} className={`button ${styles.order}`}>
           <span>{text('request.order', { number: '' })}</span>
           <Code>{order.number}</Code>
         </Link>

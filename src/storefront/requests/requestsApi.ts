@@ -20,11 +20,16 @@ export type WishedLine = {
   readonly unitPrice: Money
 }
 
-type Acceptance = {
+type Accept = paths['/api/marketplace-customer/requests/{id}/accept']['post']
+type Body = Accept['requestBody']['content']['application/json']
+
+/** To where an offer is sent: one of the own addresses, or one for this time. */
+export type SentTo = Pick<Body, 'address' | 'shippingAddress'>
+
+type Acceptance = SentTo & {
   readonly round: number
   readonly expectedTotal: Money
   readonly paymentMethod: 'card' | 'bank_transfer'
-  readonly address?: string
   readonly returnTo: string
 }
 
@@ -60,8 +65,10 @@ export const createRequests = (client: ApiClient) => ({
     const params = { path: { id } }
     await answer(client.POST(`${one}/decline`, { params, body: { declineReason } }))
   },
-  async price(id: string, address: string | undefined): Promise<OfferPrice> {
-    const params = { path: { id }, query: address ? { address } : {} }
+  async price(id: string, { address, shippingAddress }: SentTo): Promise<OfferPrice> {
+    const country = shippingAddress?.country
+    const query = { ...(address && { address }), ...(country && { country }) }
+    const params = { path: { id }, query }
     return (await answered(client.GET(`${one}/pricing`, { params }))).data
   },
   async accept(id: string, body: Acceptance) {

@@ -1,5 +1,6 @@
 import type { Brand } from '#domain/brand.ts'
 import { languageCodes, languages, type Language } from '#domain/locale.ts'
+import { hasPage } from '#domain/switchedPages.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
 import { markup, type Markup } from '../../mail/markup.ts'
 import { leftOf } from './bill.ts'
@@ -55,8 +56,12 @@ export function noInvoicePage({ brand, style, language }: InvoicePage): Markup {
 <div class="shop"><img src="/favicon.svg" width="44" height="44" alt=""><span>${brand.name[language]}</span></div>
 <h1>${texts.expired}</h1>
 <p>${texts.expiredMore}</p>
-<p><a href="/${language}/orders">${texts.toOrders}</a></p>
-</main>`,
+${
+  hasPage(brand.features, '/orders')
+    ? markup`<p><a href="/${language}/orders">${texts.toOrders}</a></p>
+`
+    : markup``
+}</main>`,
   })
 }
 

@@ -1,4 +1,4 @@
-import type { Brand } from '#domain/brand.ts'
+import type { Feature } from '#resource/declaration.ts'
 import { asList, isRecord } from '#resource/kinds/kind.ts'
 import { run, type Database } from '../../database/database.ts'
 
@@ -14,9 +14,13 @@ export const bounds: Readonly<Record<ListName, { mostOfOne: number; most: number
 /** So many lists of guests are remembered as joined; a browser repeats only its last one. */
 const mostJoined = 20
 
-/** The lists that a brand's shoppers have. */
-export const listNames = ({ features }: Pick<Brand, 'features'>): readonly ListName[] =>
-  features.cart ? ['cart', 'wishlist'] : ['wishlist']
+/** The switch of the brand that a list hangs on. */
+export const featureOf: Readonly<Record<ListName, Feature | undefined>> = {
+  cart: 'cart',
+  wishlist: undefined,
+}
+
+export const listNames = ['cart', 'wishlist'] as const satisfies readonly ListName[]
 
 export type Owner = { readonly account: string; readonly name: ListName }
 

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { Feature } from '#resource/declaration.ts'
 import { shopper, signedIn } from '../../accounts/access.ts'
 import type { Database } from '../../database/database.ts'
 import {
@@ -11,15 +12,19 @@ import {
   type Owner,
 } from './lists.ts'
 
-type Options = { readonly db: Database; readonly name: ListName }
+type Options = {
+  readonly db: Database
+  readonly name: ListName
+  readonly feature: Feature | undefined
+}
 type Said = { readonly items: readonly ListItem[] }
 
 /** A list that a shopper keeps with their account; guests keep theirs in the browser. */
-export const listRoutes: FastifyPluginAsync<Options> = async (app, { db, name }) => {
+export const listRoutes: FastifyPluginAsync<Options> = async (app, { db, name, feature }) => {
   const schemas = schemasOf(name)
   const ownerOf = (request: FastifyRequest): Owner => ({ account: signedIn(request).id, name })
   const common = { tags: ['own'], security: [{ bearer: [] }], response: { 200: schemas.answer } }
-  const config = { access: shopper }
+  const config = { access: shopper, feature }
   const Name = `${name[0]?.toUpperCase()}${name.slice(1)}`
 
   app.get(

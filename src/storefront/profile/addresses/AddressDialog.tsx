@@ -26,6 +26,8 @@ type Props = {
 export function AddressDialog({ address, names, places, otherwise, onSave, onClose }: Props) {
   const text = useProfileText()
   const brand = useBrand()
+  // What is typed for one time needs no name to find it by.
+  const isKept = brand.features.savedAddresses
   const form = useForm<AddressValues>({
     initial: valuesOf(address ?? { country: brand.country }, names),
     problems: useAddressProblems(),
@@ -41,19 +43,23 @@ export function AddressDialog({ address, names, places, otherwise, onSave, onClo
     >
       <DialogForm form={form} submit={text(address ? 'own.save' : 'address.add')}>
         <AddressFields form={form} names={names} places={places}>
-          <OptionalField
-            {...field('name')}
-            label={text('address.name')}
-            hint={text('address.nameHint')}
-            maxLength={60}
-          />
+          {isKept && (
+            <OptionalField
+              {...field('name')}
+              label={text('address.name')}
+              hint={text('address.nameHint')}
+              maxLength={60}
+            />
+          )}
         </AddressFields>
-        <DefaultChoice
-          label={text('address.isDefault')}
-          stays={address?.isDefault ? text('address.defaultStays') : undefined}
-          isChosen={values.isDefault === 'yes'}
-          onChoose={(isChosen) => form.change({ isDefault: isChosen ? 'yes' : '' })}
-        />
+        {isKept && (
+          <DefaultChoice
+            label={text('address.isDefault')}
+            stays={address?.isDefault ? text('address.defaultStays') : undefined}
+            isChosen={values.isDefault === 'yes'}
+            onChoose={(isChosen) => form.change({ isDefault: isChosen ? 'yes' : '' })}
+          />
+        )}
       </DialogForm>
     </Modal>
   )

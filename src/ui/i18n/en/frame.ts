@@ -7,6 +7,8 @@ export const frame = {
   'footer.solutions': 'Solutions',
   'footer.noScript':
     'Without JavaScript you can look around, search and filter. The cart, the checkout and accounts need it.',
+  'footer.noScriptAsk':
+    'Without JavaScript you can look around, search and filter. Accounts and requests for a quote need it.',
   'nav.accessories': 'Accessories',
   'nav.allProducts': 'All products',
   'nav.allSolutions': 'All solutions',

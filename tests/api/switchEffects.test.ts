@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import type { Features } from '#domain/brand.ts'
+import { run } from '#server/database/database.ts'
+import { newId } from '#server/ids.ts'
+import { place, riyadh, sellable, sendable } from '../support/commerce.ts'
+import { customer, type Person } from '../support/people.ts'
+import { accept, ask, offer, staffDoes } from '../support/quotes.ts'
+import { openShop, type Shop } from '../support/shop.ts'
+
+const own = '/api/marketplace-customer'
+
+/** What happens in a shop with these switches. */
+async function inShop(
+  features: Partial<Features>,
+  happens: (shop: Shop, buyer: Person) => Promise<void>,
+): Promise<void> {
+  const shop = await openShop('pglite', [], {}, false, features)
+  try {
+    await happens(shop, await customer(shop, 1))
+  } finally {
+    await shop.close()
+  }
+}
+
+const linksIn = async ({ server }: Shop): Promise<string> => {
+  const { rows } = await run<{ text: string }>(server.db, 'select body_text as text from mails')
+  return rows.map(({ text }) => text).join('\n')
+}
+
+describe('where nobody looks through orders', () => {
+  it.each([
+    [true, '/en/orders/'],
+    [false, '/en/checkout/placed/'],
+  ])(
+    '(switched on: %s) an order is placed, read and paid, and letters lead to it',
+    (orders, page) =>
+      inShop({ orders }, async (shop, { call }) => {
+        const { id: product } = await sellable(shop)
+        const { status, body } = await place(call, [{ product, quantity: 1 }])
+        const id = String(body.data._id)
+        expect(status).toBe(201)
+        expect((await call('GET', `${own}/orders/${id}`)).body.data.number).toBe(body.data.number)
+        const paid = await call('POST', `${own}/orders/${id}/pay`, { body: {} })
+        expect(paid.body.data.transfer.reference).toBeTruthy()
+        expect((await call('GET', `${own}/orders`)).status).toBe(orders ? 200 : 404)
+        expect(await linksIn(shop)).toContain(`${page}${id}`)
+        const staff = await shop.staff('GET', '/api/marketplace/orders')
+        expect(staff.body.data.map(({ _id }: { _id: string }) => _id)).toEqual([id])
+      }),
+  )
+})
+
+describe('where there is no cart', () => {
+  it('nothing is placed, but an offer that is accepted becomes an order', () =>
+    inShop({ cart: false }, async (shop, buyer) => {
+      const { id: product, code } = await sellable(shop)
+      const placed = await place(buyer.call, [{ product, quantity: 1 }])
+      expect(placed.body.error.code).toBe('no_route')
+      const asked = await ask(buyer, [{ product, quantity: 2 }])
+      const request = String(asked.body.data._id)
+      await staffDoes(shop, request, 'review')
+      await offer(shop, request, [{ code, quantity: 2, price: 900 }])
+      const priced = await buyer.call('GET', `${own}/requests/${request}/pricing`)
+      const { round, total } = priced.body.data
+      const { status, body } = await accept(buyer.call, request, { round, total: total.amount })
+      expect([status, body.error]).toEqual([201, undefined])
+      expect((await buyer.call('GET', `${own}/orders/${body.data._id}`)).status).toBe(200)
+    }))
+})
+
+describe('where no address is kept', () => {
+  it.each([true, false])(
+    '(switched on: %s) one of the own is no way to say where to',
+    (savedAddresses) =>
+      inShop({ savedAddresses }, async (shop, { call }) => {
+        const { id: product } = await sendable(shop)
+        const items = [{ product, quantity: 1 }]
+        const { phone: phoneNumber, ...rest } = riyadh
+        const made = await call('POST', `${own}/addresses`, { body: { ...rest, phoneNumber } })
+        expect(made.status).toBe(savedAddresses ? 201 : 404)
+        const kept = await place(call, items, {
+          shippingAddress: undefined,
+          address: made.body.data?._id ?? newId(),
+        })
+        expect([kept.status, Object.keys(kept.body.error?.fields ?? {})]).toEqual(
+          savedAddresses ? [201, []] : [400, ['/address']],
+        )
+        expect((await place(call, items, { shippingAddress: riyadh })).status).toBe(201)
+      }),
+  )
+})
+
+describe('where no card is kept', () => {
+  const card = { paymentMethod: 'card', returnTo: '/en/checkout/placed' }
+  it.each([true, false])(
+    '(switched on: %s) none is asked for or paid with',
+    (savedPaymentMethods) =>
+      inShop({ savedPaymentMethods }, async (shop, { call }) => {
+        const { id: product } = await sellable(shop)
+        const items = [{ product, quantity: 1 }]
+        const saving = await place(call, items, { ...card, saveCard: true })
+        if (savedPaymentMethods) expect(saving.status).toBe(201)
+        else expect(Object.keys(saving.body.error.fields)).toEqual(['/saveCard'])
+        expect((await place(call, items, card)).status).toBe(201)
+        const { rows } = await run<{ keeps: boolean }>(
+          shop.server.db,
+          'select save_card as keeps from payments order by created_at',
+        )
+        expect(rows.map(({ keeps }) => keeps)).toEqual(
+          savedPaymentMethods ? [true, false] : [false],
+        )
+      }),
+  )
+})
+
+describe('where shoppers see no stock', () => {
+  it.each([true, false])(
+    '(switched on: %s) it limits what is sold all the same',
+    (marketplaceStock) =>
+      inShop({ marketplaceStock }, async (shop, { call }) => {
+        const { id: product, code } = await sellable(shop, { stock: 3 })
+        const { data } = (await shop.anybody('GET', `${own}/products/${code}`)).body
+        const shown = { stock: data.stock, mode: data.stockMode }
+        expect(shown).toEqual(marketplaceStock ? { stock: 3, mode: 'tracked' } : {})
+        const settings = await shop.anybody('GET', `${own}/settings`)
+        expect(settings.body.data.visibility.stock.enabled).toBe(marketplaceStock)
+
+        const tooMany = await place(call, [{ product, quantity: 4 }])
+        expect([tooMany.status, tooMany.body.error.code]).toEqual([409, 'not_enough_stock'])
+        expect(tooMany.body.error.available).toBe(marketplaceStock ? 3 : undefined)
+        const priced = await shop.anybody('GET', `${own}/orders/pricing?items=${product}:4`)
+        const [line] = priced.body.data.lines
+        expect([line.problem.code, line.available]).toEqual([
+          'not_enough_stock',
+          marketplaceStock ? 3 : undefined,
+        ])
+        for (const query of [
+          'stock[gte]=1',
+          'stockMode=tracked',
+          'sort=stock',
+          'facets=stockMode',
+        ]) {
+          const { status } = await shop.anybody('GET', `${own}/products?${query}`)
+          expect([query, status < 400]).toEqual([query, marketplaceStock])
+        }
+        const staff = await shop.staff('GET', `/api/marketplace/products/${product}`)
+        expect(staff.body.data.stock).toBe(3)
+      }),
+  )
+})
+
+describe('where the back office keeps no stock', () => {
+  it.each([true, false])('(switched on: %s) the dashboard has figures of it', (cmsStock) =>
+    inShop({ cmsStock }, async (shop) => {
+      const to = new Date()
+      const from = new Date(to.getTime() - 86_400_000)
+      const query = `from=${from.toISOString()}&to=${to.toISOString()}`
+      const { body } = await shop.staff('GET', `/api/marketplace/dashboard?${query}`)
+      expect(body.data.figures).toBeTruthy()
+      expect(body.data.lowStock !== null).toBe(cmsStock)
+    }),
+  )
+})

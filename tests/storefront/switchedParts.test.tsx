@@ -1,0 +1,169 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { brand } from '#brands/marsad/brand.ts'
+import type { Features } from '#domain/brand.ts'
+import { AccountPanel } from '#storefront/account/AccountPanel.tsx'
+import { loadAccountText } from '#storefront/account/accountText.ts'
+import { SelfProvider } from '#storefront/account/self.ts'
+import { loadShoppingTexts } from '#storefront/cart/shoppingText.ts'
+import { AddressStep } from '#storefront/checkout/AddressStep.tsx'
+import { readChoices } from '#storefront/checkout/choices.ts'
+import { Gate } from '#storefront/checkout/Gate.tsx'
+import { PaymentStep } from '#storefront/checkout/PaymentStep.tsx'
+import { RefusalNote } from '#storefront/checkout/RefusalNote.tsx'
+import { ReviewStep } from '#storefront/checkout/ReviewStep.tsx'
+import { PoolCard } from '#storefront/licences/PoolCard.tsx'
+import { loadLicencesTexts } from '#storefront/licences/licencesText.ts'
+import { Actions } from '#storefront/orders/Actions.tsx'
+import { loadOrdersTexts } from '#storefront/orders/ordersText.ts'
+import { loadProfileTexts } from '#storefront/profile/profileText.ts'
+import { Providers } from '#storefront/Providers.tsx'
+import { Offer } from '#storefront/requests/Offer.tsx'
+import { loadRequestsTexts } from '#storefront/requests/requestsText.ts'
+import { serverTexts } from '#storefront/serverTexts.ts'
+import { quoteWith, usd } from './shopping/quotes.ts'
+
+const user: any = {
+  _id: 'u',
+  kind: 'customer',
+  name: 'Noura',
+  firstName: 'Noura',
+  lastName: 'Salem',
+  email: 'n@example.com',
+  permissions: [],
+}
+const own: any = {
+  addresses: [],
+  cards: [],
+  about: {},
+  names: { country: String, city: String, isListed: () => true, codes: [], countries: [] },
+}
+const quote = quoteWith()
+const checkout: any = {
+  choices: readChoices(null),
+  codes: {},
+  cart: { id: 'c', items: {} },
+  looks: {},
+  steps: ['address', 'payment', 'review'],
+  price: { status: 'fresh', quote },
+  places: { countries: async () => ({}), cities: async () => ({}) },
+}
+const nothing = (): void => undefined
+const step = { checkout, own, quote, wrong: {}, onDone: nothing }
+const done = { onWrong: nothing, onSent: nothing, onPlaced: nothing }
+const order: any = { _id: '5', number: 'N-5', status: 'paid', items: [] }
+const refusal = {
+  code: 'cart_ordered',
+  message: 'Ordered',
+  wrong: {},
+  order: { id: '5', number: 'N-5' },
+  before: usd(1),
+}
+const request: any = { _id: 'r', status: 'converted', round: 1, lines: [], order, total: usd(1) }
+
+const can = { decide: false, write: false, end: false }
+const pool = { ...request, product: {} }
+
+/** A part that is drawn only for who is signed in, as a shop with these switches draws it. */
+function draw(part: ReactNode, features: Partial<Features>): string {
+  const kit = { ...brand, features: { ...brand.features, ...features }, logo: '<svg/>' }
+  const client: any = {}
+  const router = createMemoryRouter([
+    { path: '*', element: <SelfProvider value={{ user, client }}>{part}</SelfProvider> },
+  ])
+  return renderToString(
+    <Providers brand={kit} language="en" texts={serverTexts.en}>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+}
+
+type Part = {
+  readonly without: keyof Features
+  readonly what: string
+  readonly part: ReactNode
+  readonly shown: RegExp
+  /** what stands there where it is switched off */
+  readonly instead?: RegExp
+}
+
+const parts: readonly Part[] = [
+  {
+    without: 'orders',
+    what: 'the panel of the account',
+    part: <AccountPanel user={user} />,
+    shown: /href="\/orders"/,
+  },
+  {
+    without: 'orders',
+    what: 'an order that stands already',
+    part: <RefusalNote refusal={refusal} now={undefined} />,
+    shown: /href="\/orders\/5"/,
+  },
+  {
+    without: 'orders',
+    what: 'an offer that became an order',
+    part: <Offer request={request} can={can} onAnswer={nothing} />,
+    shown: /href="\/orders\/5"/,
+    instead: /href="\/checkout\/placed\/5"/,
+  },
+  {
+    without: 'orders',
+    what: 'licences that were bought',
+    part: <PoolCard pool={pool} allocations={[]} at={0} onWish={nothing} />,
+    shown: /href="\/orders\/5"/,
+    instead: /href="\/checkout\/placed\/5"/,
+  },
+  {
+    without: 'cart',
+    what: 'an order',
+    part: <Actions order={order} />,
+    shown: />Order again</,
+  },
+  {
+    without: 'cart',
+    what: 'the way in',
+    part: <Gate />,
+    shown: /href="\/cart"/,
+  },
+  {
+    without: 'savedAddresses',
+    what: 'an address that is typed',
+    part: <AddressStep {...step} />,
+    shown: /type="checkbox"/,
+  },
+  {
+    without: 'savedPaymentMethods',
+    what: 'the ways to pay',
+    part: <PaymentStep {...step} />,
+    shown: /type="checkbox"/,
+  },
+  {
+    without: 'terms',
+    what: 'the last look before ordering',
+    part: <ReviewStep {...step} {...done} />,
+    shown: /href="\/termsAndConditions"/,
+  },
+]
+
+describe('parts that only who is signed in sees', () => {
+  beforeAll(async () => {
+    await Promise.all([
+      loadAccountText(),
+      loadShoppingTexts(),
+      loadOrdersTexts(),
+      loadProfileTexts(),
+      loadRequestsTexts(),
+      loadLicencesTexts(),
+    ])
+  })
+
+  it.each(parts)('without $without: $what', ({ without: feature, part, shown, instead }) => {
+    expect(shown.test(draw(part, {})), 'switched on').toBe(true)
+    const without = draw(part, { [feature]: false })
+    expect(shown.test(without), 'switched off').toBe(false)
+    if (instead) expect(instead.test(without), 'instead').toBe(true)
+  })
+})
