@@ -19,8 +19,9 @@ export function brandProblems({ key, brand, drawings }: BrandFolder): string[] {
     drawingProblems(source).map((problem) => `${name}: ${problem}`),
   )
   if (!isBrand(brand)) return [...(isBrand.errors ?? []).map(sentenceOf), ...ofDrawings]
+  const { key: own } = brand
   return [
-    ...(brand.key === key ? [] : [`key: is "${brand.key}" in the folder "${key}"`]),
+    ...(own === key ? [] : [`key: is "${own}" in the folder "${key}"`]),
     ...languageProblems(brand),
     ...themes.flatMap((theme) =>
       weakPairs(brand.palette[theme]).map(
