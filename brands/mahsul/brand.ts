@@ -59,7 +59,7 @@ export const brand: Brand = {
   typography: {
     latin: 'sourceSerif',
     arabic: 'naskh',
-    headingWeight: 600,
+    headingWeight: 700,
     headingTracking: -0.015,
   },
   shape: { radius: 10, density: 'comfortable', elevation: 'flat' },

@@ -126,8 +126,8 @@ const demoAds: readonly Piece[] = [
     picture: 'ads/2',
     title: { en: 'In the van by tomorrow', ar: 'في الطريق إليك غدًا' },
     description: {
-      en: 'Trackers in stock leave Riyadh within a day.',
-      ar: 'أجهزة التتبّع المتوفّرة تغادر الرياض خلال يوم.',
+      en: 'Trackers in stock leave us within a day.',
+      ar: 'أجهزة التتبّع المتوفّرة تغادر مستودعنا خلال يوم.',
     },
     link: '/products?applications=:asset_tracking',
   },
