@@ -2,6 +2,7 @@ import type { Brand } from '#domain/brand.ts'
 
 export const brand: Brand = {
   key: 'marsad',
+  hosts: ['marsad.example', 'www.marsad.example', 'marsad.localhost'],
   name: { en: 'Marsad', ar: 'مرصد' },
   texts: {
     en: {

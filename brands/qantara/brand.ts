@@ -2,6 +2,7 @@ import type { Brand } from '#domain/brand.ts'
 
 export const brand: Brand = {
   key: 'qantara',
+  hosts: ['qantara.example', 'www.qantara.example', 'qantara.localhost'],
   name: { en: 'Qantara Supply', ar: 'قنطرة للتوريد' },
   texts: {
     en: {

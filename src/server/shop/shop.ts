@@ -9,6 +9,8 @@ import type { Row } from '../engine/context.ts'
 import { byLanguage } from '../engine/localise.ts'
 
 export type Shop = {
+  /** the id of its settings */
+  readonly settings: string
   /** as it was built */
   readonly built: Brand
   /** as staff has it now: the same object for ever, whose values follow the settings */
@@ -26,7 +28,7 @@ export type Shop = {
 }
 
 /** A brand and what staff set over it. Whoever holds `brand` needs not know that it changes. */
-export function createShop(built: Brand, db: Database): Shop {
+export function createShop(built: Brand, db: Database, settings: string): Shop {
   let current = built
   let favicon: string | undefined
   let hides = hiddenIn(built, {})
@@ -60,7 +62,7 @@ export function createShop(built: Brand, db: Database): Shop {
   const refresh: Shop['refresh'] = async (within = db) => {
     const turn = (asked += 1)
     lastAsked = Date.now()
-    const { rows } = await run<Row>(within, `select ${columns.join(', ')} from settings a limit 1`)
+    const { rows } = await run<Row>(within, question, [settings])
     const [row = {}] = rows
     // An answer that was overtaken by a later one tells of what was.
     if (turn > answered) {
@@ -72,6 +74,7 @@ export function createShop(built: Brand, db: Database): Shop {
     return row
   }
   return {
+    settings,
     built,
     brand,
     get hides() {
@@ -122,6 +125,8 @@ const columns = [
   fileOf('logo'),
   fileOf('favicon'),
 ]
+
+const question = `select ${columns.join(', ')} from settings a where a.id = $1`
 
 function settingsIn(row: Row): ShopSettings {
   const text = (name: string): object => {
