@@ -3,28 +3,35 @@ import type { Front } from './pages/front.ts'
 import { pages } from './pages/pages.ts'
 import { sitemap } from './pages/sitemap.ts'
 import type { OpenServer } from './open.ts'
-import type { BrandApp } from './start.ts'
+import type { BrandApp, Server } from './start.ts'
 
 /** Adds the pages, listens, and goes down in order when it is asked to: no request is cut off. */
 export async function listen(server: OpenServer, frontOf: FrontOf): Promise<string> {
   const { app, config } = server
-  // Requests of the others have named one of their hosts, which is what their pages name.
-  const published = config.isPublished ? { publicUrl: config.publicUrl } : {}
-  await addPages(server, server, frontOf, published)
-  for (const other of server.others) {
-    await addPages(server, other, frontOf)
-    await other.app.ready()
-  }
+  await servePages(server, frontOf)
   const address = await app.listen({ port: config.port, host: config.host })
   stopOnSignal(server)
   return address
 }
 
+/** The pages of each brand, and what searchers ask for. */
+export async function servePages(server: Pages, frontOf: FrontOf): Promise<void> {
+  const { publicUrl, isPublished } = server.config
+  // Requests of the others have named one of their hosts, which is what their pages name.
+  await addPages(server, server, frontOf, isPublished ? { publicUrl } : {})
+  for (const other of server.others) {
+    await addPages(server, other, frontOf)
+    await other.app.ready()
+  }
+}
+
+type Pages = Server & Pick<OpenServer, 'config'>
+
 /** The build of a brand, by its key. */
 type FrontOf = (brand: string) => Promise<Front>
 
 async function addPages(
-  { config, db }: OpenServer,
+  { config, db }: Pages,
   { app, shop, cache, engines }: BrandApp,
   frontOf: FrontOf,
   published: { readonly publicUrl?: string } = {},
