@@ -25,7 +25,7 @@ export async function loadBrands(
   folder: string,
   { brand: usual, brands }: Pick<Config, 'brand' | 'brands'>,
 ): Promise<readonly [Brand, ...Brand[]]> {
-  const first = await loadBrand(folder, usual)
+  const first = await loadBrand(folder, usual, brands.includes(usual) ? 'BRANDS' : 'BRAND')
   const keys = brands === 'all' ? await brandsIn(folder) : brands
   const others = await Promise.all(
     keys.filter((key) => key !== usual).map((key) => loadBrand(folder, key, 'BRANDS')),

@@ -239,10 +239,13 @@ describe('a start for several brands', () => {
     await rm(dataDir, { recursive: true })
   })
 
-  it('stops with one line where a name is that of no brand', async () => {
-    const opened = openServer({ BRANDS: `${marsad.key},nobody` }, { brand: marsad.key })
-    await expect(opened).rejects.toThrow(
-      /^BRANDS: there is no brand "nobody"; there are: .*\bmarsad\b/,
-    )
-  })
+  it.each([`${marsad.key},nobody`, 'nobody'])(
+    'stops at BRANDS=%s with one line',
+    async (BRANDS) => {
+      const opened = openServer({ BRANDS }, { brand: marsad.key })
+      await expect(opened).rejects.toThrow(
+        /^BRANDS: there is no brand "nobody"; there are: .*\bmarsad\b/,
+      )
+    },
+  )
 })
