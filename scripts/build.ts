@@ -1,26 +1,33 @@
 import { parseArgs } from 'node:util'
 import { defaultBrand } from '#brands/default.ts'
+import { buildBrands } from './build/buildBrands.ts'
+import { progressLine } from './build/progressLine.ts'
+import { wantedBrands } from './build/wantedBrands.ts'
 import { brandKeys } from './vite/brands.ts'
-import { ensureBuilt } from './vite/ensureBuilt.ts'
 
 const { values } = parseArgs({
   options: {
-    brand: { type: 'string' },
+    brand: { type: 'string', multiple: true },
     all: { type: 'boolean', default: false },
   },
 })
 
-const wanted = values.all
-  ? await brandKeys()
-  : [values.brand ?? (process.env['BRAND'] || defaultBrand)]
-
-for (const brand of wanted) {
-  const start = performance.now()
-  const built = await ensureBuilt(brand)
-  const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  console.log(
-    built.length > 0
-      ? `${brand}: built ${built.join(', ')} in ${seconds} s`
-      : `${brand}: nothing has changed`,
-  )
+try {
+  const usual = process.env['BRAND'] || defaultBrand
+  const brands = wantedBrands({ ...values, usual }, await brandKeys())
+  let done = 0
+  const outcomes = await buildBrands(brands, (outcome) => {
+    done += 1
+    const line = progressLine(outcome, { done, all: brands })
+    if (outcome.failure === undefined) console.log(line)
+    else console.error(line)
+  })
+  const failed = outcomes.filter(({ failure }) => failure !== undefined)
+  if (failed.length) {
+    if (brands.length > 1) console.error(`Not built: ${failed.map(({ key }) => key).join(', ')}`)
+    process.exitCode = 1
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
 }

@@ -51,6 +51,7 @@ const name = tableOf(languageCodes, () => title)
 const brand = {
   ...from,
   key,
+  hosts: [`${key}.example`, `${key}.localhost`],
   name,
   palette,
   contact: { ...from.contact, email: `hello@${key}.example` },

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { defaultBrand } from '#brands/default.ts'
+import { loadBrands } from '#server/brandFile.ts'
 import { loadCatalogue } from '#server/catalogueFiles.ts'
 import { checkAddress } from '#server/checkAddress.ts'
 import { readConfig } from '#server/config.ts'
@@ -9,7 +10,6 @@ import { listen } from '#server/listen.ts'
 import { openServer, type OpenServer } from '#server/open.ts'
 import { builtFront } from '#server/pages/builtFront.ts'
 import { seedOnce } from './seed/seed.ts'
-import { loadBrand } from './vite/brands.ts'
 import { root } from './vite/root.ts'
 import { outDir } from './vite/targets.ts'
 import { keepOutbox } from './start/outbox.ts'
@@ -18,13 +18,14 @@ import { welcome } from './start/welcome.ts'
 /** Everything in one go: builds the brand beside opening and filling the database, then serves. */
 const env = { LOG_LEVEL: 'warn', ...process.env }
 try {
-  const { brand, port, host } = readConfig(env, { brand: defaultBrand })
+  const config = readConfig(env, { brand: defaultBrand })
+  const { port, host } = config
   // Whatever can be known to fail is told before anything is built or filled.
-  await loadBrand(brand)
+  const brands = await loadBrands(join(root, 'brands'), config)
   await loadCatalogue(join(root, 'schemas'))
   await checkAddress(port, host)
-  const [server] = await Promise.all([openAndSeed(), build(brand)])
-  const address = await listen(server, await builtFront(outDir(brand)))
+  const [server] = await Promise.all([openAndSeed(), build(brands.map(({ key }) => key))])
+  const address = await listen(server, (key) => builtFront(outDir(key)))
   console.log(welcome(process.env.PUBLIC_URL ?? address, server))
   if (!server.config.smtpUrl) tellOfMails(server)
 } catch (error) {
@@ -40,21 +41,23 @@ async function openAndSeed(): Promise<OpenServer> {
   return server
 }
 
-function tellOfMails({ db, config, shop }: OpenServer): void {
+function tellOfMails({ db, config, shop, others }: OpenServer): void {
   const folder = join(config.dataDir, 'outbox')
-  const from = shop.brand.contact.email
+  const senders = [shop, ...others.map((other) => other.shop)].map(({ brand }) => brand)
+  const from = (key: string | null): string =>
+    (senders.find((brand) => brand.key === key) ?? shop.brand).contact.email
   keepOutbox({ db, folder, from, say: (line) => console.log(line) }).start()
 }
 
 /** In a process of its own, so that building and seeding each have a core, and the builder's memory ends with it. */
-async function build(brand: string): Promise<void> {
+async function build(keys: readonly string[]): Promise<void> {
   const builder = spawn(
     process.execPath,
-    [join(import.meta.dirname, 'build.ts'), '--brand', brand],
+    [join(import.meta.dirname, 'build.ts'), ...keys.flatMap((key) => ['--brand', key])],
     {
       stdio: 'inherit',
     },
   )
   const [code] = await once(builder, 'exit')
-  if (code !== 0) throw new Error(`The brand "${brand}" could not be built.`)
+  if (code !== 0) throw new Error(`Not every brand could be built: ${keys.join(', ')}`)
 }

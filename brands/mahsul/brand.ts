@@ -4,6 +4,7 @@ import { en } from './texts/en.ts'
 
 export const brand: Brand = {
   key: 'mahsul',
+  hosts: ['mahsul.example', 'www.mahsul.example', 'mahsul.localhost'],
   name: { en: 'Mahsul', ar: 'محصول' },
   texts: { en, ar },
   palette: {

@@ -4,6 +4,7 @@ import { en } from './texts/en.ts'
 
 export const brand: Brand = {
   key: 'marsad',
+  hosts: ['marsad.example', 'www.marsad.example', 'marsad.localhost'],
   name: { en: 'Marsad', ar: 'مرصد' },
   texts: { en, ar },
   palette: {

@@ -4,6 +4,7 @@ import { en } from './texts/en.ts'
 
 export const brand: Brand = {
   key: 'mawja',
+  hosts: ['mawja.example', 'www.mawja.example', 'mawja.localhost'],
   name: { en: 'Mawja Connect', ar: 'موجة للاتصال' },
   texts: { en, ar },
   palette: {

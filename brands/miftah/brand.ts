@@ -4,6 +4,7 @@ import { en } from './texts/en.ts'
 
 export const brand: Brand = {
   key: 'miftah',
+  hosts: ['miftah.example', 'www.miftah.example', 'miftah.localhost'],
   name: { en: 'Miftah Access', ar: 'مفتاح للدخول الذكي' },
   texts: { en, ar },
   palette: {

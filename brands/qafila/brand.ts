@@ -4,6 +4,7 @@ import { en } from './texts/en.ts'
 
 export const brand: Brand = {
   key: 'qafila',
+  hosts: ['qafila.example', 'www.qafila.example', 'qafila.localhost'],
   name: { en: 'Qafila Fleet', ar: 'قافلة للأساطيل' },
   texts: { en, ar },
   palette: {

@@ -4,6 +4,7 @@ import { en } from './texts/en.ts'
 
 export const brand: Brand = {
   key: 'qantara',
+  hosts: ['qantara.example', 'www.qantara.example', 'qantara.localhost'],
   name: { en: 'Qantara Supply', ar: 'قنطرة للتوريد' },
   texts: { en, ar },
   palette: {

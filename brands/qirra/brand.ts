@@ -4,6 +4,7 @@ import { en } from './texts/en.ts'
 
 export const brand: Brand = {
   key: 'qirra',
+  hosts: ['qirra.example', 'www.qirra.example', 'qirra.localhost'],
   name: { en: 'Qirra Cold Chain', ar: 'قِرّة لسلاسل التبريد' },
   texts: { en, ar },
   palette: {

@@ -4,6 +4,7 @@ import { en } from './texts/en.ts'
 
 export const brand: Brand = {
   key: 'raff',
+  hosts: ['raff.example', 'www.raff.example', 'raff.localhost'],
   name: { en: 'Raff Home', ar: 'رفّ للمنزل الذكي' },
   texts: { en, ar },
   palette: {

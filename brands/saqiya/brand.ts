@@ -4,6 +4,7 @@ import { en } from './texts/en.ts'
 
 export const brand: Brand = {
   key: 'saqiya',
+  hosts: ['saqiya.example', 'www.saqiya.example', 'saqiya.localhost'],
   name: { en: 'Saqiya Utilities', ar: 'ساقية للمرافق' },
   texts: { en, ar },
   palette: {

@@ -4,6 +4,7 @@ import { en } from './texts/en.ts'
 
 export const brand: Brand = {
   key: 'sariya',
+  hosts: ['sariya.example', 'www.sariya.example', 'sariya.localhost'],
   name: { en: 'Sariya Marine', ar: 'سارية البحرية' },
   texts: { en, ar },
   palette: {

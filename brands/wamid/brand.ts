@@ -4,6 +4,7 @@ import { en } from './texts/en.ts'
 
 export const brand: Brand = {
   key: 'wamid',
+  hosts: ['wamid.example', 'www.wamid.example', 'wamid.localhost'],
   name: { en: 'Wamid Energy', ar: 'وميض للطاقة' },
   texts: { en, ar },
   palette: {

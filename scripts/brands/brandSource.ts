@@ -3,11 +3,12 @@ import type { Brand, BrandTexts } from '#domain/brand.ts'
 
 /** The files of a brand's folder, by their names, as somebody would write them. */
 export async function brandSources(brand: Brand): Promise<Record<string, string>> {
-  const { key, name, texts, ...rest } = brand
+  const { key, hosts, name, texts, ...rest } = brand
   const codes = Object.keys(texts)
   const imports = codes.map((code) => `import { ${code} } from './texts/${code}.ts'`)
   const fields = [
     `key: ${JSON.stringify(key)}`,
+    `hosts: ${JSON.stringify(hosts)}`,
     `name: ${JSON.stringify(name)}`,
     `texts: { ${codes.join(', ')} }`,
     ...Object.entries(rest).map(([field, value]) => `${field}: ${JSON.stringify(value)}`),

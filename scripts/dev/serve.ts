@@ -29,7 +29,7 @@ if (config.seed === 'demo') {
 }
 http.listen(config.port, config.host, () => {
   const address = `http://${config.host}:${config.port}`
-  console.log(welcome(address, { config, adminCreated: current.adminCreated }))
+  console.log(welcome(address, { ...current, config }))
 })
 
 async function build(): Promise<Server> {

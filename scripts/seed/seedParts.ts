@@ -27,7 +27,7 @@ export function silentParts(orders: OrderParts, within: Database): OrderParts {
   const db = alreadyWithin(within)
   const { publicUrl } = orders
   const gateway = createTestGateway({ db, publicUrl, secret: 'demo', notify: () => {} })
-  return {
+  const parts: OrderParts = {
     ...orders,
     db,
     mailer: { post: async () => '' },
@@ -35,7 +35,9 @@ export function silentParts(orders: OrderParts, within: Database): OrderParts {
     provider: gateway,
     providers: new Map([[gateway.code, gateway]]),
     takesPayment: async () => true,
+    of: () => parts,
   }
+  return parts
 }
 
 /** Whoever asks for a transaction is in one already. */

@@ -10,6 +10,7 @@ type Kept = {
   readonly subject: string
   readonly body_text: string
   readonly body_html: string
+  readonly brand: string | null
   /** to the microsecond, as PostgreSQL writes it */
   readonly at: string
 }
@@ -17,8 +18,8 @@ type Kept = {
 type Options = {
   readonly db: Database
   readonly folder: string
-  /** the sender */
-  readonly from: string
+  /** the sender of what goes out in the name of a brand */
+  readonly from: (brand: string | null) => string
   readonly say: (line: string) => void
 }
 
@@ -31,15 +32,15 @@ export function keepOutbox({ db, folder, from, say }: Options): Repeated {
   return repeat({ every: everyTwoSeconds, failed: () => undefined }, async () => {
     const { rows } = await run<Kept>(
       db,
-      `select id, recipient, subject, body_text, body_html, created_at::text as at from mails
+      `select id, recipient, subject, body_text, body_html, brand, created_at::text as at from mails
        where created_at > $1::timestamptz order by created_at, id`,
       [last],
     )
-    for (const { id, recipient, subject, body_text, body_html, at } of rows) {
+    for (const { id, recipient, subject, body_text, body_html, brand, at } of rows) {
       last = at
       const moment = new Date(at)
       const { message } = await writer.sendMail({
-        from,
+        from: from(brand),
         to: { name: '', address: recipient },
         subject,
         text: body_text,

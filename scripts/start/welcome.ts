@@ -1,10 +1,17 @@
+import type { Brand } from '#domain/brand.ts'
 import type { OpenServer } from '#server/open.ts'
+import { publicUrlOf } from '#server/publicUrlOf.ts'
 import { demoPassword, demoPeople } from '../seed/people.ts'
 
 /** Where everything is, and who may sign in. */
 export function welcome(
   address: string,
-  { config, adminCreated }: Pick<OpenServer, 'config' | 'adminCreated'>,
+  {
+    config,
+    adminCreated,
+    shop,
+    others,
+  }: Pick<OpenServer, 'config' | 'adminCreated' | 'shop' | 'others'>,
 ): string {
   const { email, password } = config.admin
   const isDemo = !process.env.ADMIN_PASSWORD
@@ -15,6 +22,7 @@ export function welcome(
     `  Shop    ${address}/`,
     `  CMS     ${address}/cms`,
     `  API     ${address}/api/openapi.json`,
+    ...besides(shop, others, config),
     '',
     `  Super administrator   ${account}`,
     ...(config.seed === 'demo'
@@ -27,4 +35,18 @@ export function welcome(
     ...(isDemo ? ['  Set ADMIN_EMAIL and ADMIN_PASSWORD before real use.'] : []),
     '',
   ].join('\n')
+}
+
+/** Where one server serves several brands: the address of each. */
+function besides(
+  { built }: OpenServer['shop'],
+  others: OpenServer['others'],
+  config: OpenServer['config'],
+): string[] {
+  if (!others.length) return []
+  const brands = [built, ...others.map(({ shop }) => shop.built)]
+  const addressOf = (brand: Brand): string =>
+    brand === built && config.isPublished ? config.publicUrl : publicUrlOf(brand, config)
+  const widest = Math.max(...brands.map(({ key }) => key.length))
+  return ['', ...brands.map((brand) => `  ${brand.key.padEnd(widest)}  ${addressOf(brand)}/`)]
 }

@@ -5,8 +5,9 @@ import { fontFaces } from './fontFaces.ts'
 
 /** `virtual:brand` is the chosen brand as a module, `virtual:brand.css` its tokens and faces. */
 export function brandPlugin({ brand, logo, favicon }: BrandFiles): Plugin {
+  // Under which names it is found is for the server to know.
   const modules: Record<string, () => string | Promise<string>> = {
-    'virtual:brand': () => `export const brand = ${JSON.stringify({ ...brand, logo })}`,
+    'virtual:brand': () => `export const brand = ${JSON.stringify({ ...brand, hosts: [], logo })}`,
     'virtual:brand.css': async () => `${await fontFaces(brand.typography)}\n${tokensCss(brand)}\n`,
   }
   return {

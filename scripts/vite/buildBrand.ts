@@ -19,7 +19,11 @@ export async function buildBrand({ brand, ...options }: BuildOptions): Promise<T
     await writeStamp(brand, target, stamp)
     return target
   }
-  return await asProduction(() => Promise.all(wanted.map(one)))
+  const done = await asProduction(() => Promise.allSettled(wanted.map(one)))
+  // All of them have come to their end, so nothing goes on beside whatever is built next.
+  const failed = done.find(({ status }) => status === 'rejected')
+  if (failed?.status === 'rejected') throw failed.reason
+  return wanted
 }
 
 /** Whatever the process is for, a test for instance, what it builds is for visitors. */

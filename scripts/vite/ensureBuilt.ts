@@ -3,11 +3,18 @@ import { hasTarget, targets, type Target } from './targets.ts'
 
 /** Builds what is not there as it should be and says what that was; at once when nothing is. */
 export async function ensureBuilt(brand: string): Promise<Target[]> {
-  const wanted = targets.filter(hasTarget)
-  const fresh = await Promise.all(wanted.map((target) => isFresh(brand, target)))
-  const stale = wanted.filter((_, index) => !fresh[index])
+  const stale = await staleTargets(brand)
   if (stale.length === 0) return []
   // Vite is loaded only when there is something to build.
   const { buildBrand } = await import('./buildBrand.ts')
   return buildBrand({ brand, targets: stale })
+}
+
+export const isBuilt = async (brand: string): Promise<boolean> =>
+  (await staleTargets(brand)).length === 0
+
+async function staleTargets(brand: string): Promise<Target[]> {
+  const wanted = targets.filter(hasTarget)
+  const fresh = await Promise.all(wanted.map((target) => isFresh(brand, target)))
+  return wanted.filter((_, index) => !fresh[index])
 }

@@ -5,6 +5,8 @@ import type { TypefaceOf } from './typefaces.ts'
 /** Who sells: inert data, chosen at build time. A difference between two shops is a field here. */
 export type Brand = {
   readonly key: string
+  /** host names it is found under where one server serves several brands; the first is its own address */
+  readonly hosts: readonly string[]
   readonly name: Readonly<Record<Language, string>>
   readonly texts: Readonly<Record<Language, BrandTexts>>
   readonly palette: Readonly<Record<Theme, Palette>>

@@ -13,6 +13,7 @@ const record = <K extends string>(
 
 const text = { type: 'string', minLength: 1, maxLength: 400, pattern: '\\S' }
 const colour = { type: 'string', pattern: '^#[0-9a-f]{6}$' }
+const host = { type: 'string', pattern: '^[a-z0-9-]+(\\.[a-z0-9-]+)+$' }
 const yes = { type: 'boolean' }
 const oneOf = (values: readonly unknown[]): Schema => ({ enum: values })
 
@@ -29,6 +30,7 @@ const setIn = (script: Script): Schema =>
 /** What the data of a brand must look like, as JSON Schema. */
 export const brandSchema: Schema = record({
   key: { type: 'string', pattern: '^[a-z][a-z0-9-]{1,30}$' },
+  hosts: { type: 'array', items: host, minItems: 1, uniqueItems: true },
   name: localised(text),
   texts: localised(
     record({ tagline: text, description: text, heroTitle: text, heroText: text, address: text }),

@@ -13,6 +13,7 @@ import { authenticate } from './accounts/authenticate.ts'
 import type { AccountParts } from './accounts/parts.ts'
 import { createRevocations } from './accounts/revocations.ts'
 import { allAccountRoutes } from './accounts/routes/routes.ts'
+import { listeningServer, type Dispatch } from './byHost.ts'
 import { addCachedAnswers } from './cache/cachedAnswers.ts'
 import type { CatalogueCache } from './cache/catalogueCache.ts'
 import type { Connection } from './database/database.ts'
@@ -63,6 +64,8 @@ export type AppParts = AccountParts & {
   readonly keepsAnswers: boolean
   readonly orderParts: OrderParts
   readonly trustProxy: string
+  /** sorts requests before they come here */
+  readonly dispatch?: Dispatch
   readonly logger?: FastifyServerOptions['logger']
 }
 
@@ -80,6 +83,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     rewriteUrl: ({ url }) => readableUrl(url),
     trustProxy: parts.trustProxy,
     forceCloseConnections: 'idle',
+    ...(parts.dispatch && { serverFactory: listeningServer(parts.dispatch) }),
   })
   addProblems(app)
   addValidation(app)
@@ -184,7 +188,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await api.register(dashboardRoutes, { parts: orderParts, engines, prefix: '/marketplace' })
       for (const engine of engines.values()) {
         const { resource } = engine
-        const options = { engine, engines, catalogue, db, jobs: orderParts.jobs }
+        const { jobs } = orderParts
+        const options = { engine, engines, catalogue, db, jobs, brand: shop.brand.key }
         await api.register(staffRoutes, { ...options, prefix: `/marketplace/${resource.name}` })
         if (resource.shoppers.length) {
           const prefix = `/marketplace-customer/${resource.name}`

@@ -14,8 +14,11 @@ import type { Config } from './config.ts'
 import type { Connection } from './database/database.ts'
 import { cleanValue } from './engine/clean.ts'
 import { createEngines, type Engines } from './engine/engine.ts'
+import { singletonId } from './engine/singletons.ts'
 import { createFiles, type Files } from './files/files.ts'
 import { createFileStore } from './files/store.ts'
+import { createHouses, type Houses } from './houses.ts'
+import type { Dispatch } from './byHost.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
 import { jobList } from './jobs/list.ts'
 import { lateLog } from './lateLog.ts'
@@ -38,7 +41,18 @@ type Parts = {
   readonly brand: Brand
   readonly secret: string
   readonly keepsAnswers?: boolean
+  /** the id of its settings */
+  readonly settings?: string
+  /** where it is one of several brands: all of them, the jobs they share, and who answers which host */
+  readonly among?: Among
   readonly logger?: FastifyServerOptions['logger']
+}
+
+export type Among = {
+  readonly houses: Houses
+  /** of the first of them, which has no such yet */
+  readonly jobs?: Jobs
+  readonly dispatch?: Dispatch
 }
 
 type Assembled = {
@@ -56,18 +70,17 @@ export async function assemble(parts: Parts): Promise<Assembled> {
   const { config, connection, catalogue, secret, logger } = parts
   const { publicUrl, smtpUrl } = config
   const { db } = connection
-  const shop = createShop(parts.brand, db)
+  const { houses, jobs: shared, dispatch } = parts.among ?? { houses: createHouses() }
+  const shop = createShop(parts.brand, db, parts.settings ?? singletonId)
   const { brand } = shop
   const cache = createCatalogueCache(
     followed(catalogueVersion(db), async () => void (await shop.refresh())),
   )
   const log = lateLog()
-  const transport = smtpUrl ? createSmtp(smtpUrl, brand) : undefined
-  const jobs = createJobs({
-    connection,
-    log,
-    list: () => jobList({ db, transport, orders: orderParts, engines }),
-  })
+  const transport =
+    smtpUrl && !shared ? createSmtp(smtpUrl, (key) => houses.of(key).orders.brand) : undefined
+  const jobs =
+    shared ?? createJobs({ connection, log, list: () => jobList({ db, transport, houses }) })
   const mailer = createMailer({ jobs, brand, publicUrl })
   const codes = createCodes(secret)
   const heard = async (raw: Buffer, headers: WebhookHeaders): Promise<void> => {
@@ -89,6 +102,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     takesPayment: shop.takesPayment,
     hides: () => shop.hides,
     publicUrl,
+    of: (key) => houses.of(key).orders,
   }
   const invitations = createInvitations(codes, mailer, publicUrl)
   const behaviours = createBehaviours({
@@ -101,6 +115,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     shop,
   })
   const engines = createEngines(catalogue, behaviours, cleanValue)
+  houses.add(brand.key, { orders: orderParts, engines })
   const files = createFiles(db, createFileStore(config))
   const app = await buildApp({
     db,
@@ -120,16 +135,19 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     sessions: createSessions(secret),
     botCheck: createBotCheck(config, secret),
     ...(logger === undefined ? {} : { logger }),
+    ...(dispatch === undefined ? {} : { dispatch }),
   })
   log.speak(app.log)
   if (!smtpUrl) await app.register(mailbox, { db, brand })
   await app.register(testCardRoutes, { db, brand })
   await app.register(invoicePages, { parts: orderParts, prefix: '/invoices' })
   if (provider?.pages) await app.register(provider.pages, { brand })
-  app.addHook('onReady', async () => jobs.start())
-  app.addHook('onClose', async () => {
-    await jobs.stop()
-    transport?.close()
-  })
+  if (!shared) {
+    app.addHook('onReady', async () => jobs.start())
+    app.addHook('onClose', async () => {
+      await jobs.stop()
+      transport?.close()
+    })
+  }
   return { app, engines, files, jobs, shop, cache, orders: orderParts }
 }

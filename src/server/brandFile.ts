@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Brand } from '#domain/brand.ts'
-import { ConfigError } from './config.ts'
 import { brandProblems } from './checkBrand.ts'
+import { ConfigError, type Config } from './config.ts'
 
 /** A brand with its drawings: SVG sources. */
 export type BrandFiles = { readonly brand: Brand; readonly logo: string; readonly favicon: string }
@@ -14,17 +14,21 @@ export async function brandKeys(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true })
   return entries
     .filter((each) => each.isDirectory())
-    .map((each) => each.name)
+    .map(({ name }) => name)
     .toSorted()
 }
 
 /** Who sells, as its folder declares it; throws a `ConfigError` that says all that is wrong with it. */
-export async function loadBrandFiles(folder: string, key: string): Promise<BrandFiles> {
+export async function loadBrandFiles(
+  folder: string,
+  key: string,
+  setting = 'BRAND',
+): Promise<BrandFiles> {
   const file = join(folder, key, 'brand.ts')
-  if (!/^[a-z0-9-]+$/.test(key) || !existsSync(file))
-    throw new ConfigError(
-      `BRAND: there is no brand "${key}"; there are: ${(await brandKeys(folder)).join(', ')}`,
-    )
+  if (!/^[a-z0-9-]+$/.test(key) || !existsSync(file)) {
+    const there = (await brandKeys(folder)).join(', ')
+    throw new ConfigError(`${setting}: there is no brand "${key}"; there are: ${there}`)
+  }
   const drawing = async (name: string): Promise<string> => {
     const path = join(folder, key, name)
     return existsSync(path) ? readFile(path, 'utf8') : ''
@@ -39,5 +43,32 @@ export async function loadBrandFiles(folder: string, key: string): Promise<Brand
   return { brand, logo, favicon }
 }
 
-export const loadBrand = async (folder: string, key: string): Promise<Brand> =>
-  (await loadBrandFiles(folder, key)).brand
+export const loadBrand = async (folder: string, key: string, setting?: string): Promise<Brand> =>
+  (await loadBrandFiles(folder, key, setting)).brand
+
+/** Where it is found: what it declares, and a name by which browsers find it on any machine. */
+export const hostsOf = ({ key, hosts }: Pick<Brand, 'key' | 'hosts'>): ReadonlySet<string> =>
+  new Set([...hosts, `${key}.localhost`])
+
+/** Every brand that is served, the one for unknown hosts first; no host is that of two. */
+export async function loadBrands(
+  folder: string,
+  { brand: usual, brands }: Pick<Config, 'brand' | 'brands'>,
+): Promise<readonly [Brand, ...Brand[]]> {
+  const first = await loadBrand(folder, usual, brands.includes(usual) ? 'BRANDS' : 'BRAND')
+  const keys = brands === 'all' ? await brandKeys(folder) : brands
+  const others = await Promise.all(
+    keys.filter((key) => key !== usual).map((key) => loadBrand(folder, key, 'BRANDS')),
+  )
+  const owners = new Map<string, string>()
+  for (const brand of [first, ...others]) {
+    const { key } = brand
+    for (const host of hostsOf(brand)) {
+      const owner = owners.get(host)
+      if (owner !== undefined)
+        throw new ConfigError(`BRANDS: ${owner} and ${key} are both at the host ${host}`)
+      owners.set(host, key)
+    }
+  }
+  return [first, ...others]
+}

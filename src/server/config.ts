@@ -4,11 +4,15 @@ export type Config = {
   readonly port: number
   readonly host: string
   readonly brand: string
+  /** which others are served beside it, each under its hosts */
+  readonly brands: 'all' | readonly string[]
   readonly databaseUrl: string | undefined
   /** connections to PostgreSQL; more than a few per core of the database make it slower */
   readonly databasePool: number
   readonly dataDir: string
   readonly publicUrl: string
+  /** whether that was said, and holds for every visitor */
+  readonly isPublished: boolean
   /** proxies whose word on the visitor's address is taken */
   readonly trustProxy: string
   readonly admin: { readonly email: string; readonly password: string }
@@ -52,6 +56,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 export class ConfigError extends Error {}
 
 export function readConfig(env: Environment, defaults: { brand: string }): Config {
+  const brands = brandsIn(env)
   const port = wholeNumber(env, 'PORT', 3000, { least: 0, most: 65_535 })
   const host = env.HOST || '127.0.0.1'
   const botCheck = oneOf(
@@ -64,13 +69,15 @@ export function readConfig(env: Environment, defaults: { brand: string }): Confi
   return {
     port,
     host,
-    brand: env.BRAND || defaults.brand,
+    brand: env.BRAND || firstOf(brands, defaults.brand),
+    brands,
     databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     databasePool: wholeNumber(env, 'DATABASE_POOL', defaultPool, { least: 2, most: 200 }),
     dataDir: env.DATA_DIR || '.data',
     publicUrl:
       address(env, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/$/, '') ??
       `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`,
+    isPublished: Boolean(env.PUBLIC_URL),
     trustProxy: env.TRUST_PROXY || 'loopback',
     admin: {
       email: email(env, 'ADMIN_EMAIL', 'admin@example.com'),
@@ -93,6 +100,19 @@ export function readConfig(env: Environment, defaults: { brand: string }): Confi
     ),
   }
 }
+
+/** `BRANDS`: the keys of several, or `all`. */
+function brandsIn({ BRANDS, BRAND }: Environment): Config['brands'] {
+  const keys = (BRANDS ?? '').split(',').map((key) => key.trim())
+  const named = keys.filter(Boolean)
+  if (named.length === 1 && named[0] === 'all') return 'all'
+  if (named.length && BRAND && !named.includes(BRAND))
+    throw new ConfigError(`BRAND ${BRAND} must be one of BRANDS: ${named.join(', ')}`)
+  return [...new Set(named)]
+}
+
+const firstOf = (brands: Config['brands'], usual: string): string =>
+  brands === 'all' || brands.includes(usual) ? usual : (brands[0] ?? usual)
 
 const defaultCheck = (env: Environment) => (env.RECAPTCHA_SECRET ? 'recaptcha' : 'altcha')
 

@@ -3,14 +3,42 @@ import type { Front } from './pages/front.ts'
 import { pages } from './pages/pages.ts'
 import { sitemap } from './pages/sitemap.ts'
 import type { OpenServer } from './open.ts'
+import type { BrandApp, Server } from './start.ts'
 
 /** Adds the pages, listens, and goes down in order when it is asked to: no request is cut off. */
-export async function listen(server: OpenServer, front: Front): Promise<string> {
-  const { app, config, shop, cache, engines, db } = server
-  const published = process.env.PUBLIC_URL ? { publicUrl: config.publicUrl } : {}
+export async function listen(server: OpenServer, frontOf: FrontOf): Promise<string> {
+  const { app, config } = server
+  await servePages(server, frontOf)
+  const address = await app.listen({ port: config.port, host: config.host })
+  stopOnSignal(server)
+  return address
+}
+
+/** The pages of each brand, and what searchers ask for. */
+export async function servePages(server: Pages, frontOf: FrontOf): Promise<void> {
+  const { publicUrl, isPublished } = server.config
+  // Requests of the others have named one of their hosts, which is what their pages name.
+  await addPages(server, server, frontOf, isPublished ? { publicUrl } : {})
+  for (const other of server.others) {
+    await addPages(server, other, frontOf)
+    await other.app.ready()
+  }
+}
+
+type Pages = Server & Pick<OpenServer, 'config'>
+
+/** The build of a brand, by its key. */
+type FrontOf = (brand: string) => Promise<Front>
+
+async function addPages(
+  { config, db }: Pages,
+  { app, shop, cache, engines }: BrandApp,
+  frontOf: FrontOf,
+  published: { readonly publicUrl?: string } = {},
+): Promise<void> {
   await app.register(sitemap, { db, engines, shop, cache, ...published })
   await app.register(pages, {
-    front,
+    front: await frontOf(shop.built.key),
     shop,
     cache,
     fetchApi: injectFetch(app),
@@ -18,9 +46,6 @@ export async function listen(server: OpenServer, front: Front): Promise<string> 
     botCheck: config.botCheck,
     ...published,
   })
-  const address = await app.listen({ port: config.port, host: config.host })
-  stopOnSignal(server)
-  return address
 }
 
 /** How long open requests may take before the process ends anyway, in milliseconds. */

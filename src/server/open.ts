@@ -1,11 +1,12 @@
 import { join } from 'node:path'
-import { loadBrand } from './brandFile.ts'
+import type { Brand } from '#domain/brand.ts'
+import { loadBrands } from './brandFile.ts'
 import { loadCatalogue } from './catalogueFiles.ts'
 import { readConfig, type Config } from './config.ts'
 import { connect } from './database/connect.ts'
 import type { Connection } from './database/database.ts'
 import type { Context } from './engine/context.ts'
-import { createServer, type Server } from './start.ts'
+import { createServer, type OtherBrand, type Server } from './start.ts'
 
 export type OpenServer = Server & {
   readonly config: Config
@@ -23,19 +24,27 @@ export async function openServer(
   defaults: { brand: string },
 ): Promise<OpenServer> {
   const config = readConfig(env, defaults)
-  const brand = await loadBrand(join(root, 'brands'), config.brand)
-  const catalogue = await loadCatalogue(join(root, 'schemas'), brand.features)
+  const brands = await loadBrands(join(root, 'brands'), config)
+  const withCatalogue = async (brand: Brand): Promise<OtherBrand> => ({
+    brand,
+    catalogue: await loadCatalogue(join(root, 'schemas'), brand.features),
+  })
+  const [first, ...others] = brands
+  const own = await withCatalogue(first)
+  const beside = await Promise.all(others.map(withCatalogue))
   const connection = await connect(config)
   try {
     const server = await createServer({
       config,
       connection,
-      catalogue,
-      brand,
+      ...own,
+      others: beside,
       logger: { level: config.logLevel },
     })
     const close = async (): Promise<void> => {
       await server.app.close()
+      // It was it who listened: by now nobody asks the others anything.
+      await Promise.all(server.others.map(({ app }) => app.close()))
       await connection.close()
     }
     const context: Context = {

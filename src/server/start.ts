@@ -1,8 +1,11 @@
+import type { RequestListener } from 'node:http'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { Brand } from '#domain/brand.ts'
 import type { Catalogue } from '#resource/resource.ts'
 import { ensureAdmin } from './accounts/ensureAdmin.ts'
 import { assemble } from './assemble.ts'
+import { hostsOf } from './brandFile.ts'
+import { byHost } from './byHost.ts'
 import type { CatalogueCache } from './cache/catalogueCache.ts'
 import { watchTables } from './cache/watchTables.ts'
 import { newSecret, type Config } from './config.ts'
@@ -12,27 +15,39 @@ import { knowsLetters } from './database/letters.ts'
 import { migrate } from './database/migrations.ts'
 import { refreshSearch } from './database/refreshSearch.ts'
 import { syncTables } from './database/sync.ts'
+import { createHouses } from './houses.ts'
 import type { OrderParts } from './orders/parts.ts'
 import { fillLevels } from './stock/levels.ts'
 import { ensureSingletons } from './engine/singletons.ts'
 import type { Engines } from './engine/engine.ts'
 import type { Files } from './files/files.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import { publicUrlOf } from './publicUrlOf.ts'
+import { settingsOf } from './shop/settingsOf.ts'
 import type { Shop } from './shop/shop.ts'
 
-export type Server = {
-  readonly db: Database
+/** One shop: an app of its own, with what its pages are made from. */
+export type BrandApp = {
   readonly app: FastifyInstance
   readonly engines: Engines
-  readonly files: Files
-  readonly jobs: Jobs
   readonly shop: Shop
   readonly cache: CatalogueCache
+}
+
+export type Server = BrandApp & {
+  readonly db: Database
+  readonly files: Files
+  readonly jobs: Jobs
   readonly orders: OrderParts
+  /** brands that are served beside it, each under its hosts */
+  readonly others: readonly BrandApp[]
   /** what happened to the structure of the database */
   readonly plan: readonly string[]
   readonly adminCreated: boolean
 }
+
+/** A brand that is served beside the first, from the same database. */
+export type OtherBrand = { readonly brand: Brand; readonly catalogue: Catalogue }
 
 /** A server from a configuration, an open connection, a catalogue and a brand; the caller listens. */
 export async function createServer({
@@ -42,6 +57,7 @@ export async function createServer({
   brand,
   logger,
   keepsAnswers,
+  others = [],
 }: {
   config: Config
   connection: Connection
@@ -50,41 +66,74 @@ export async function createServer({
   logger?: FastifyServerOptions['logger']
   /** benchmarks of the engine itself do without */
   keepsAnswers?: boolean
+  others?: readonly OtherBrand[]
 }): Promise<Server> {
   const { db } = connection
   const plan = await alone(connection, 'structure', async () => {
-    const done = [...(await migrate(connection)), ...(await syncTables(connection, catalogue))]
+    const done = await migrate(connection)
+    // What one brand switched off, another may need.
+    for (const each of [catalogue, ...others.map((other) => other.catalogue)])
+      done.push(...(await syncTables(connection, each)))
     await refreshSearch(db, catalogue)
     await fillLevels(connection)
     return done
   })
   const secret = config.secret ?? (await keptSecret(connection))
-  const parts = { config, connection, catalogue, brand, secret }
-  const { app, engines, files, jobs, shop, cache, orders } = await assemble({
-    ...parts,
+  const houses = createHouses()
+  const hosts = new Map<string, RequestListener>()
+  const common = {
+    connection,
+    secret,
     ...(logger === undefined ? {} : { logger }),
     ...(keepsAnswers === undefined ? {} : { keepsAnswers }),
+  }
+  const first = await assemble({
+    ...common,
+    config,
+    catalogue,
+    brand,
+    settings: await settingsOf(connection, brand.key),
+    among: { houses, ...(others.length > 0 && { dispatch: byHost(hosts) }) },
   })
+  const { app, files, jobs, orders } = first
+  const further: BrandApp[] = []
+  for (const other of others) {
+    const each = await assemble({
+      ...common,
+      ...other,
+      config: { ...config, publicUrl: publicUrlOf(other.brand, config) },
+      settings: await settingsOf(connection, other.brand.key),
+      among: { houses, jobs },
+    })
+    for (const host of hostsOf(other.brand)) {
+      hosts.set(host, (request, response) => each.app.routing(request, response))
+    }
+    further.push(each)
+  }
   if (!(await knowsLetters(db))) {
     app.log.warn(
       'The lc_ctype of the database knows no Arabic letters: a mistyped word finds nothing',
     )
   }
-  await alone(connection, 'singletons', () =>
-    ensureSingletons(engines, {
-      db,
-      language: brand.language,
-      publicly: false,
-      identity: undefined,
-    }),
-  )
-  await alone(connection, 'watch', () => watchTables(connection, engines))
-  await shop.refresh()
+  for (const { engines, shop } of [first, ...further]) {
+    await alone(connection, 'singletons', () =>
+      ensureSingletons(engines, {
+        db,
+        language: shop.built.language,
+        publicly: false,
+        identity: undefined,
+      }),
+    )
+    await alone(connection, 'watch', () => watchTables(connection, engines))
+    await shop.refresh()
+  }
   await jobs.open()
   const adminCreated = await alone(connection, 'admin', () =>
-    ensureAdmin(db, engines, config.admin),
+    ensureAdmin(db, first.engines, config.admin),
   )
-  return { db, app, engines, files, jobs, shop, cache, orders, plan, adminCreated }
+  const { engines, shop, cache } = first
+  const mine = { db, app, engines, files, jobs, shop, cache, orders }
+  return { ...mine, others: further, plan, adminCreated }
 }
 
 /** One secret for every process on the same database, made by whichever comes first. */

@@ -33,6 +33,16 @@ describe('the environment', () => {
     expect(read(env).paymentProvider).toBe(provider)
   })
 
+  it.each([
+    [{}, 'one', []],
+    [{ BRANDS: 'all' }, 'one', 'all'],
+    [{ BRANDS: 'two, one,two' }, 'one', ['two', 'one']],
+    [{ BRANDS: 'two,three' }, 'two', ['two', 'three']],
+    [{ BRANDS: 'two,three', BRAND: 'three' }, 'three', ['two', 'three']],
+  ])('says of %o who answers whatever host nobody else has: %s', (env, brand, brands) => {
+    expect(read(env)).toMatchObject({ brand, brands })
+  })
+
   it('reads where payment providers are', () => {
     const urls = { STRIPE_API_URL: 'http://localhost:12111', TAP_API_URL: 'http://localhost:1/v2' }
     expect(read({ ...stripeKeys, ...tapKey, ...urls })).toMatchObject({
@@ -60,6 +70,7 @@ describe('the environment', () => {
     [{ S3_BUCKET: 'files' }, 'S3_ENDPOINT is needed here but not set'],
     [{ STRIPE_SECRET_KEY: 'sk' }, 'STRIPE_WEBHOOK_SECRET is needed here but not set'],
     [{ STRIPE_WEBHOOK_SECRET: 'whsec' }, 'STRIPE_SECRET_KEY is needed here but not set'],
+    [{ BRANDS: 'two,three', BRAND: 'four' }, 'BRAND four must be one of BRANDS: two, three'],
     [
       { STRIPE_SECRET_KEY: 'sk', PAYMENT_PROVIDER: 'TEST' },
       'STRIPE_WEBHOOK_SECRET is needed here but not set',

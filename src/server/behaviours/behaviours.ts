@@ -22,7 +22,9 @@ import { subscriptions } from './subscriptions.ts'
 /** Everything that declarations cannot say, by resource; whoever signs in has an account. */
 export function createBehaviours(parts: BehaviourParts): Behaviours {
   const persons = [...parts.catalogue.values()].filter(({ signsIn }) => signsIn)
-  const totals: Readonly<Record<string, Behaviour>> = { customers: customerTotals }
+  const totals: Readonly<Record<string, Behaviour>> = {
+    customers: customerTotals(parts.shop.settings),
+  }
   return {
     ...Object.fromEntries(
       persons.map((resource) => [
@@ -34,7 +36,7 @@ export function createBehaviours(parts: BehaviourParts): Behaviours {
     discounts: discounts(),
     'failed-jobs': failedJobs(parts),
     'gift-cards': giftCards(),
-    inventory: inventory(),
+    inventory: inventory(parts.shop.settings),
     'license-allocation': licenceAllocation(parts),
     'license-pools': licencePools(parts.orders),
     orders: orders(parts.orders),

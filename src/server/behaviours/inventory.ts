@@ -7,7 +7,7 @@ import { nameOfActor } from '../accounts/audit.ts'
 import { lockLevel, setOnHand, type Level } from '../stock/levels.ts'
 
 /** Levels change by movements alone: what staff counts or receives is one, with its reason. */
-export const inventory = (): Behaviour => ({
+export const inventory = (settings: string): Behaviour => ({
   derive: {
     code: {
       from: ['product'],
@@ -20,7 +20,7 @@ export const inventory = (): Behaviour => ({
     level: {
       from: ['available'],
       sql: (alias) => `(case when ${alias}.available <= 0 then 'out'
-        when ${alias}.available <= coalesce((select s.low_stock_at from settings s limit 1), 5) then 'low'
+        when ${alias}.available <= coalesce((select s.low_stock_at from settings s where s.id = '${settings}'), 5) then 'low'
         else 'enough' end)`,
     },
   },

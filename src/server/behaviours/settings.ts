@@ -6,6 +6,7 @@ import type { Shop } from '../shop/shop.ts'
 
 /** A shop begins as its brand says; what staff changes is seen by the next request. */
 export const settings = (shop: Shop, provider: string | undefined): Behaviour => ({
+  only: shop.settings,
   begin: (language) => beginningOf(shop.built, language),
   derive: { provider: { sql: () => `'${provider ?? '-'}'::text` } },
   guard: ({ before, input }) => {

@@ -1,5 +1,6 @@
 import { run, type Connection } from './database.ts'
 import { accounts } from './migrations/accounts.ts'
+import { brands } from './migrations/brands.ts'
 import { catalogueChanges } from './migrations/catalogueChanges.ts'
 import { commerce } from './migrations/commerce.ts'
 import { discountCodes } from './migrations/discountCodes.ts'
@@ -30,6 +31,7 @@ const migrations: Readonly<Record<string, string>> = {
   '0012_catalogue_changes': catalogueChanges,
   '0013_shopping_lists': shoppingLists,
   '0014_level_changes': levelChanges,
+  '0015_brands': brands,
 }
 
 export async function migrate(connection: Connection): Promise<string[]> {

@@ -42,6 +42,8 @@ export type Behaviour = {
   readonly after?: (change: Change, context: Context) => Promise<void>
   /** what each derived field is */
   readonly derive?: Readonly<Record<string, Derivation>>
+  /** the id of the only record of a singleton, where it is not the same in every shop */
+  readonly only?: string
   /** what the only record of a singleton begins with */
   readonly begin?: (language: Language) => Row
   /** stands in the history of a record, newest first */

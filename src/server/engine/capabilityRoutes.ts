@@ -5,7 +5,7 @@ import { memberRoutes } from './memberRoutes.ts'
 import { place } from './place.ts'
 import { restore } from './restore.ts'
 import { idParams, oneOf, ref } from './schemas.ts'
-import { singletonId } from './singletons.ts'
+import { onlyIdOf } from './singletons.ts'
 import { ifMatch, staffKit, type ById, type Written } from './staffKit.ts'
 import type { EngineOptions } from './staffRoutes.ts'
 import { versionOf } from './version.ts'
@@ -75,6 +75,7 @@ export const capabilityRoutes: FastifyPluginAsync<EngineOptions> = async (app, o
   }
 
   function addOnlyOne(): void {
+    const onlyId = onlyIdOf(engine)
     app.get(
       '/',
       {
@@ -83,7 +84,7 @@ export const capabilityRoutes: FastifyPluginAsync<EngineOptions> = async (app, o
       },
       async (request, reply) => {
         const fields = shownFields(resource, resource.fields, request.account)
-        const record = await engine.one(singletonId, contextOf(request), fields)
+        const record = await engine.one(onlyId, contextOf(request), fields)
         if (!record) throw missing(request)
         return send(reply, record)
       },
@@ -101,10 +102,7 @@ export const capabilityRoutes: FastifyPluginAsync<EngineOptions> = async (app, o
       async (request, reply) => {
         guardInput(resource, request.body, request.account)
         const context = contextOf(request)
-        return send(
-          reply,
-          await engine.patch(singletonId, request.body, versionOf(request), context),
-        )
+        return send(reply, await engine.patch(onlyId, request.body, versionOf(request), context))
       },
     )
   }

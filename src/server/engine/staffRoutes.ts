@@ -18,6 +18,8 @@ export type EngineOptions = {
   readonly engines: Engines
   readonly catalogue: Catalogue
   readonly db: Database
+  /** whose back office it is */
+  readonly brand: string
   readonly jobs: Pick<Jobs, 'send'>
 }
 

@@ -1,11 +1,11 @@
 import { sweepJob } from '../accounts/sweep.ts'
 import type { Database } from '../database/database.ts'
-import type { Engines } from '../engine/engine.ts'
+import type { Houses } from '../houses.ts'
 import { importJobs } from '../engine/import/importJobs.ts'
+import type { ImportParts } from '../engine/import/runImport.ts'
 import { keeperJobs, senderJobs } from '../mail/sender.ts'
 import type { Transport } from '../mail/transport.ts'
 import { orderJobs } from '../orders/jobs.ts'
-import type { OrderParts } from '../orders/parts.ts'
 import type { Job } from './job.ts'
 
 /** What the jobs work with. */
@@ -13,14 +13,21 @@ export type JobParts = {
   readonly db: Database
   /** where there is a mail server */
   readonly transport: Transport | undefined
-  readonly orders: OrderParts
-  readonly engines: Engines
+  readonly houses: Houses
 }
 
 /** Every job there is. */
-export const jobList = ({ db, transport, orders, engines }: JobParts): readonly Job[] => [
-  sweepJob(db),
-  ...orderJobs(orders),
-  ...importJobs({ ...orders, engines }),
-  ...(transport ? senderJobs(db, transport) : keeperJobs(db)),
-]
+export function jobList({ db, transport, houses }: JobParts): readonly Job[] {
+  const { orders } = houses.of(undefined)
+  return [
+    sweepJob(db),
+    ...orderJobs(orders),
+    ...importJobs({ ...importParts(houses, null), jobs: orders.jobs }),
+    ...(transport ? senderJobs(db, transport) : keeperJobs(db)),
+  ]
+}
+
+function importParts(houses: Houses, key: string | null): ImportParts {
+  const { orders, engines } = houses.of(key)
+  return { ...orders, engines, inBrand: (brand) => importParts(houses, brand) }
+}

@@ -5,7 +5,7 @@ import type { OrderLetter, OrderNews } from './orderNews.ts'
 import type { RequestLetter, RequestNews } from './requestNews.ts'
 
 /** What a letter needs to know of whoever sends it. */
-export type MailBrand = Pick<Brand, 'name' | 'texts' | 'palette' | 'shape' | 'contact'>
+export type MailBrand = Pick<Brand, 'key' | 'name' | 'texts' | 'palette' | 'shape' | 'contact'>
 
 /** What each letter is about. */
 export type LetterValues = {

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import type { Brand } from '#domain/brand.ts'
 import { refuse } from '#domain/problem.ts'
 import { run, type Database } from '../database/database.ts'
 import { afterFontsOf } from '../pages/servedFonts.ts'
@@ -10,7 +9,7 @@ import type { Markup } from './markup.ts'
 
 export type MailboxOptions = {
   readonly db: Database
-  readonly brand: MailBrand & Pick<Brand, 'key'>
+  readonly brand: MailBrand
 }
 
 type OneMail = { Params: { id: string }; Querystring: { as?: string } }

@@ -22,8 +22,8 @@ export async function queueMail<L extends LetterName>(
   const { subject, text, html } = writeLetter(mail, brand, publicUrl)
   await run(
     db,
-    `insert into mails (id, recipient, language, letter, subject, body_text, body_html, useless_at)
-     values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(mins => $8::int))`,
+    `insert into mails (id, recipient, language, letter, subject, body_text, body_html, useless_at, brand)
+     values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(mins => $8::int), $9)`,
     [
       id,
       mail.to,
@@ -33,6 +33,7 @@ export async function queueMail<L extends LetterName>(
       text,
       html,
       uselessAfter[mail.letter] ?? null,
+      brand.key,
     ],
   )
   return id

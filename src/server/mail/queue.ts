@@ -8,6 +8,8 @@ export type QueuedMail = {
   readonly subject: string
   readonly body_text: string
   readonly body_html: string
+  /** in whose name it goes out */
+  readonly brand: string | null
 }
 
 /** A mail about to be sent; nothing if it was sent before, is kept no more or says nothing true any more. */
@@ -17,7 +19,7 @@ export async function takeMail(db: Database, id: string): Promise<QueuedMail | u
     `update mails set attempts = attempts + 1
      where id = $1 and sent_at is null and body_text <> ''
        and (useless_at is null or useless_at > now())
-     returning id, recipient, language, letter, subject, body_text, body_html`,
+     returning id, recipient, language, letter, subject, body_text, body_html, brand`,
     [id],
   )
   return rows[0]

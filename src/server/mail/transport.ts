@@ -16,18 +16,21 @@ const limits = {
   socketTimeout: 20_000,
 } as const
 
-export function createSmtp(smtpUrl: string, brand: MailBrand): Transport {
+type Sender = Pick<MailBrand, 'name' | 'contact'>
+
+export function createSmtp(smtpUrl: string, senderOf: (brand: string | null) => Sender): Transport {
   const smtp = createTransport({
     url: smtpUrl,
     ...limits,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  const { email } = brand.contact
-  const domain = email.slice(email.lastIndexOf('@') + 1)
   return {
-    send: async ({ id, recipient, language, subject, body_text, body_html }) => {
-      const name = brand.name[isLanguage(language) ? language : defaultLanguage]
+    send: async ({ id, recipient, language, subject, body_text, body_html, brand }) => {
+      const sender = senderOf(brand)
+      const { email } = sender.contact
+      const domain = email.slice(email.lastIndexOf('@') + 1)
+      const name = sender.name[isLanguage(language) ? language : defaultLanguage]
       await smtp.sendMail({
         from: { name, address: email },
         // As an object, because a text may be read as several addresses.

@@ -14,6 +14,7 @@ export type NewOrder = {
   readonly cartId: string | null
   readonly buyer: Buyer
   readonly language: Language
+  readonly brand: string
   readonly prefix: string
   /** ISO 8601 */
   readonly at: string
@@ -45,6 +46,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<string
   const isTransfer = method === 'bank_transfer'
   const values: Readonly<Record<string, unknown>> = {
     id: order.id,
+    brand: order.brand,
     buyer_id: buyer.id,
     cart_id: order.cartId,
     number,

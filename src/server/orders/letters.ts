@@ -66,7 +66,7 @@ from orders o where o.id = $1 and o.email <> ''`
 
 /** Tells the buyer, in their language, what became of their order; in the transaction of what happened. */
 export async function tellBuyer(
-  parts: Pick<OrderParts, 'brand' | 'mailer'>,
+  parts: Pick<OrderParts, 'of'>,
   db: Database,
   order: string,
   event: OrderEvent,
@@ -76,15 +76,16 @@ export async function tellBuyer(
   const { rows } = await run<Told>(db, text, [order, event])
   const [told] = rows
   if (!told || says.unless?.(told)) return
-  await parts.mailer.post(db, {
+  const { brand, mailer } = parts.of(told.brand)
+  await mailer.post(db, {
     to: told.email,
     language: told.language,
     letter: says.letter,
-    values: newsOf(told, parts),
+    values: newsOf(told, brand),
   })
 }
 
-function newsOf(told: Told, { brand }: Pick<OrderParts, 'brand'>): OrderNews {
+function newsOf(told: Told, brand: OrderParts['brand']): OrderNews {
   const { language, currency, address, expected } = told
   const { seller } = brand.commerce
   const money = (amount: number): Money => ({ amount, currency })

@@ -23,4 +23,6 @@ export type OrderParts = {
   readonly hides: () => ReadonlySet<ShownName>
   /** without a slash at its end */
   readonly publicUrl: string
+  /** the same for the brand in whose name something was done, where this server serves several */
+  readonly of: (brand: string | null | undefined) => OrderParts
 }

@@ -77,6 +77,7 @@ type Payer = {
   readonly email: string
   readonly buyer: string
   readonly language: Language
+  readonly brand: string | null
 }
 
 /**
@@ -84,19 +85,21 @@ type Payer = {
  * same page, because the payment is the key of the request. Undefined: the provider cannot be reached.
  */
 export async function openPayment(
-  { db, providers, publicUrl }: OrderParts,
+  parts: OrderParts,
   payment: PaymentRow,
 ): Promise<string | undefined> {
   if (payment.url) return payment.url
-  const provider = providers.get(payment.provider)
-  if (!provider) return undefined
+  const { db } = parts
   const { rows } = await run<Payer>(
     db,
-    `select number, customer_name as name, email, buyer_id as buyer, language from orders where id = $1`,
+    `select number, customer_name as name, email, buyer_id as buyer, language, brand from orders where id = $1`,
     [payment.order_id],
   )
   const [payer] = rows
   if (!payer) return undefined
+  const { providers, publicUrl } = parts.of(payer.brand)
+  const provider = providers.get(payment.provider)
+  if (!provider) return undefined
   try {
     const { ref, url } = await provider.begin({
       paymentId: payment.id,

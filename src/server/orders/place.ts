@@ -76,21 +76,22 @@ type ToPay = {
   readonly reference: string | null
   readonly deadline: string
   readonly language: Language
+  readonly brand: string | null
 }
 
 /** How an order is paid from here on. */
 export async function payFor(parts: OrderParts, id: string): Promise<Payable | 'unavailable'> {
-  const { db, brand } = parts
+  const { db } = parts
   const { rows } = await run<ToPay>(
     db,
     `select payment_method as method, status = 'pending' and paid - refunded < due as open, due - paid + refunded as left,
-       due_currency as currency, transfer_reference as reference, payment_deadline as deadline, language
+       due_currency as currency, transfer_reference as reference, payment_deadline as deadline, language, brand
      from orders where id = $1`,
     [id],
   )
   const [order] = rows
   if (!order?.open) return { url: null, transfer: null }
-  const { seller } = brand.commerce
+  const { seller } = parts.of(order.brand).brand.commerce
   if (order.method === 'bank_transfer')
     return {
       url: null,

@@ -63,6 +63,7 @@ export async function writeOrder(parts: OrderParts, db: Database, agreed: Agreed
   await insertOrder(db, {
     id,
     ...agreed,
+    brand: parts.brand.key,
     prefix: commerce.orderPrefix,
     at: facts.at,
     method,

@@ -50,11 +50,12 @@ export const acceptQuote = (parts: OrderParts, accepting: Accepting): Promise<st
   retried(() => parts.db.transaction().execute((db) => convert(parts, db, accepting)))
 
 async function convert(
-  parts: OrderParts,
+  own: OrderParts,
   db: Database,
   { id, input, account, who }: Accepting,
 ): Promise<string> {
   const request = await lockRequest(db, id)
+  const parts = own.of(request.brand)
   if (request.status === 'converted' && request.order) {
     demandRound(request, input.round)
     return request.order

@@ -29,7 +29,7 @@ export const counterOffer = (
 ): Promise<void> =>
   parts.db.transaction().execute(async (db) => {
     const request = await lockRequest(db, id)
-    const { currency } = parts.brand
+    const { currency } = parts.of(request.brand).brand
     const blocker = blockerOf({ ...request, message }, 'countered', 'customer')
     if (blocker) throw blocked(blocker, request, parts.catalogue, who)
     demandRound(request, round)

@@ -8,9 +8,7 @@ import { readRequest } from './lockRequest.ts'
 const atOnce = 100
 
 /** Ends offers whose time is over. Of two processes that find the same one, one ends it and tells. */
-export async function expireQuotes(
-  parts: Pick<OrderParts, 'db' | 'brand' | 'mailer'>,
-): Promise<void> {
+export async function expireQuotes(parts: Pick<OrderParts, 'db' | 'of'>): Promise<void> {
   const { db } = parts
   const { rows } = await run<{ id: string }>(
     db,

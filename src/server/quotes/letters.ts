@@ -7,7 +7,7 @@ import type { OrderParts } from '../orders/parts.ts'
 import { cityName, countryName } from '../shop/places.ts'
 import type { OfferedLine, RequestRow } from './lockRequest.ts'
 
-type Parts = Pick<OrderParts, 'brand' | 'mailer'>
+type Parts = Pick<OrderParts, 'of'>
 type ToShop =
   'requestArrived' | 'requestReplied' | 'requestCountered' | 'requestAccepted' | 'requestWithdrawn'
 type ToBuyer = Exclude<RequestLetter & LetterName, ToShop>
@@ -21,12 +21,13 @@ type Told = {
 
 /** Tells the sender, in their language, what became of their request; in the transaction of what happened. */
 export async function tellBuyer(
-  { brand, mailer }: Parts,
+  parts: Parts,
   db: Database,
   request: RequestRow,
   letter: ToBuyer,
   told: Told,
 ): Promise<void> {
+  const { brand, mailer } = parts.of(request.brand)
   const { id, email, language, customer, company, tenant } = request
   const link = customer || company || tenant ? `/${language}/requests/${id}` : ''
   const values = { ...(await newsOf(db, request, language, told, brand.currency)), link }
@@ -35,12 +36,13 @@ export async function tellBuyer(
 
 /** Tells the shop, at the address it is written to, what the other side said or did. */
 export async function tellShop(
-  { brand, mailer }: Parts,
+  parts: Parts,
   db: Database,
   request: RequestRow,
   letter: ToShop,
   told: Told,
 ): Promise<void> {
+  const { brand, mailer } = parts.of(request.brand)
   const { language } = brand
   const link = `/cms/requests/${request.id}`
   const values = { ...(await newsOf(db, request, language, told, brand.currency)), link }

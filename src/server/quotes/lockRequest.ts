@@ -16,6 +16,8 @@ export type OfferedLine = {
 
 export type RequestRow = {
   readonly id: string
+  /** whom it was sent to */
+  readonly brand: string | null
   readonly number: string
   readonly type: 'quote' | 'contact'
   readonly status: RequestStatus
@@ -44,7 +46,7 @@ const iso = (moment: string) =>
   `to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 const text = `
-select r.id, r.number, r.type, r.status, r.version, r.first_name as "firstName", r.last_name as "lastName",
+select r.id, r.brand, r.number, r.type, r.status, r.version, r.first_name as "firstName", r.last_name as "lastName",
   r.email, r.country, r.language, r.customer, r.company, r.tenant, coalesce(r.round, 0) as round,
   r.total, r.total_currency as currency, ${iso('r.valid_until')} as "validUntil", ${iso('now()')} as at, r.order_ as "order",
   coalesce((select json_agg(json_build_object('product', l.target_id, 'code', p.code,

@@ -24,13 +24,14 @@ const largestOffer = 9_000_000_000_000
 
 /** Staff offers prices: a further round, within the caller's transaction. */
 export async function makeOffer(
-  parts: OrderParts,
+  own: OrderParts,
   db: Database,
   { id, offer, version }: { id: string; offer: Offer; version?: number | undefined },
   who: Who,
 ): Promise<void> {
-  const { brand, catalogue } = parts
   const request = await lockRequest(db, id)
+  const parts = own.of(request.brand)
+  const { brand, catalogue } = parts
   if (version !== undefined && version !== request.version) throw refuse('stale')
   const lines = await linesOf(db, offer, brand.currency)
   if (Date.parse(offer.validUntil) <= Date.parse(request.at))

@@ -52,6 +52,7 @@ export async function submitRequest(
     const facts = { ...input, ...trimmed(input), products, customer, company, tenant }
     const record = await requests.create({ ...facts, number, status: 'submitted', language }, inner)
     const id = String(record._id)
+    await run(db, 'update requests set brand = $2 where id = $1', [id, parts.brand.key])
     await recordRequestEvent(db, id, 'submitted', {}, { id: account, email })
     const request = await readRequest(db, id)
     await tellBuyer(parts, db, request, 'requestReceived', {})

@@ -10,6 +10,8 @@ import type { Row } from '../engine/context.ts'
 import { byLanguage } from '../engine/localise.ts'
 
 export type Shop = {
+  /** the id of its settings */
+  readonly settings: string
   /** as it was built */
   readonly built: Brand
   /** as staff has it now: the same object for ever, whose values follow the settings */
@@ -27,7 +29,7 @@ export type Shop = {
 }
 
 /** A brand and what staff set over it. Whoever holds `brand` needs not know that it changes. */
-export function createShop(built: Brand, db: Database): Shop {
+export function createShop(built: Brand, db: Database, settings: string): Shop {
   let current = built
   let favicon: string | undefined
   let hides = hiddenIn(built, {})
@@ -61,7 +63,7 @@ export function createShop(built: Brand, db: Database): Shop {
   const refresh: Shop['refresh'] = async (within = db) => {
     const turn = (asked += 1)
     lastAsked = Date.now()
-    const { rows } = await run<Row>(within, `select ${columns.join(', ')} from settings a limit 1`)
+    const { rows } = await run<Row>(within, question, [settings])
     const [row = {}] = rows
     // An answer that was overtaken by a later one tells of what was.
     if (turn > answered) {
@@ -73,6 +75,7 @@ export function createShop(built: Brand, db: Database): Shop {
     return row
   }
   return {
+    settings,
     built,
     brand,
     get hides() {
@@ -124,6 +127,8 @@ const columns = [
   fileOf('logo'),
   fileOf('favicon'),
 ]
+
+const question = `select ${columns.join(', ')} from settings a where a.id = $1`
 
 function settingsIn(row: Row): ShopSettings {
   const text = (name: string): object => {

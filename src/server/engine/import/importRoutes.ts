@@ -20,7 +20,7 @@ const largestFile = 20 * 1024 * 1024
 /** How records of one resource come from a file: sent, checked, and written all together or not at all. */
 export const importRoutes: FastifyPluginAsync<EngineOptions> = async (
   app,
-  { engine, db, jobs },
+  { engine, db, jobs, brand },
 ) => {
   const { resource } = engine
   const { allow, describe } = staffKit(engine, db)
@@ -80,7 +80,7 @@ export const importRoutes: FastifyPluginAsync<EngineOptions> = async (
       const timeZone = zoneIn(headers['x-timezone'])
       const { ignored } = file.heads
       await db.transaction().execute(async (inner) => {
-        const asked = { id, resource: resource.name, identity, language, timeZone, text }
+        const asked = { id, resource: resource.name, brand, identity, language, timeZone, text }
         await insertImport(inner, { ...asked, total, ignored })
         await jobs.send(inner, importJob, { id }, { key: id })
       })

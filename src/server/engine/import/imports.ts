@@ -31,6 +31,8 @@ export type ImportTask = {
   readonly identity: Identity
   readonly language: Language
   readonly time_zone: string
+  /** whose back office it was sent to */
+  readonly brand: string | null
   readonly tries: number
   readonly total: number
   readonly to_create: number
@@ -40,6 +42,7 @@ export type ImportTask = {
 export type NewImport = {
   readonly id: string
   readonly resource: string
+  readonly brand: string
   readonly identity: Identity
   readonly language: Language
   readonly timeZone: string
@@ -52,7 +55,7 @@ export type NewImport = {
 const mostOpen = 5
 
 export async function insertImport(db: Database, each: NewImport): Promise<void> {
-  const { id, resource, identity, language, timeZone, text, total, ignored } = each
+  const { id, resource, brand, identity, language, timeZone, text, total, ignored } = each
   await run(
     db,
     `delete from imports where id in (select id from imports where account = $1 and state <> 'writing'
@@ -61,8 +64,8 @@ export async function insertImport(db: Database, each: NewImport): Promise<void>
   )
   await run(
     db,
-    `insert into imports (id, resource, account, identity, language, time_zone, text, state, total, ignored)
-     values ($1, $2, $3, $4, $5, $6, $7, 'checking', $8, $9)`,
+    `insert into imports (id, resource, account, identity, language, time_zone, text, state, total, ignored, brand)
+     values ($1, $2, $3, $4, $5, $6, $7, 'checking', $8, $9, $10)`,
     [
       id,
       resource,
@@ -73,6 +76,7 @@ export async function insertImport(db: Database, each: NewImport): Promise<void>
       text,
       total,
       JSON.stringify(ignored),
+      brand,
     ],
   )
 }

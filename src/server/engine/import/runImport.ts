@@ -17,6 +17,8 @@ import { openFile } from './readFile.ts'
 import { Overtaken, RowRefused, writeRows } from './writeRows.ts'
 
 export type ImportParts = {
+  /** the same for the back office that a file was sent to */
+  readonly inBrand?: (brand: string | null) => ImportParts
   readonly db: Database
   readonly engines: Engines
   readonly catalogue: Catalogue
@@ -36,7 +38,7 @@ export async function runImport(
   const attempt = await takeImport(parts.db, id)
   if (!attempt) return
   try {
-    await goOn(parts, attempt, signal)
+    await goOn(parts.inBrand?.(attempt.task.brand) ?? parts, attempt, signal)
   } catch (error) {
     if (!(error instanceof Superseded)) throw error
   }

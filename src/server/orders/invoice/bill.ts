@@ -6,6 +6,8 @@ import { leftToPay } from '../sums.ts'
 /** An order as whoever bought it is told of it: lines, sums, and how it is paid. Amounts are minor units. */
 export type Bill = {
   readonly id: string
+  /** in whose name it was sold */
+  readonly brand: string | null
   readonly number: string
   readonly status: string
   readonly language: Language
@@ -54,7 +56,7 @@ export type BillAddress = Readonly<
 
 /** The columns of a bill, of an order `o`; its lines say what was agreed, whatever became of the products. */
 export const billColumns = `
-  o.id, o.number, o.status, o.language, o.customer_name as name, o.email, o.payment_method as method,
+  o.id, o.brand, o.number, o.status, o.language, o.customer_name as name, o.email, o.payment_method as method,
   o.total_currency as currency, o.subtotal, o.discount, o.shipping, o.tax, o.tax_included as "taxIncluded",
   coalesce((select round((r->>'rate')::numeric * 100)::int from jsonb_array_elements(o.rules) r where r->>'kind' = 'tax' limit 1), 0) as "taxRate",
   o.rounding, o.total, o.gift_card as "giftCard", o.due, o.paid, o.refunded, ${leftToPay('o')} as left,

@@ -11,18 +11,19 @@ import { zoneOf } from './zoneOf.ts'
  * one before without a gap: what is rolled back gives its number back, and others wait for that.
  */
 export async function issueInvoice(
-  { brand }: Pick<OrderParts, 'brand'>,
+  parts: Pick<OrderParts, 'of'>,
   db: Database,
   id: string,
 ): Promise<void> {
-  const { rows } = await run<{ at: string }>(
+  const { rows } = await run<{ at: string; brand: string | null }>(
     db,
-    'select now() as at from orders where id = $1 and invoice_number is null for no key update',
+    'select now() as at, brand from orders where id = $1 and invoice_number is null for no key update',
     [id],
   )
   const [due] = rows
   if (!due) return
   const at = isoDate(due.at)
+  const { brand } = parts.of(due.brand)
   const prefix = brand.commerce.orderPrefix
   const year = yearIn(at, zoneOf(brand.country))
   const number = invoiceNumber(prefix, year, await nextNumber(db, `invoice:${prefix}:${year}`))

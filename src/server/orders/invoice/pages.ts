@@ -21,11 +21,14 @@ export const invoicePages: FastifyPluginAsync<Options> = async (app, { parts }) 
     {
       schema: { hide: true },
     },
-    async ({ params, language }, reply) => {
+    async ({ params, language, url }, reply) => {
       const style = sheet()
       reply.headers(headersFor(style)).type('text/html; charset=utf-8')
       const link = readInvoiceLink(await linkKey(db), params.token)
       const invoice = link && (await readInvoice(parts, link.order))
+      const seller = parts.of(invoice?.brand ?? brand.key)
+      // In its own typeface and under its own mark, which are at its own address.
+      if (seller.brand !== brand) return reply.redirect(`${seller.publicUrl}${url}`, 302)
       if (!invoice) return reply.code(404).send(noInvoicePage({ brand, style, language }).markup)
       return reply.send(invoicePage(invoice, { brand, style, language: link.language }).markup)
     },

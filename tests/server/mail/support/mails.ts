@@ -14,7 +14,13 @@ export async function openMailer(connection: Connection, smtpUrl: string | undef
   const write = (...said: readonly unknown[]) => void logged.push(JSON.stringify(said))
   const log: Log = { info: write, warn: write, error: write }
   const { db } = connection
-  const list = () => (smtpUrl ? senderJobs(db, createSmtp(smtpUrl, brand)) : keeperJobs(db))
+  const list = () =>
+    smtpUrl
+      ? senderJobs(
+          db,
+          createSmtp(smtpUrl, () => brand),
+        )
+      : keeperJobs(db)
   const jobs = createJobs({ connection, log, list })
   await jobs.open()
   const { start, stop } = jobs

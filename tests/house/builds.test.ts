@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { defaultBrand } from '#brands/default.ts'
+import { themes, type Brand } from '#domain/brand.ts'
+import { buildBrands } from '../../scripts/build/buildBrands.ts'
+import { progressLine } from '../../scripts/build/progressLine.ts'
+import { wantedBrands } from '../../scripts/build/wantedBrands.ts'
+import { brandKeys, loadBrand, type BrandFiles } from '../../scripts/vite/brands.ts'
+import { outDir } from '../../scripts/vite/targets.ts'
+
+const known = await brandKeys()
+const two = [defaultBrand, ...known.filter((key) => key !== defaultBrand)].slice(0, 2)
+
+it('holds only its own brand: neither name, key, colour nor drawing of another', async () => {
+  const outcomes = await buildBrands(two, () => undefined)
+  expect(outcomes.map(({ failure }) => failure)).toEqual([undefined, undefined])
+  const [one, other] = await Promise.all(two.map(loadBrand))
+  if (!one || !other) throw new Error('there is only one brand')
+  for (const [mine, theirs] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    const files = textsOf(outDir(mine.brand.key))
+    const inAny = (mark: string): string[] =>
+      files.filter(({ text }) => text.includes(mark)).map(({ name }) => `${mark} in ${name}`)
+    expect(files.length).toBeGreaterThan(100)
+    expect(marksOf(theirs, mine).flatMap(inAny)).toEqual([])
+    const own = marksOf(mine, theirs)
+    expect(own.filter((mark) => inAny(mark).length === 0)).toEqual([])
+  }
+})
+
+it('builds those that can be built and names those that cannot, whatever comes first', async () => {
+  const told: string[] = []
+  const outcomes = await buildBrands(['nobody', defaultBrand, 'nowhere'], ({ key }) => {
+    told.push(key)
+  })
+  expect(told.toSorted()).toEqual([defaultBrand, 'nobody', 'nowhere'])
+  for (const { key, failure } of outcomes) {
+    if (key === defaultBrand) expect(failure).toBeUndefined()
+    else expect(failure).toContain(`There is no brand "${key}"`)
+  }
+})
+
+it('builds each brand that is asked for once, and says which there are when one is not', () => {
+  const names = ['first', 'second']
+  const asked = { all: false, usual: 'first' }
+  expect(wantedBrands(asked, names)).toEqual(['first'])
+  expect(wantedBrands({ ...asked, brand: ['second', 'first', 'second'] }, names)).toEqual([
+    'second',
+    'first',
+  ])
+  expect(wantedBrands({ ...asked, all: true }, names)).toEqual(names)
+  expect(() => wantedBrands({ ...asked, brand: ['second', 'third'] }, names)).toThrow(
+    'There is no brand "third"; there are: first, second',
+  )
+})
+
+it('tells of each brand in a line', () => {
+  const all = ['first', 'second']
+  const built = { key: 'first', built: ['store', 'cms'], seconds: 4.21 }
+  expect(progressLine(built, { done: 1, all })).toBe('1 of 2  first   built store, cms in 4.2 s')
+  expect(progressLine({ ...built, built: [] }, { done: 2, all })).toBe(
+    '2 of 2  first   nothing has changed',
+  )
+  expect(progressLine({ ...built, failure: 'no logo' }, { done: 1, all: ['first'] })).toBe(
+    'first: failed after 4.2 s: no logo',
+  )
+})
+
+/** By what one brand is told from another; what both have in common tells nothing. */
+function marksOf({ brand, logo, favicon }: BrandFiles, other: BrandFiles): string[] {
+  const theirs = new Set(coloursOf(other.brand))
+  return [
+    brand.key,
+    ...Object.values(brand.name),
+    ...Object.values(brand.texts).map(({ tagline }) => tagline),
+    ...coloursOf(brand).filter((colour) => !theirs.has(colour)),
+    ...[logo, favicon].flatMap((drawing) => pathsIn(drawing)),
+  ]
+}
+
+const coloursOf = ({ palette }: Brand): string[] =>
+  themes.flatMap((theme) => Object.values(palette[theme]))
+
+const pathsIn = (drawing: string): string[] =>
+  [...drawing.matchAll(/ d="([^"]{12,})"/g)].map(([, path = '']) => path)
+
+const textsOf = (folder: string): { name: string; text: string }[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(js|css|svg|json)$/.test(name))
+    .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }))

@@ -1,0 +1,125 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { request, type IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { Brand } from '#domain/brand.ts'
+import { catalogueOf } from '#resource/catalogue.ts'
+import { createTokens, type Account } from '#server/accounts/tokens.ts'
+import { loadDeclarations } from '#server/catalogueFiles.ts'
+import { readConfig } from '#server/config.ts'
+import { connectEmbedded } from '#server/database/connect.ts'
+import { newId } from '#server/ids.ts'
+import { servePages } from '#server/listen.ts'
+import type { Front } from '#server/pages/front.ts'
+import { createServer } from '#server/start.ts'
+import { renderPage } from '#storefront/render.tsx'
+import { serverTexts } from '#storefront/serverTexts.ts'
+import { tokensCss } from '#ui/brand/tokens.ts'
+import { secret } from './shop.ts'
+
+export type Ask = { readonly method?: string; readonly body?: unknown; readonly headers?: object }
+export type Said = {
+  readonly status: number
+  readonly text: string
+  readonly body: any
+  readonly location: string | undefined
+}
+
+/** One process, port and database for several brands, the first for hosts that nobody declares. */
+export async function serveBrands(
+  [brand, ...others]: readonly [Brand, ...Brand[]],
+  env: Readonly<Record<string, string>> = {},
+) {
+  const folder = await mkdtemp(join(tmpdir(), 'brands-'))
+  const config = readConfig(
+    { BOT_CHECK: 'off', DATA_DIR: folder, TOKEN_SECRET: secret, ...env },
+    { brand: brand.key },
+  )
+  const declarations = await loadDeclarations(resolve(import.meta.dirname, '../../schemas'))
+  const withCatalogue = (each: Brand) => ({
+    brand: each,
+    catalogue: catalogueOf(declarations, each.features),
+  })
+  const connection = await connectEmbedded(undefined)
+  const server = await createServer({
+    config,
+    connection,
+    ...withCatalogue(brand),
+    others: others.map(withCatalogue),
+  })
+  const fronts = new Map([brand, ...others].map((each) => [each.key, frontOf(each, folder)]))
+  await servePages({ ...server, config }, async (key) => {
+    const front = fronts.get(key)
+    if (!front) throw new Error(`no front of ${key}`)
+    return front
+  })
+  await server.app.listen({ port: 0, host: '127.0.0.1' })
+  const address = server.app.server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+
+  async function ask(host: string, path: string, { method, body, headers }: Ask = {}) {
+    const json = body === undefined ? {} : { 'content-type': 'application/json' }
+    const answer = await new Promise<IncomingMessage>((done, fail) => {
+      const all = { host, ...json, ...headers }
+      request({ host: '127.0.0.1', port, path, method: method ?? 'GET', headers: all }, done)
+        .on('error', fail)
+        .end(body === undefined ? undefined : JSON.stringify(body))
+    })
+    let text = ''
+    for await (const chunk of answer) text += String(chunk)
+    const isJson = String(answer.headers['content-type']).includes('json')
+    const said: Said = {
+      status: answer.statusCode ?? 0,
+      text,
+      body: isJson ? JSON.parse(text) : undefined,
+      location: answer.headers.location,
+    }
+    return said
+  }
+
+  const tokens = createTokens(secret)
+  const tokenOf = (account: Partial<Account>) => ({
+    authorization: `Bearer ${tokens.sign({
+      id: newId(),
+      kind: 'admin',
+      email: 'staff@example.com',
+      audience: 'cms',
+      session: newId(),
+      permissions: ['*'],
+      ...account,
+    })}`,
+  })
+  return {
+    server,
+    ask,
+    tokenOf,
+    close: async () => {
+      await server.app.close()
+      await Promise.all(server.others.map(({ app }) => app.close()))
+      await connection.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const brands = resolve(import.meta.dirname, '../../brands')
+const nothing = { scripts: [], styles: [], modules: [], fonts: [] }
+
+/** What a build hands over, without one. */
+async function frontOf(brand: Brand, folder: string): Promise<Front> {
+  const root = join(folder, brand.key)
+  await mkdir(root, { recursive: true })
+  await writeFile(join(root, 'brand.css'), tokensCss(brand))
+  return {
+    favicon: await readFile(join(brands, brand.key, 'favicon.svg'), 'utf8'),
+    assets: [{ prefix: '/assets/store/', root }],
+    store: ({ language, ...page }) =>
+      renderPage({ ...brand, logo: '<svg/>' }, serverTexts[language], {
+        ...page,
+        language,
+        files: () => nothing,
+      }),
+    ownAddress: ({ pathname, search }) => pathname + search,
+    cmsFiles: () => nothing,
+  }
+}
