@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
@@ -6,7 +7,7 @@ import { galleryPage } from './gallery/galleryPage.ts'
 import { lookName, looks } from './gallery/looks.ts'
 import { photograph, type Picture } from './gallery/photograph.ts'
 import { writeSelection } from './gallery/selection.ts'
-import { runShop } from './gallery/runShop.ts'
+import { runShop } from './checkout/runShop.ts'
 import { screens } from './gallery/screens.ts'
 import { findChromium, installChromium } from './test/chromium.ts'
 import { brandKeys, loadBrand } from './vite/brands.ts'
@@ -44,7 +45,13 @@ const pictures: Picture[] = []
 for (const [at, key] of wanted.entries()) {
   const start = performance.now()
   const { brand } = await loadBrand(key)
-  const shop = await runShop(key)
+  const dataDir = await mkdtemp(join(tmpdir(), `gallery-${key}-`))
+  const shop = await runShop(dataDir, {
+    BRAND: key,
+    BRANDS: '',
+    DATABASE_URL: '',
+    BOT_CHECK: 'off',
+  })
   try {
     const taken = await photograph({
       browser,
@@ -59,6 +66,7 @@ for (const [at, key] of wanted.entries()) {
     console.log(`${at + 1} of ${wanted.length}  ${key}: ${taken.length} pictures in ${seconds} s`)
   } finally {
     await shop.stop()
+    await rm(dataDir, { recursive: true, force: true })
   }
 }
 await browser.close()

@@ -23,6 +23,12 @@ export function faultsOfLayout(): string[] {
     }
     return false
   }
+  /** A bar that the page is moved under: what it covers now comes out again. */
+  const staysInView = (element: Element): boolean => {
+    for (let at: Element | null = element; at; at = at.parentElement)
+      if (/sticky|fixed/.test(getComputedStyle(at).position)) return true
+    return false
+  }
   const faults: string[] = []
   if (scrollWidth > view.width) faults.push(`${scrollWidth} px wide in ${view.width} px`)
   for (const element of document.body.querySelectorAll('*')) {
@@ -50,8 +56,7 @@ export function faultsOfLayout(): string[] {
       control.contains(over) ||
       over.contains(control) ||
       over.closest('label') !== null ||
-      getComputedStyle(over).position === 'fixed' ||
-      over.closest('header, [data-sticky]') !== null ||
+      staysInView(over) ||
       // A whole card is one link that lies under what else can be pressed on it.
       getComputedStyle(control, '::after').position === 'absolute'
     if (!isOwn) faults.push(`${nameOf(control)} lies under ${nameOf(over)}`)

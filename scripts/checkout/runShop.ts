@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { root } from '../vite/root.ts'
+import { freePort } from './freePort.ts'
+
+export type RunningShop = {
+  readonly url: string
+  readonly port: number
+  readonly stop: () => Promise<void>
+}
+
+/** The built product at a port of its own, as `npm start` serves it; resolves once it answers. */
+export async function runShop(
+  dataDir: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningShop> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [join(root, 'scripts/start.ts')], {
+    cwd: root,
+    env: { ...process.env, ...settings, PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<void>((done) => child.once('exit', () => done()))
+  await new Promise<void>((ready, fail) => {
+    let log = ''
+    child.stdout.on('data', (chunk) => {
+      log += String(chunk)
+      if (log.includes('Super administrator')) ready()
+    })
+    child.once('exit', (code) => fail(new Error(`the shop ended with ${code}:\n${log}`)))
+  })
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM')
+    await ended
+  }
+  return { url: `http://127.0.0.1:${port}`, port, stop }
+}
