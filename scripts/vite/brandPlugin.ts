@@ -5,8 +5,10 @@ import { fontFaces } from './fontFaces.ts'
 
 /** `virtual:brand` is the chosen brand as a module, `virtual:brand.css` its tokens and faces. */
 export function brandPlugin({ brand, logo, favicon }: BrandFiles): Plugin {
+  const { palette, ...rest } = brand
   const modules: Record<string, () => string | Promise<string>> = {
-    'virtual:brand': () => `export const brand = ${JSON.stringify({ ...brand, logo })}`,
+    'virtual:brand': () =>
+      `${constant('brand', { ...rest, logo })}\n${constant('palette', palette)}`,
     'virtual:brand.css': async () => `${await fontFaces(brand)}\n${tokensCss(brand)}\n`,
   }
   return {
@@ -20,6 +22,9 @@ export function brandPlugin({ brand, logo, favicon }: BrandFiles): Plugin {
     },
   }
 }
+
+const constant = (name: string, value: unknown): string =>
+  `export const ${name} = ${JSON.stringify(value)}`
 
 // The style sheet pipeline passes over ids that start with a NUL.
 const prefix = '/@brand/'

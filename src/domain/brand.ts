@@ -19,6 +19,9 @@ export type Brand = {
   readonly features: Features
 }
 
+/** A brand as its pages know it: its colours are in the style sheet. */
+export type PageBrand = Omit<Brand, 'palette'>
+
 export const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 export const defaultTheme: Theme = 'light'
