@@ -1,3 +1,4 @@
+import type { Layout } from './layout.ts'
 import type { Language } from './locale.ts'
 import type { Currency } from './money.ts'
 
@@ -9,6 +10,7 @@ export type Brand = {
   readonly palette: Readonly<Record<Theme, Palette>>
   readonly typography: Typography
   readonly shape: Shape
+  readonly layout: Layout
   readonly languages: readonly Language[]
   readonly language: Language
   readonly currency: Currency
