@@ -64,6 +64,17 @@ export const brand: Brand = {
     headingTracking: -0.015,
   },
   shape: { radius: 10, density: 'comfortable', elevation: 'flat' },
+  layout: {
+    header: 'centred',
+    home: {
+      hero: 'split',
+      sections: ['applications', 'useCases', 'groups', 'ads', 'industries', 'contact'],
+      topics: { applications: 'covers', useCases: 'tiles', industries: 'small' },
+      ground: 'plain',
+    },
+    card: 'bare',
+    footer: 'light',
+  },
   languages: ['en', 'ar'],
   language: 'en',
   currency: 'JOD',

@@ -59,6 +59,17 @@ export const brand: Brand = {
   },
   typography: { latin: 'figtree', arabic: 'vazirmatn', headingWeight: 700, headingTracking: -0.02 },
   shape: { radius: 8, density: 'compact', elevation: 'lifted' },
+  layout: {
+    header: 'bar',
+    home: {
+      hero: 'quiet',
+      sections: ['groups', 'packages', 'applications', 'ads', 'industries', 'contact'],
+      topics: { applications: 'small', useCases: 'rail', industries: 'small' },
+      ground: 'plain',
+    },
+    card: 'framed',
+    footer: 'light',
+  },
   languages: ['en', 'ar'],
   language: 'en',
   currency: 'GBP',

@@ -64,6 +64,17 @@ export const brand: Brand = {
     headingTracking: -0.035,
   },
   shape: { radius: 0, density: 'compact', elevation: 'flat' },
+  layout: {
+    header: 'stacked',
+    home: {
+      hero: 'poster',
+      sections: ['groups', 'applications', 'ads', 'packages', 'industries', 'contact'],
+      topics: { applications: 'covers', useCases: 'rail', industries: 'small' },
+      ground: 'plain',
+    },
+    card: 'framed',
+    footer: 'dark',
+  },
   languages: ['en', 'ar'],
   language: 'en',
   currency: 'KWD',

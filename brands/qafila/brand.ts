@@ -59,6 +59,17 @@ export const brand: Brand = {
   },
   typography: { latin: 'rubik', arabic: 'rubik', headingWeight: 600, headingTracking: -0.02 },
   shape: { radius: 6, density: 'compact', elevation: 'lifted' },
+  layout: {
+    header: 'stacked',
+    home: {
+      hero: 'stage',
+      sections: ['groups', 'ads', 'useCases', 'applications', 'packages', 'moreAds', 'contact'],
+      topics: { applications: 'tiles', useCases: 'rail', industries: 'small' },
+      ground: 'plain',
+    },
+    card: 'framed',
+    footer: 'dark',
+  },
   languages: ['en', 'ar'],
   language: 'en',
   currency: 'SAR',

@@ -59,6 +59,17 @@ export const brand: Brand = {
   },
   typography: { latin: 'plex', arabic: 'plex', headingWeight: 600, headingTracking: -0.012 },
   shape: { radius: 2, density: 'compact', elevation: 'flat' },
+  layout: {
+    header: 'stacked',
+    home: {
+      hero: 'split',
+      sections: ['groups', 'industries', 'packages', 'ads', 'applications', 'contact'],
+      topics: { applications: 'small', useCases: 'rail', industries: 'covers' },
+      ground: 'banded',
+    },
+    card: 'framed',
+    footer: 'dark',
+  },
   languages: ['en', 'ar'],
   language: 'en',
   currency: 'USD',

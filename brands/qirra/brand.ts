@@ -59,6 +59,17 @@ export const brand: Brand = {
   },
   typography: { latin: 'manrope', arabic: 'almarai', headingWeight: 700, headingTracking: -0.025 },
   shape: { radius: 12, density: 'comfortable', elevation: 'lifted' },
+  layout: {
+    header: 'bar',
+    home: {
+      hero: 'split',
+      sections: ['applications', 'groups', 'useCases', 'ads', 'packages', 'moreAds', 'contact'],
+      topics: { applications: 'small', useCases: 'rail', industries: 'tiles' },
+      ground: 'banded',
+    },
+    card: 'plain',
+    footer: 'light',
+  },
   languages: ['en', 'ar'],
   language: 'en',
   currency: 'BHD',

@@ -59,6 +59,17 @@ export const brand: Brand = {
   },
   typography: { latin: 'readex', arabic: 'readex', headingWeight: 600, headingTracking: -0.02 },
   shape: { radius: 16, density: 'comfortable', elevation: 'lifted' },
+  layout: {
+    header: 'centred',
+    home: {
+      hero: 'stage',
+      sections: ['groups', 'applications', 'packages', 'ads', 'useCases', 'contact'],
+      topics: { applications: 'rail', useCases: 'covers', industries: 'small' },
+      ground: 'banded',
+    },
+    card: 'bare',
+    footer: 'light',
+  },
   languages: ['en', 'ar'],
   language: 'en',
   currency: 'EGP',

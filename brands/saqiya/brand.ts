@@ -59,6 +59,17 @@ export const brand: Brand = {
   },
   typography: { latin: 'cairo', arabic: 'cairo', headingWeight: 700, headingTracking: -0.005 },
   shape: { radius: 6, density: 'compact', elevation: 'flat' },
+  layout: {
+    header: 'stacked',
+    home: {
+      hero: 'quiet',
+      sections: ['industries', 'applications', 'useCases', 'groups', 'ads', 'contact'],
+      topics: { applications: 'small', useCases: 'tiles', industries: 'tiles' },
+      ground: 'banded',
+    },
+    card: 'plain',
+    footer: 'light',
+  },
   languages: ['ar', 'en'],
   language: 'ar',
   currency: 'AED',

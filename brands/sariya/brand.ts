@@ -59,6 +59,17 @@ export const brand: Brand = {
   },
   typography: { latin: 'sora', arabic: 'kufi', headingWeight: 600, headingTracking: -0.03 },
   shape: { radius: 4, density: 'comfortable', elevation: 'flat' },
+  layout: {
+    header: 'centred',
+    home: {
+      hero: 'poster',
+      sections: ['industries', 'groups', 'packages', 'ads', 'useCases', 'contact'],
+      topics: { applications: 'tiles', useCases: 'rail', industries: 'covers' },
+      ground: 'plain',
+    },
+    card: 'bare',
+    footer: 'dark',
+  },
   languages: ['en', 'ar'],
   language: 'en',
   currency: 'OMR',

@@ -59,6 +59,17 @@ export const brand: Brand = {
   },
   typography: { latin: 'outfit', arabic: 'alexandria', headingWeight: 600, headingTracking: -0.02 },
   shape: { radius: 14, density: 'comfortable', elevation: 'lifted' },
+  layout: {
+    header: 'bar',
+    home: {
+      hero: 'poster',
+      sections: ['useCases', 'packages', 'applications', 'ads', 'groups', 'contact'],
+      topics: { applications: 'rail', useCases: 'tiles', industries: 'small' },
+      ground: 'banded',
+    },
+    card: 'plain',
+    footer: 'dark',
+  },
   languages: ['en', 'ar'],
   language: 'en',
   currency: 'QAR',

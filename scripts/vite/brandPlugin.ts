@@ -6,8 +6,10 @@ import { fontFaces } from './fontFaces.ts'
 /** `virtual:brand` is the chosen brand as a module, `virtual:brand.css` its tokens and faces. */
 export function brandPlugin({ brand, logo, favicon }: BrandFiles): Plugin {
   // Under which names it is found is for the server to know.
+  const { palette, ...rest } = brand
   const modules: Record<string, () => string | Promise<string>> = {
-    'virtual:brand': () => `export const brand = ${JSON.stringify({ ...brand, hosts: [], logo })}`,
+    'virtual:brand': () =>
+      `${constant('brand', { ...rest, hosts: [], logo })}\n${constant('palette', palette)}`,
     'virtual:brand.css': async () => `${await fontFaces(brand.typography)}\n${tokensCss(brand)}\n`,
   }
   return {
@@ -21,6 +23,9 @@ export function brandPlugin({ brand, logo, favicon }: BrandFiles): Plugin {
     },
   }
 }
+
+const constant = (name: string, value: unknown): string =>
+  `export const ${name} = ${JSON.stringify(value)}`
 
 // The style sheet pipeline passes over ids that start with a NUL.
 const prefix = '/@brand/'

@@ -1,3 +1,4 @@
+import type { Layout } from './layout.ts'
 import type { Language } from './locale.ts'
 import type { Currency } from './money.ts'
 import type { TypefaceOf } from './typefaces.ts'
@@ -12,6 +13,7 @@ export type Brand = {
   readonly palette: Readonly<Record<Theme, Palette>>
   readonly typography: Typography
   readonly shape: Shape
+  readonly layout: Layout
   readonly languages: readonly Language[]
   readonly language: Language
   readonly currency: Currency
@@ -21,6 +23,9 @@ export type Brand = {
   readonly commerce: Commerce
   readonly features: Features
 }
+
+/** A brand as its pages know it: its colours are in the style sheet. */
+export type PageBrand = Omit<Brand, 'palette'>
 
 export const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]

@@ -1,5 +1,15 @@
 import { colourRoles, featureNames, themes } from './brand.ts'
 import { tableOf } from './keys.ts'
+import {
+  cardLooks,
+  footerGrounds,
+  headerLayouts,
+  heroLayouts,
+  homeGrounds,
+  homeSections,
+  topicLooks,
+  topicSections,
+} from './layout.ts'
 import { languageCodes } from './locale.ts'
 import { currencyCodes } from './money.ts'
 import { typefaceNames, typefaces, type Script } from './typefaces.ts'
@@ -46,6 +56,17 @@ export const brandSchema: Schema = record({
     radius: { type: 'integer', minimum: 0, maximum: 16 },
     density: oneOf(['compact', 'comfortable']),
     elevation: oneOf(['flat', 'lifted']),
+  }),
+  layout: record({
+    header: oneOf(headerLayouts),
+    home: record({
+      hero: oneOf(heroLayouts),
+      sections: { type: 'array', items: oneOf(homeSections), minItems: 1, uniqueItems: true },
+      topics: record(tableOf(topicSections, () => oneOf(topicLooks))),
+      ground: oneOf(homeGrounds),
+    }),
+    card: oneOf(cardLooks),
+    footer: oneOf(footerGrounds),
   }),
   languages: { type: 'array', items: oneOf(languageCodes), minItems: 1, uniqueItems: true },
   language: oneOf(languageCodes),

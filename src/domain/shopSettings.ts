@@ -1,4 +1,4 @@
-import type { Brand } from './brand.ts'
+import type { PageBrand } from './brand.ts'
 import { languageCodes, type Language } from './locale.ts'
 import { tableOf } from './keys.ts'
 import type { Currency } from './money.ts'
@@ -28,7 +28,7 @@ export type ShopSettings = {
 }
 
 /** A brand as its shop presents it now. */
-export function brandWith(brand: Brand, settings: ShopSettings): Brand {
+export function brandWith<B extends PageBrand>(brand: B, settings: ShopSettings): B {
   const text = (language: Language, name: keyof ShopTexts, otherwise: string): string =>
     settings.texts[language]?.[name] || otherwise
   const { contact, commerce } = brand

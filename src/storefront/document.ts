@@ -45,7 +45,7 @@ export const documentOf = (page: PageDocument): string =>
 ${headTags(page)}
 ${fileTags(page.files)}
 </head>
-<body>
+<body data-card="${page.brand.layout.card}">
 <div id="root">${page.html}</div>
 <script type="application/json" id="${stateElement}">${page.state}</script>
 </body>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { UIMatch } from 'react-router-dom'
-import type { Brand } from '#domain/brand.ts'
+import type { PageBrand } from '#domain/brand.ts'
 import type { Language } from '#domain/locale.ts'
 import type { Settings } from './data/types.ts'
 import type { StoreText } from './useText.ts'
@@ -17,7 +17,7 @@ export type Head = {
 }
 
 export type HeadContext = {
-  readonly brand: Brand
+  readonly brand: PageBrand
   /** nothing where they could not be read */
   readonly settings: Settings | undefined
   readonly language: Language

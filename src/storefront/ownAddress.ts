@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom'
-import type { Brand } from '#domain/brand.ts'
+import type { PageBrand } from '#domain/brand.ts'
 import { languageCodes } from '#domain/locale.ts'
 import { readListing, writeListing } from './data/listingQuery.ts'
 import { shelves } from './data/shelves.ts'
@@ -22,7 +22,7 @@ const found: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The one spelling of an address: as its route writes it, with what its page reads and nothing else. */
-export function ownAddresses(brand: Brand): (url: URL) => string {
+export function ownAddresses(brand: PageBrand): (url: URL) => string {
   const unasked = () => Promise.reject(new Error('nothing is loaded to know an address'))
   const routes = createRoutes(createShopApi(unasked, brand.language), brand)
   return ({ pathname, search, searchParams }) => {

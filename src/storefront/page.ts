@@ -1,12 +1,12 @@
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
-import type { Brand } from '#domain/brand.ts'
+import type { PageBrand } from '#domain/brand.ts'
 import type { Shelf } from './data/shelves.ts'
 import type { Tools } from './data/tools.ts'
 import type { RouteHandle } from './head.ts'
 
 /** What a page is opened with. */
 export type Opening = {
-  readonly brand: Brand
+  readonly brand: PageBrand
   readonly tools: (signal: AbortSignal) => Tools
   /** the part of the products that is listed */
   readonly shelf?: Shelf

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
-import type { Theme } from '#domain/brand.ts'
+import type { Brand, Theme } from '#domain/brand.ts'
 import type { Language } from '#domain/locale.ts'
 import type { BrandKit } from '#ui/brand/BrandContext.tsx'
 import { textOf } from '#ui/i18n/texts.ts'
@@ -34,7 +34,7 @@ export type PageRequest = {
 const patience: Patience = { pauses: [100], limit: 10_000 }
 
 export async function renderPage(
-  built: BrandKit,
+  built: BrandKit & Brand,
   texts: i18n,
   page: PageRequest,
 ): Promise<Response> {

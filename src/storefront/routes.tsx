@@ -1,5 +1,5 @@
 import { data, type RouteObject } from 'react-router-dom'
-import type { Brand } from '#domain/brand.ts'
+import type { PageBrand } from '#domain/brand.ts'
 import { hasPage } from '#domain/switchedPages.ts'
 import { loadShop, type Common, type ShopData } from './data/loadShop.ts'
 import { shelves } from './data/shelves.ts'
@@ -13,7 +13,7 @@ import { page, type Opening } from './page.ts'
 /** The pages of the shop in one language; the address of the language stands before them. */
 export function createRoutes(
   api: ShopApi,
-  brand: Brand,
+  brand: PageBrand,
   known?: Pick<ShopData, keyof Common>,
 ): RouteObject[] {
   let read: Common | undefined = known && {

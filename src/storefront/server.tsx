@@ -1,10 +1,10 @@
-import { brand } from 'virtual:brand'
+import { brand, palette } from 'virtual:brand'
 import { ownAddresses } from './ownAddress.ts'
 import { renderPage, type PageRequest } from './render.tsx'
 import { serverTexts } from './serverTexts.ts'
 
 /** The door for the server of pages: the chosen brand, and its shop as documents. */
 export const render = (page: PageRequest): Promise<Response> =>
-  renderPage(brand, serverTexts[page.language], page)
+  renderPage({ ...brand, palette }, serverTexts[page.language], page)
 
 export const ownAddress = ownAddresses(brand)

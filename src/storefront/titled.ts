@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import type { Brand } from '#domain/brand.ts'
+import type { PageBrand } from '#domain/brand.ts'
 import type { Language } from '#domain/locale.ts'
 import { languageOf } from './data/languageOf.ts'
 
@@ -7,7 +7,7 @@ import { languageOf } from './data/languageOf.ts'
 export type Titled = { readonly title: string }
 
 export const loadTitled =
-  (brand: Brand, titleIn: (language: Language) => string) =>
+  (brand: PageBrand, titleIn: (language: Language) => string) =>
   ({ request }: Pick<LoaderFunctionArgs, 'request'>): Titled => ({
     title: titleIn(languageOf(request.url, brand)),
   })

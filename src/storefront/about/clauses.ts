@@ -1,4 +1,4 @@
-import type { Brand } from '#domain/brand.ts'
+import type { PageBrand } from '#domain/brand.ts'
 import type { Language } from '#domain/locale.ts'
 import type { Formats } from '#ui/formats.ts'
 import type { AboutText } from './aboutText.ts'
@@ -33,7 +33,7 @@ const noticeDays = 7
 
 type Told = {
   readonly text: AboutText
-  readonly brand: Brand
+  readonly brand: PageBrand
   readonly language: Language
   readonly formats: Formats
 }

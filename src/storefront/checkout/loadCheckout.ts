@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom'
-import type { Brand } from '#domain/brand.ts'
+import type { PageBrand } from '#domain/brand.ts'
 import { shoppingTextIn } from '../cart/shoppingText.ts'
 import { loadTitled, type Titled } from '../titled.ts'
 import { isStep, type StepName } from './steps.ts'
@@ -8,7 +8,7 @@ import { isStep, type StepName } from './steps.ts'
 export type CheckoutData = Titled & { readonly step?: StepName }
 
 export const loadCheckout =
-  (brand: Brand) =>
+  (brand: PageBrand) =>
   (call: LoaderFunctionArgs): CheckoutData => {
     const step = call.params['step'] ?? ''
     if (step && !isStep(step)) throw data(null, { status: 404 })

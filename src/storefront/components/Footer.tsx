@@ -16,12 +16,15 @@ export function Footer() {
   const text = useFrameText()
   const formats = useFormats()
   const { language } = useLanguage()
-  const { name, texts, contact, features } = useBrand()
+  const { name, texts, contact, features, layout } = useBrand()
   const shop = useShop()
   const rights = shop?.settings.copyright || name[language]
   const year = formats.digits(String(shop?.year ?? ''))
   return (
-    <footer className={styles.footer}>
+    <footer
+      className={styles.footer}
+      data-theme={layout.footer === 'dark' ? layout.footer : undefined}
+    >
       <div className={`wrap ${styles.columns}`}>
         <section className={styles.about}>
           <Logo />

@@ -9,6 +9,7 @@ import { Icon } from './Icon.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { ListLink } from './ListLink.tsx'
 import { Logo } from './Logo.tsx'
+import { MainNav } from './MainNav.tsx'
 import { Menu } from './Menu.tsx'
 import { menus } from './menus.ts'
 import { SearchField } from './SearchField.tsx'
@@ -16,28 +17,30 @@ import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 export function Header() {
   const text = useText()
-  const { features } = useBrand()
+  const { features, layout } = useBrand()
+  const { header } = layout
   const handle = useMatches().at(-1)?.handle
   const Bar = isHandle(handle) ? handle.bar : undefined
+  const search = (
+    <div className={styles.search}>
+      <SearchField />
+    </div>
+  )
   return (
-    <header className={styles.header} data-calm={Bar && true}>
+    <header
+      className={styles.header}
+      data-calm={Bar && true}
+      data-layout={Bar ? undefined : header}
+    >
       <a href="#main" className={styles.skip}>
         {text('a11y.skip')}
       </a>
       <div className={`wrap ${styles.bar}`}>
+        {header === 'centred' && <MainNav />}
         <Logo />
         {Bar && <Bar />}
-        <nav className={styles.nav} aria-label={text('header.main')}>
-          {(['products', 'solutions'] as const).map((name) => (
-            <button key={name} type="button" className={styles.link} popoverTarget={menus[name]}>
-              {text(`header.${name}`)}
-              <Icon name="down" size={16} />
-            </button>
-          ))}
-        </nav>
-        <div className={styles.search}>
-          <SearchField />
-        </div>
+        {header === 'bar' && <MainNav />}
+        {header !== 'centred' && search}
         <div className={styles.actions}>
           <LanguageMenu />
           <ThemeSwitch />
@@ -53,7 +56,9 @@ export function Header() {
             <Icon name="menu" />
           </button>
         </div>
+        {header === 'centred' && search}
       </div>
+      {header === 'stacked' && <Still part="row" />}
       <Menu />
       <Still part="panels" />
     </header>

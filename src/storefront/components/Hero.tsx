@@ -5,15 +5,22 @@ import { useText } from '../useText.ts'
 import styles from './Hero.module.css'
 import { HeroScene } from './HeroScene.tsx'
 
+/** Where the drawing stands it is night: the devices in it are lit, not the page. */
+const lit = 'dark'
+
 /** What the home page opens with where staff has put nothing there: what the brand is about. */
 export function Hero() {
   const text = useText()
-  const { texts } = useBrand()
+  const { texts, layout } = useBrand()
+  const { hero } = layout.home
   const { language } = useLanguage()
   const { heroTitle, heroText } = texts[language]
   return (
-    // Always in the dark palette: the devices in the drawing are lit, not the page.
-    <section className={styles.hero} data-theme="dark">
+    <section
+      className={styles.hero}
+      data-layout={hero}
+      data-theme={hero === 'stage' ? lit : undefined}
+    >
       <div className={`wrap ${styles.stage}`}>
         <div className={styles.words}>
           <h1>{heroTitle}</h1>
@@ -27,9 +34,11 @@ export function Hero() {
             </Link>
           </div>
         </div>
-        <div className={styles.scene}>
-          <HeroScene />
-        </div>
+        {(hero === 'stage' || hero === 'split') && (
+          <div className={styles.scene} data-theme={lit}>
+            <HeroScene />
+          </div>
+        )}
       </div>
     </section>
   )

@@ -24,12 +24,13 @@ export function HeroSlides({ slides }: Props) {
     slides.length,
   )
   useFollow(track)
-  const { name, texts } = useBrand()
+  const { name, texts, layout } = useBrand()
   const of = formats.number(slides.length)
   const several = slides.length > 1
   return (
     <section
       className={styles.hero}
+      data-layout={layout.home.hero}
       aria-roledescription={text('slides.role')}
       aria-label={text('slides.label')}
       {...holding}

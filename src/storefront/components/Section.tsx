@@ -11,20 +11,22 @@ type Props = { title: string; text?: string; more?: string; children: ReactNode 
 export function Section({ title, text: lead, more, children }: Props) {
   const text = useText()
   return (
-    <section className={`wrap distant ${styles.section}`}>
-      <header className={styles.head}>
-        <div>
-          <h2>{title}</h2>
-          {lead && <p>{lead}</p>}
-        </div>
-        {more && (
-          <Link to={more} className={styles.more} aria-label={`${text('home.seeAll')}: ${title}`}>
-            {text('home.seeAll')}
-            <Icon name="arrow" size={18} />
-          </Link>
-        )}
-      </header>
-      <Region>{children}</Region>
+    <section className={`distant ${styles.section}`}>
+      <div className="wrap">
+        <header className={styles.head}>
+          <div>
+            <h2>{title}</h2>
+            {lead && <p>{lead}</p>}
+          </div>
+          {more && (
+            <Link to={more} className={styles.more} aria-label={`${text('home.seeAll')}: ${title}`}>
+              {text('home.seeAll')}
+              <Icon name="arrow" size={18} />
+            </Link>
+          )}
+        </header>
+        <Region>{children}</Region>
+      </div>
     </section>
   )
 }

@@ -1,22 +1,25 @@
 import { Link } from 'react-router-dom'
+import type { TopicLook, TopicSection } from '#domain/layout.ts'
 import type { Topic } from '../data/types.ts'
 import { Picture } from './Picture.tsx'
 import styles from './TopicTiles.module.css'
 
 type Props = {
   topics: readonly Topic[]
-  kind: 'applications' | 'useCases' | 'industries'
-  /** as picture tiles, as one row to scroll, or small beside a picture */
-  look?: 'tiles' | 'rail' | 'small'
+  kind: TopicSection
+  look?: TopicLook
   /** nothing with a picture stands before them */
   first?: boolean
 }
 
+const wide = '(max-width: 700px) 50vw, (max-width: 1200px) 33vw, 380px'
+
 const sizes = {
-  tiles: '(max-width: 700px) 50vw, (max-width: 1200px) 33vw, 380px',
+  tiles: wide,
+  covers: wide,
   rail: '(max-width: 700px) 60vw, 300px',
   small: '96px',
-} as const
+} as const satisfies Record<TopicLook, string>
 
 /** What products are for, as pictures that lead to them. */
 export const TopicTiles = ({ topics, kind, look = 'tiles', first = false }: Props) => (

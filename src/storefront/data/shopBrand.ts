@@ -1,11 +1,11 @@
-import type { Brand } from '#domain/brand.ts'
+import type { PageBrand } from '#domain/brand.ts'
 import { isLanguage, type Language } from '#domain/locale.ts'
 import { currencyCodes } from '#domain/money.ts'
 import { brandWith } from '#domain/shopSettings.ts'
 import type { Settings } from './types.ts'
 
 /** The brand of a page: as it was built, under what staff has set by now, in the page's language. */
-export function shopBrand<B extends Brand>(
+export function shopBrand<B extends PageBrand>(
   built: B,
   language: Language,
   settings: Settings | undefined,

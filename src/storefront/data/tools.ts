@@ -1,4 +1,4 @@
-import type { Brand } from '#domain/brand.ts'
+import type { PageBrand } from '#domain/brand.ts'
 import { currencyCodes, type Currency } from '#domain/money.ts'
 import type { Common } from './loadShop.ts'
 import type { ShopApi } from './shopApi.ts'
@@ -8,7 +8,7 @@ import type { Metadata } from './types.ts'
 /** What the loaders of pages work with. */
 export type Tools = {
   readonly api: ShopApi
-  readonly brand: Brand
+  readonly brand: PageBrand
   readonly metadata: Promise<Metadata>
   readonly terms: Promise<Terms>
 }
@@ -16,7 +16,11 @@ export type Tools = {
 /** In which currency the shop sells, and what it shows of what it sells. */
 export type Terms = { readonly currency: Currency; readonly shows: Shows }
 
-export const toolsFor = (api: ShopApi, brand: Brand, { metadata, settings }: Common): Tools => ({
+export const toolsFor = (
+  api: ShopApi,
+  brand: PageBrand,
+  { metadata, settings }: Common,
+): Tools => ({
   api,
   brand,
   metadata,

@@ -5,7 +5,11 @@ import styles from './Still.module.css'
 import { stillStyles } from './stillStyles.ts'
 
 /** The parts of every page that never change. */
-export type StillParts = { readonly footer: ComponentType; readonly panels: ComponentType }
+export type StillParts = {
+  readonly footer: ComponentType
+  readonly panels: ComponentType
+  readonly row: ComponentType
+}
 
 const Context = createContext<StillParts | undefined>(undefined)
 

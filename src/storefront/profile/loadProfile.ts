@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom'
-import type { Brand } from '#domain/brand.ts'
+import type { PageBrand } from '#domain/brand.ts'
 import { languageOf } from '../data/languageOf.ts'
 import { profileTextIn } from './profileText.ts'
 import { partAt, type ProfilePart } from './sections.ts'
@@ -8,7 +8,7 @@ import { partAt, type ProfilePart } from './sections.ts'
 export type ProfileData = { readonly section: ProfilePart; readonly title: string }
 
 export const loadProfile =
-  (brand: Brand) =>
+  (brand: PageBrand) =>
   ({ request, params }: LoaderFunctionArgs): ProfileData => {
     const section = partAt(params['section'] ?? '', brand.features)
     if (!section) throw data(null, { status: 404 })

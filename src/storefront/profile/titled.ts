@@ -1,8 +1,8 @@
 import type { LoaderFunction } from 'react-router-dom'
-import type { Brand } from '#domain/brand.ts'
+import type { PageBrand } from '#domain/brand.ts'
 import { loadTitled } from '../titled.ts'
 import { profileTextIn, type ProfileText } from './profileText.ts'
 
 /** Titles a page of an account. */
-export const titled = (brand: Brand, key: Parameters<ProfileText>[0]): LoaderFunction =>
+export const titled = (brand: PageBrand, key: Parameters<ProfileText>[0]): LoaderFunction =>
   loadTitled(brand, (language) => profileTextIn(language)(key))

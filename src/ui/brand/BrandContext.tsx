@@ -1,8 +1,8 @@
 import { createContext, use } from 'react'
-import type { Brand } from '#domain/brand.ts'
+import type { PageBrand } from '#domain/brand.ts'
 
 /** A brand with its drawings, as the build hands it over. */
-export type BrandKit = Brand & {
+export type BrandKit = PageBrand & {
   /** SVG source; its colours are the brand's custom properties */
   readonly logo: string
 }

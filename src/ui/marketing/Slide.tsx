@@ -1,3 +1,4 @@
+import { useBrand } from '../brand/BrandContext.tsx'
 import { useLanguage } from '../i18n/LanguageContext.tsx'
 import { RenderedPicture } from '../RenderedPicture.tsx'
 import type { PictureFile } from '../renditions.ts'
@@ -22,10 +23,22 @@ type Props = SlideContent & {
 export function Slide({ first = false, ...content }: Props) {
   const { title, subTitle, description, position, picture, action } = content
   const { direction } = useLanguage()
+  const { hero } = useBrand().layout.home
   return (
-    <div className={styles.slide} data-side={position} data-place={placeOf(position, direction)}>
+    <div
+      className={styles.slide}
+      data-layout={hero}
+      data-side={position}
+      data-place={placeOf(position, direction)}
+    >
       <div className={styles.picture}>
-        {picture && <RenderedPicture file={picture} sizes="100vw" first={first} />}
+        {picture && (
+          <RenderedPicture
+            file={picture}
+            sizes={hero === 'split' ? '(max-width: 760px) 100vw, 50vw' : '100vw'}
+            first={first}
+          />
+        )}
       </div>
       <div className={styles.words}>
         <div className={styles.text}>

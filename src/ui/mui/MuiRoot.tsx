@@ -4,19 +4,21 @@ import { CacheProvider } from '@emotion/react'
 import { ThemeProvider } from '@mui/system'
 import { use, useMemo, type ReactNode } from 'react'
 import { prefixer } from 'stylis'
-import type { Theme } from '#domain/brand.ts'
+import type { Brand, Theme } from '#domain/brand.ts'
 import type { Direction } from '#domain/locale.ts'
 import { useBrand } from '../brand/BrandContext.tsx'
 import { useLanguage } from '../i18n/LanguageContext.tsx'
 import { createMuiTheme } from './theme.ts'
 
+type Props = { palette: Brand['palette']; theme: Theme; children: ReactNode }
+
 /** MUI in the brand's look and the page's direction. */
-export function MuiRoot({ theme, children }: { theme: Theme; children: ReactNode }) {
+export function MuiRoot({ palette, theme, children }: Props) {
   const brand = useBrand()
   const { language, direction } = useLanguage()
   const muiTheme = useMemo(
-    () => createMuiTheme({ brand, theme, language }),
-    [brand, theme, language],
+    () => createMuiTheme({ brand: { ...brand, palette }, theme, language }),
+    [brand, palette, theme, language],
   )
   return (
     <CacheProvider value={use(loadStyles(direction))}>

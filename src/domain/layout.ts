@@ -1,0 +1,48 @@
+/** How a shop is arranged: what a brand chooses, each from the few that are built and tested. */
+export type Layout = {
+  readonly header: (typeof headerLayouts)[number]
+  readonly home: HomeLayout
+  readonly card: (typeof cardLooks)[number]
+  readonly footer: (typeof footerGrounds)[number]
+}
+
+export type HomeLayout = {
+  readonly hero: HeroLayout
+  /** in this order; what is not named is not shown */
+  readonly sections: readonly HomeSection[]
+  readonly topics: Readonly<Record<TopicSection, TopicLook>>
+  readonly ground: (typeof homeGrounds)[number]
+}
+
+/** All in one bar; the ways through the shop in a band of their own; the name in the middle over the search. */
+export const headerLayouts = ['bar', 'stacked', 'centred'] as const
+
+/** A lit stage; words beside a picture; a poster in the colour of the brand; a line for who knows what to buy. */
+export const heroLayouts = ['stage', 'split', 'poster', 'quiet'] as const
+export type HeroLayout = (typeof heroLayouts)[number]
+
+export const topicSections = ['applications', 'useCases', 'industries'] as const
+export type TopicSection = (typeof topicSections)[number]
+
+/** Ads stand in one row, or in two halves where `moreAds` is named as well. */
+export const homeSections = [
+  ...topicSections,
+  'groups',
+  'packages',
+  'ads',
+  'moreAds',
+  'contact',
+] as const
+export type HomeSection = (typeof homeSections)[number]
+
+/** Words under pictures, words on pictures, one row to scroll, or small beside a picture. */
+export const topicLooks = ['tiles', 'covers', 'rail', 'small'] as const
+export type TopicLook = (typeof topicLooks)[number]
+
+/** Every other section lies in a band, or none. */
+export const homeGrounds = ['plain', 'banded'] as const
+
+/** A sheet with a picture across it, a frame around one, or nothing but the picture. */
+export const cardLooks = ['plain', 'framed', 'bare'] as const
+
+export const footerGrounds = ['light', 'dark'] as const

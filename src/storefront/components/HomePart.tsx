@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { HomeSection, TopicSection } from '#domain/layout.ts'
+import { useBrand } from '#ui/brand/BrandContext.tsx'
+import type { HomeData } from '../data/loadHome.ts'
+import { useText } from '../useText.ts'
+import { AdRow } from './AdRow.tsx'
+import { CardGrid } from './CardGrid.tsx'
+import { ContactStrip } from './ContactStrip.tsx'
+import { ReadAgain } from './LoadFailed.tsx'
+import { Section } from './Section.tsx'
+import { TopicTiles } from './TopicTiles.tsx'
+
+type Props = { data: HomeData }
+
+/** One of the sections that a home page is made of; nothing where the shop has none of it. */
+export function HomePart({ name, data }: Props & { name: HomeSection }) {
+  return parts[name]({ data })
+}
+
+const parts: Readonly<Record<HomeSection, (props: Props) => ReactNode>> = {
+  applications: ({ data }) => <Topics kind="applications" data={data} />,
+  useCases: ({ data }) => <Topics kind="useCases" data={data} />,
+  industries: ({ data }) => <Topics kind="industries" data={data} />,
+  groups: ({ data }) => <Groups data={data} />,
+  packages: ({ data }) => <Packages data={data} />,
+  ads: ({ data }) => <Ads data={data} half={0} />,
+  moreAds: ({ data }) => <Ads data={data} half={1} />,
+  contact: () => <ContactStrip />,
+}
+
+function Topics({ kind, data }: Props & { kind: TopicSection }) {
+  const text = useText()
+  const look = useBrand().layout.home.topics[kind]
+  const topics = data[kind]
+  if (topics?.length === 0) return null
+  return (
+    <Section
+      title={text(`home.${kind}Title`)}
+      text={text(`home.${kind}Text`)}
+      more={kind === 'applications' ? '/solutions' : `/solutions#${kind}`}
+    >
+      {topics ? <TopicTiles topics={topics} kind={kind} look={look} /> : <ReadAgain />}
+    </Section>
+  )
+}
+
+const Groups = ({ data }: Props) =>
+  data.groups
+    .filter(({ cards }) => cards?.length !== 0)
+    .map(({ id, title, description, cards }) => (
+      <Section key={id} title={title} more="/products" {...(description && { text: description })}>
+        {cards ? <CardGrid cards={cards} rail /> : <ReadAgain />}
+      </Section>
+    ))
+
+function Packages({ data: { packages } }: Props) {
+  const text = useText()
+  if (packages?.length === 0) return null
+  return (
+    <Section title={text('home.packagesTitle')} text={text('home.packagesText')} more="/packages">
+      {packages ? <CardGrid cards={packages} rail /> : <ReadAgain />}
+    </Section>
+  )
+}
+
+/** All in one row, or in two halves where the brand has a place for both. */
+function Ads({ data: { ads }, half }: Props & { half: 0 | 1 }) {
+  const { sections } = useBrand().layout.home
+  const middle = sections.includes('moreAds') ? Math.ceil(ads.length / 2) : ads.length
+  return <AdRow ads={half ? ads.slice(middle) : ads.slice(0, middle)} />
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { useText } from '../useText.ts'
+import styles from './Header.module.css'
+import { Icon } from './Icon.tsx'
+import { menus } from './menus.ts'
+
+/** What opens the menus of the header, and what stands beside that. */
+export function MainNav({ children }: { children?: ReactNode }) {
+  const text = useText()
+  return (
+    <nav className={styles.nav} aria-label={text('header.main')}>
+      {(['products', 'solutions'] as const).map((name) => (
+        <button key={name} type="button" className={styles.link} popoverTarget={menus[name]}>
+          {text(`header.${name}`)}
+          <Icon name="down" size={16} />
+        </button>
+      ))}
+      {children}
+    </nav>
+  )
+}
