@@ -1,5 +1,6 @@
 import type { Language } from '#domain/locale.ts'
 import type { Row } from '#server/engine/context.ts'
+import { writtenIn } from './demoTerms.ts'
 import { picturesOf } from '../drawings/pictures.ts'
 import type { Demo, DemoProduct } from './demo.ts'
 import type { PictureIds } from './pictures.ts'
@@ -54,10 +55,6 @@ export function productInput(
       plain.filter((name) => product[name] !== undefined).map((name) => [name, product[name]]),
     ),
     price: { amount: product.price.amountMinor, currency: product.price.currency },
-    specs: Object.entries(product.specs).map(([name, value]) => ({
-      name,
-      value: Array.isArray(value) ? value.join(', ') : String(value),
-    })),
     ...networkServersOf(product),
     images: picturesOf(product).flatMap((key) => pictures.get(key) ?? []),
     ...Object.fromEntries(
@@ -77,6 +74,13 @@ export function productInput(
 export const productTexts = (product: DemoProduct, demo: Demo, language: Language): Row => ({
   name: product.name[language],
   description: `<p>${product.description[language]}</p>`,
+  specs: Object.entries(product.specs).map(([name, value]) => ({
+    name,
+    value: [value]
+      .flat()
+      .map((each) => writtenIn(language, String(each)))
+      .join(language === 'ar' ? '، ' : ', '),
+  })),
   faqs: (demo.faqsByType[product.type] ?? []).map(({ question, answer }) => ({
     question: question[language],
     answer: answer[language],
