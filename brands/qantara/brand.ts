@@ -1,6 +1,6 @@
-import type { Brand } from '#domain/brand.ts'
+import type { DeclaredBrand } from '#domain/declaredBrand.ts'
 
-export const brand: Brand = {
+export const brand: DeclaredBrand = {
   key: 'qantara',
   name: { en: 'Qantara Supply', ar: 'قنطرة للتوريد' },
   texts: {

@@ -1,10 +1,10 @@
-import type { Language } from '#domain/locale.ts'
+import type { FullLanguage } from '#domain/locale.ts'
 import type { Context } from '#server/engine/context.ts'
 import type { Engine } from '#server/engine/engine.ts'
 import { createInAllLanguages } from './inAllLanguages.ts'
 import type { PictureIds } from './pictures.ts'
 
-type Texts = Readonly<Record<Language, string>>
+type Texts = Readonly<Record<FullLanguage, string>>
 type Piece = {
   readonly picture: string
   readonly title: Texts

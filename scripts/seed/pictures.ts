@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Language } from '#domain/locale.ts'
+import type { FullLanguage } from '#domain/locale.ts'
 import type { Context } from '#server/engine/context.ts'
 import type { Engine } from '#server/engine/engine.ts'
 import type { Files } from '#server/files/files.ts'
@@ -12,7 +12,7 @@ import { marketingPictures } from './marketing.ts'
 /** picture key → id of its record */
 export type PictureIds = ReadonlyMap<string, string>
 
-type Titles = Readonly<Record<Language, string>>
+type Titles = Readonly<Record<FullLanguage, string>>
 
 export type UploadedPicture = {
   readonly key: string

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/locale.ts'
+import type { FullLanguage } from '#domain/locale.ts'
 import type { Row } from '#server/engine/context.ts'
 import { writtenIn } from './demoTerms.ts'
 import { picturesOf } from '../drawings/pictures.ts'
@@ -71,7 +71,7 @@ export function productInput(
   }
 }
 
-export const productTexts = (product: DemoProduct, demo: Demo, language: Language): Row => ({
+export const productTexts = (product: DemoProduct, demo: Demo, language: FullLanguage): Row => ({
   name: product.name[language],
   description: `<p>${product.description[language]}</p>`,
   specs: Object.entries(product.specs).map(([name, value]) => ({

@@ -1,5 +1,5 @@
 import type { Brand } from '#domain/brand.ts'
-import { languageCodes, languages, type Language } from '#domain/locale.ts'
+import { inLanguage, languageCodes, languages, type Language } from '#domain/locale.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
 import { markup, type Markup } from '../../mail/markup.ts'
 import { leftOf } from './bill.ts'
@@ -64,7 +64,7 @@ export function noInvoicePage({ brand, style, language }: InvoicePage): Markup {
 const title = (language: Language): readonly Markup[] =>
   [language, ...languageCodes.filter((each) => each !== language)].map(
     (each) =>
-      markup`<span lang="${each}" dir="${languages[each].direction}">${invoiceTitle[each]}</span>`,
+      markup`<span lang="${each}" dir="${languages[each].direction}">${inLanguage(invoiceTitle, each)}</span>`,
   )
 
 function state(invoice: Invoice, { texts, amounts }: Frame): Markup {
