@@ -1,5 +1,6 @@
 import { createInstance, type i18n } from 'i18next'
 import { defaultLanguage, isPartial, type Language } from '#domain/locale.ts'
+import { formatsFor } from '../formats.ts'
 
 export type Catalogue = Readonly<Record<string, string>>
 
@@ -48,7 +49,8 @@ export function createTexts(
     keySeparator: false,
     nsSeparator: false,
     initAsync: false,
-    interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
+    // Nothing is escaped here, React does that: what is filled in gets the digits of the language.
+    interpolation: { escape: formatsFor(language).digits, prefix: '{', suffix: '}' },
   })
   return texts
 }

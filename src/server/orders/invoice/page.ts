@@ -1,5 +1,5 @@
 import type { Brand } from '#domain/brand.ts'
-import { inLanguage, languageCodes, languages, type Language } from '#domain/locale.ts'
+import { languageCodes, languages, type Language } from '#domain/locale.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
 import { markup, type Markup } from '../../mail/markup.ts'
 import { leftOf } from './bill.ts'
@@ -62,10 +62,11 @@ export function noInvoicePage({ brand, style, language }: InvoicePage): Markup {
 
 /** The language of the reader first. */
 const title = (language: Language): readonly Markup[] =>
-  [language, ...languageCodes.filter((each) => each !== language)].map(
-    (each) =>
-      markup`<span lang="${each}" dir="${languages[each].direction}">${inLanguage(invoiceTitle, each)}</span>`,
-  )
+  [...new Set([language, ...languageCodes])].flatMap((each) => {
+    const said = invoiceTitle[each]
+    const { direction } = languages[each]
+    return said ? [markup`<span lang="${each}" dir="${direction}">${said}</span>`] : []
+  })
 
 function state(invoice: Invoice, { texts, amounts }: Frame): Markup {
   const settlement = settlementOf(invoice)
