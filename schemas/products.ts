@@ -140,6 +140,7 @@ export default defineResource({
       specs: {
         type: 'array',
         maxItems: 40,
+        'x-translatable': true,
         'x-label': { en: 'Specifications', ar: 'المواصفات' },
         items: {
           type: 'object',

@@ -1,8 +1,8 @@
-import type { Brand } from '#domain/brand.ts'
+import type { DeclaredBrand } from '#domain/declaredBrand.ts'
 import { ar } from './texts/ar.ts'
 import { en } from './texts/en.ts'
 
-export const brand: Brand = {
+export const brand: DeclaredBrand = {
   key: 'miftah',
   hosts: ['miftah.example', 'www.miftah.example', 'miftah.localhost'],
   name: { en: 'Miftah Access', ar: 'مفتاح للدخول الذكي' },

@@ -1,8 +1,8 @@
-import type { Brand } from '#domain/brand.ts'
+import type { DeclaredBrand } from '#domain/declaredBrand.ts'
 import { ar } from './texts/ar.ts'
 import { en } from './texts/en.ts'
 
-export const brand: Brand = {
+export const brand: DeclaredBrand = {
   key: 'qirra',
   hosts: ['qirra.example', 'www.qirra.example', 'qirra.localhost'],
   name: { en: 'Qirra Cold Chain', ar: 'قِرّة لسلاسل التبريد' },

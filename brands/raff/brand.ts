@@ -1,8 +1,8 @@
-import type { Brand } from '#domain/brand.ts'
+import type { DeclaredBrand } from '#domain/declaredBrand.ts'
 import { ar } from './texts/ar.ts'
 import { en } from './texts/en.ts'
 
-export const brand: Brand = {
+export const brand: DeclaredBrand = {
   key: 'raff',
   hosts: ['raff.example', 'www.raff.example', 'raff.localhost'],
   name: { en: 'Raff Home', ar: 'رفّ للمنزل الذكي' },

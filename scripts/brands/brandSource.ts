@@ -15,9 +15,9 @@ export async function brandSources(brand: Brand): Promise<Record<string, string>
   ]
   const sources = {
     'brand.ts': [
-      `import type { Brand } from '#domain/brand.ts'`,
+      `import type { DeclaredBrand } from '#domain/declaredBrand.ts'`,
       ...imports,
-      `\nexport const brand: Brand = {\n${fields.join(',\n')}\n}\n`,
+      `\nexport const brand: DeclaredBrand = {\n${fields.join(',\n')}\n}\n`,
     ].join('\n'),
     ...Object.fromEntries(
       Object.entries(texts).map(([code, said]) => [`texts/${code}.ts`, textSource(code, said)]),

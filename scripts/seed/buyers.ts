@@ -1,9 +1,9 @@
-import type { Language } from '#domain/locale.ts'
+import type { FullLanguage } from '#domain/locale.ts'
 import { companies, customers, moreOfAcme, type Person, type Place } from './cast.ts'
 
 export type Buyer = {
   readonly email: string
-  readonly language: Language
+  readonly language: FullLanguage
   /** days since they came */
   readonly since: number
   readonly address: Readonly<Record<'fullName' | 'country' | 'city' | 'address' | 'phone', string>>

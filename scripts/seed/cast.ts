@@ -1,4 +1,4 @@
-import type { Language } from '#domain/locale.ts'
+import type { FullLanguage } from '#domain/locale.ts'
 
 export type Place = { readonly country: string; readonly city: string; readonly street: string }
 
@@ -8,7 +8,7 @@ export type Person = {
   readonly title: 'mr' | 'ms' | 'dr' | 'eng'
   readonly email: string
   readonly phone: string
-  readonly language: Language
+  readonly language: FullLanguage
   /** days since they came */
   readonly since: number
   readonly place: Place

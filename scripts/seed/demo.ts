@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Language } from '#domain/locale.ts'
+import type { FullLanguage } from '#domain/locale.ts'
 
-type Texts = Readonly<Record<Language, string>>
+type Texts = Readonly<Record<FullLanguage, string>>
 
 export type DemoTopic = {
   readonly code: string

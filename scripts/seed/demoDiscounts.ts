@@ -1,7 +1,7 @@
-import type { Language } from '#domain/locale.ts'
+import type { FullLanguage } from '#domain/locale.ts'
 import type { DemoDiscount } from './demo.ts'
 
-type Texts = Readonly<Record<Language, string>>
+type Texts = Readonly<Record<FullLanguage, string>>
 
 export type MoreOfDiscount = {
   readonly title: Texts

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/locale.ts'
+import type { FullLanguage } from '#domain/locale.ts'
 import type { NewRequest } from '#server/quotes/submitRequest.ts'
 import type { DemoStep } from './demoOrders.ts'
 
@@ -30,7 +30,7 @@ export type RequestFacts = {
 export type DemoRequest = {
   /** the address of the sender; without one, a visitor */
   readonly sender?: string
-  readonly language: Language
+  readonly language: FullLanguage
   readonly input: Omit<NewRequest, 'products'>
   /** what is asked for: how many of which */
   readonly items: Readonly<Record<string, number>>

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/locale.ts'
+import type { FullLanguage } from '#domain/locale.ts'
 import { push } from '#server/engine/members.ts'
 import type { Row } from '#server/engine/context.ts'
 import { picturesOf } from '../drawings/pictures.ts'
@@ -12,7 +12,7 @@ import type { PictureIds } from './pictures.ts'
 import { priceIn } from './prices.ts'
 import type { Seed } from './seedParts.ts'
 
-type Texts = Readonly<Record<Language, string>>
+type Texts = Readonly<Record<FullLanguage, string>>
 
 /** What the demo catalogue does not say of its groups. */
 const termsOf: Readonly<Record<string, { readonly description: Texts; readonly terms?: Row }>> = {

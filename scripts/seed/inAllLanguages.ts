@@ -1,4 +1,4 @@
-import { languageCodes, type Language } from '#domain/locale.ts'
+import { fullLanguages, type FullLanguage } from '#domain/locale.ts'
 import type { Context, Row } from '#server/engine/context.ts'
 import type { Engine } from '#server/engine/engine.ts'
 
@@ -6,9 +6,9 @@ import type { Engine } from '#server/engine/engine.ts'
 export async function createInAllLanguages(
   engine: Engine,
   context: Context,
-  inputIn: (language: Language) => Row,
+  inputIn: (language: FullLanguage) => Row,
 ): Promise<string> {
-  const [first = 'en', ...others] = languageCodes
+  const [first = 'en', ...others] = fullLanguages
   const record = await engine.create(inputIn(first), { ...context, language: first })
   for (const language of others) {
     await engine.patch(String(record._id), inputIn(language), undefined, { ...context, language })

@@ -1,12 +1,12 @@
 import type { Brand } from '#domain/brand.ts'
-import { languageCodes, type Language } from '#domain/locale.ts'
+import { fullLanguages, type FullLanguage } from '#domain/locale.ts'
 import { tableOf } from '#domain/keys.ts'
 import type { Context } from '#server/engine/context.ts'
 import type { Engine } from '#server/engine/engine.ts'
 import { createInAllLanguages } from './inAllLanguages.ts'
 import type { PictureIds } from './pictures.ts'
 
-type Texts = Readonly<Record<Language, string>>
+type Texts = Readonly<Record<FullLanguage, string>>
 type Piece = {
   readonly picture: string
   readonly title: Texts
@@ -59,9 +59,9 @@ export const openingPicture = 'sliders/1'
 const openingOf = ({ texts }: Brand): DemoSlide => ({
   picture: openingPicture,
   position: 'left',
-  subTitle: tableOf(languageCodes, (code) => texts[code].tagline),
-  title: tableOf(languageCodes, (code) => texts[code].heroTitle),
-  description: tableOf(languageCodes, (code) => texts[code].heroText),
+  subTitle: tableOf(fullLanguages, (code) => texts[code].tagline),
+  title: tableOf(fullLanguages, (code) => texts[code].heroTitle),
+  description: tableOf(fullLanguages, (code) => texts[code].heroText),
   link: '/products',
 })
 

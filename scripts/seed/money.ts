@@ -1,4 +1,4 @@
-import type { Language } from '#domain/locale.ts'
+import type { FullLanguage } from '#domain/locale.ts'
 import { run } from '#server/database/database.ts'
 import { transactions } from '#server/behaviours/transactions.ts'
 import { payAgain, submitProof } from '#server/orders/pay.ts'
@@ -97,7 +97,7 @@ type Sums = {
   readonly due: number
   readonly number: string
   readonly buyer: string
-  readonly language: Language
+  readonly language: FullLanguage
 }
 
 async function sumsOf(db: Seed['parts']['db'], id: string): Promise<Sums> {

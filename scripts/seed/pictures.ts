@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Brand } from '#domain/brand.ts'
-import type { Language } from '#domain/locale.ts'
+import type { FullLanguage } from '#domain/locale.ts'
 import type { Context } from '#server/engine/context.ts'
 import type { Engine } from '#server/engine/engine.ts'
 import type { Files } from '#server/files/files.ts'
@@ -15,7 +15,7 @@ import { marketingPictures, openingPicture } from './marketing.ts'
 /** picture key → id of its record */
 export type PictureIds = ReadonlyMap<string, string>
 
-type Titles = Readonly<Record<Language, string>>
+type Titles = Readonly<Record<FullLanguage, string>>
 
 export type UploadedPicture = {
   readonly key: string

@@ -1,6 +1,7 @@
-import type { Language } from '#domain/locale.ts'
+import type { FullLanguage } from '#domain/locale.ts'
 import type { Currency } from '#domain/money.ts'
 import type { Row } from '#server/engine/context.ts'
+import { writtenIn } from './demoTerms.ts'
 import { picturesOf } from '../drawings/pictures.ts'
 import type { Demo, DemoProduct } from './demo.ts'
 import type { PictureIds } from './pictures.ts'
@@ -57,10 +58,6 @@ export function productInput(
       plain.filter((name) => product[name] !== undefined).map((name) => [name, product[name]]),
     ),
     price: priceIn(currency, product.price.amountMinor),
-    specs: Object.entries(product.specs).map(([name, value]) => ({
-      name,
-      value: Array.isArray(value) ? value.join(', ') : String(value),
-    })),
     ...networkServersOf(product),
     images: picturesOf(product).flatMap((key) => pictures.get(key) ?? []),
     ...Object.fromEntries(
@@ -77,9 +74,16 @@ export function productInput(
   }
 }
 
-export const productTexts = (product: DemoProduct, demo: Demo, language: Language): Row => ({
+export const productTexts = (product: DemoProduct, demo: Demo, language: FullLanguage): Row => ({
   name: product.name[language],
   description: `<p>${product.description[language]}</p>`,
+  specs: Object.entries(product.specs).map(([name, value]) => ({
+    name,
+    value: [value]
+      .flat()
+      .map((each) => writtenIn(language, String(each)))
+      .join(language === 'ar' ? '، ' : ', '),
+  })),
   faqs: (demo.faqsByType[product.type] ?? []).map(({ question, answer }) => ({
     question: question[language],
     answer: answer[language],

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Language } from '#domain/locale.ts'
+import type { FullLanguage } from '#domain/locale.ts'
 import type { Files } from '#server/files/files.ts'
 import { seedFolder } from './demo.ts'
 
 /** A picture of a transfer in each language, as a buyer sends it. Files lie outside the transaction. */
-export async function uploadProofs(files: Files): Promise<Readonly<Record<Language, string>>> {
-  const upload = async (language: Language): Promise<string> => {
+export async function uploadProofs(files: Files): Promise<Readonly<Record<FullLanguage, string>>> {
+  const upload = async (language: FullLanguage): Promise<string> => {
     const name = `transfer-${language}.png`
     const { _id } = await files.accept(name, await readFile(join(seedFolder, 'proofs', name)))
     return _id

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/locale.ts'
+import type { FullLanguage } from '#domain/locale.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Context } from '#server/engine/context.ts'
 import type { Engine } from '#server/engine/engine.ts'
@@ -17,7 +17,7 @@ export type Seed = {
   readonly accounts: ReadonlyMap<string, string>
   readonly context: Context
   /** a picture of a transfer that was made */
-  readonly proofs: Readonly<Record<Language, string>>
+  readonly proofs: Readonly<Record<FullLanguage, string>>
   /** the moment that the demo begins at, by the clock of the database */
   readonly now: number
 }

@@ -1,6 +1,9 @@
 import { keysOf } from './keys.ts'
 
-/** The languages the product speaks. A further one is an entry here and its catalogue files. */
+/**
+ * The languages the product speaks. A further one is an entry here and what it says of the catalogues
+ * in `src/ui/i18n/`; while it is `partial`, the default language says the rest.
+ */
 export const languages = {
   en: { label: 'English', direction: 'ltr', tag: 'en-GB' },
   ar: { label: 'العربية', direction: 'rtl', tag: 'ar-SA-u-nu-arab-ca-gregory' },
@@ -9,10 +12,28 @@ export const languages = {
 export type Language = keyof typeof languages
 export type Direction = 'ltr' | 'rtl'
 export type ByLanguage<T = string> = Readonly<Partial<Record<Language, T>>>
-type LanguageFacts = { readonly label: string; readonly direction: Direction; readonly tag: string }
+/** What every language has that is not partial. */
+export type Translated<T = string> = ByLanguage<T> & Readonly<Record<FullLanguage, T>>
+export type FullLanguage = {
+  [L in Language]: (typeof languages)[L] extends { readonly partial: true } ? never : L
+}[Language]
+type LanguageFacts = {
+  readonly label: string
+  readonly direction: Direction
+  /** by which the platform counts and writes */
+  readonly tag: string
+  readonly partial?: true
+}
 
-export const defaultLanguage: Language = 'en'
+export const defaultLanguage = 'en' satisfies FullLanguage
 export const languageCodes = keysOf(languages)
+
+export const isPartial = (language: Language): language is Exclude<Language, FullLanguage> =>
+  'partial' in languages[language]
+
+export const fullLanguages: readonly FullLanguage[] = languageCodes.filter(
+  (code) => !isPartial(code),
+)
 
 export const isLanguage = (code: unknown): code is Language =>
   typeof code === 'string' && Object.hasOwn(languages, code)
@@ -36,5 +57,8 @@ export function negotiateLanguage(header: string | undefined): Language {
 }
 
 /** The text for a language, else the default language's, else whatever there is. */
-export const inLanguage = <T>(texts: ByLanguage<T>, language: Language): T | undefined =>
-  texts[language] ?? texts[defaultLanguage] ?? Object.values(texts)[0]
+export function inLanguage<T>(texts: Translated<T>, language: Language): T
+export function inLanguage<T>(texts: ByLanguage<T>, language: Language): T | undefined
+export function inLanguage<T>(texts: ByLanguage<T>, language: Language): T | undefined {
+  return texts[language] ?? texts[defaultLanguage] ?? Object.values(texts)[0]
+}

@@ -1,6 +1,6 @@
 import { accountKinds } from '#domain/access.ts'
 import { featureNames } from '#domain/brand.ts'
-import { languageCodes } from '#domain/locale.ts'
+import { fullLanguages, languageCodes } from '#domain/locale.ts'
 import { commonVerbs } from './access.ts'
 import { menuSections, previewNames, shownNames } from './declaration.ts'
 import { iconNames } from './iconNames.ts'
@@ -98,7 +98,7 @@ export const grammar: Grammar & { readonly property: () => Grammar } = {
       ),
       labels: object(
         Object.fromEntries(languageCodes.map((code) => [code, strings])),
-        languageCodes,
+        fullLanguages,
       ),
       schema: objectSchema,
       title: string,

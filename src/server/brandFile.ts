@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Brand } from '#domain/brand.ts'
+import { brandOf, type DeclaredBrand } from '#domain/declaredBrand.ts'
 import { brandProblems } from './checkBrand.ts'
 import { ConfigError, type Config } from './config.ts'
 
@@ -33,14 +34,14 @@ export async function loadBrandFiles(
     const path = join(folder, key, name)
     return existsSync(path) ? readFile(path, 'utf8') : ''
   }
-  const module: { brand?: Brand } = await import(pathToFileURL(file).href)
+  const module: { brand?: DeclaredBrand } = await import(pathToFileURL(file).href)
   const { brand } = module
   const [logo, favicon] = [await drawing('logo.svg'), await drawing('favicon.svg')]
   const drawings = { 'logo.svg': logo, 'favicon.svg': favicon }
   const problems = brandProblems({ key, brand, drawings })
   if (problems.length > 0 || !brand)
     throw new ConfigError([`brands/${key} cannot be sold under:`, ...problems].join('\n  '))
-  return { brand, logo, favicon }
+  return { brand: brandOf(brand), logo, favicon }
 }
 
 export const loadBrand = async (folder: string, key: string, setting?: string): Promise<Brand> =>

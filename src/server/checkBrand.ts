@@ -1,9 +1,10 @@
 import { Ajv, type ErrorObject } from 'ajv'
 import formats from 'ajv-formats'
 import { isValidBIC, isValidIBAN } from 'ibantools'
-import { themes, type Brand } from '#domain/brand.ts'
+import { themes } from '#domain/brand.ts'
 import { brandSchema } from '#domain/brandSchema.ts'
 import { weakPairs } from '#domain/contrast.ts'
+import type { DeclaredBrand } from '#domain/declaredBrand.ts'
 
 export type BrandFolder = {
   /** the folder's name */
@@ -37,7 +38,7 @@ const ajv = new Ajv({ allErrors: true, strict: true, verbose: true })
 formats.default(ajv, ['email'])
 ajv.addFormat('iban', isValidIBAN)
 ajv.addFormat('bic', isValidBIC)
-const isBrand = ajv.compile<Brand>(brandSchema)
+const isBrand = ajv.compile<DeclaredBrand>(brandSchema)
 
 function sentenceOf({ instancePath, keyword, message, params, data }: ErrorObject): string {
   const place = instancePath.slice(1).replaceAll('/', '.') || 'brand'
@@ -58,7 +59,7 @@ function languageProblems({
   texts,
   contact,
   commerce,
-}: Brand): string[] {
+}: DeclaredBrand): string[] {
   const spoken = {
     name,
     texts,

@@ -1,15 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { negotiateLanguage, type Language } from '#domain/locale.ts'
+import { negotiateLanguage, type Language, type Translated } from '#domain/locale.ts'
 import { problems, Refusal, type FieldProblem, type Problem } from '#domain/problem.ts'
 import { fieldProblem, type SchemaError } from '#domain/validation.ts'
-import type { Labels } from '#resource/resource.ts'
 import { ProviderUnavailable } from './payments/provider.ts'
 import { sayProblem } from './sayProblem.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** labels of the fields a route takes, for its messages */
-    labels?: Readonly<Record<string, Labels>>
+    labels?: Readonly<Record<string, Translated>>
   }
 }
 
@@ -41,7 +40,11 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Prob
     .send({ statusCode, error: describe(problem, request.language, labels) })
 }
 
-function describe(problem: Problem, language: Language, labels: Readonly<Record<string, Labels>>) {
+function describe(
+  problem: Problem,
+  language: Language,
+  labels: Readonly<Record<string, Translated>>,
+) {
   const { message, reasons } = sayProblem(problem, language, labels)
   return {
     code: problem.code,

@@ -1,9 +1,9 @@
-import { languages, type Language } from '#domain/locale.ts'
+import { inLanguage, languages, type Language, type Translated } from '#domain/locale.ts'
 import { say } from '#domain/messages/messages.ts'
 import type { FieldProblem, Problem } from '#domain/problem.ts'
-import { labelOf, type Labels } from '#resource/resource.ts'
+import { labelOf } from '#resource/resource.ts'
 
-type FieldNames = Readonly<Record<string, Labels>>
+type FieldNames = Readonly<Record<string, Translated>>
 
 /** A refusal in words: what is wrong as a whole, and with which fields, by JSON pointer. */
 export function sayProblem(
@@ -49,6 +49,6 @@ function labelAt(
   const name = inner.findLast((part) => !/^\d+$/.test(part)) ?? outer
   if (name === '') return say('word.request', language)
   if (key === 'field.unknown') return `"${name}"`
-  return ((Object.hasOwn(labels, name) ? labels[name] : undefined) ??
-    labelOf(name.replaceAll('~1', '/'), undefined))[language]
+  const label = Object.hasOwn(labels, name) ? labels[name] : undefined
+  return inLanguage(label ?? labelOf(name.replaceAll('~1', '/'), undefined), language)
 }

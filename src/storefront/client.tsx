@@ -9,8 +9,8 @@ import {
 import 'virtual:brand.css'
 import './styles/base.css'
 import { brand } from 'virtual:brand'
-import { defaultLanguage, isLanguage, type Language } from '#domain/locale.ts'
-import { createTexts, type Catalogue } from '#ui/i18n/texts.ts'
+import { defaultLanguage, isLanguage } from '#domain/locale.ts'
+import { createTexts, loadWords, type Catalogue } from '#ui/i18n/texts.ts'
 import { Answers } from './start/Answers.tsx'
 import { openInvitation } from './account/AccountHost.tsx'
 import type { ShopData } from './data/loadShop.ts'
@@ -24,10 +24,7 @@ import { createRoutes, shopRoute } from './routes.tsx'
 import { readState, stateElement } from './state.ts'
 import { namespace } from './useText.ts'
 
-const catalogues: Record<Language, () => Promise<{ storefront: Catalogue }>> = {
-  en: () => import('#ui/i18n/en/storefront.ts'),
-  ar: () => import('#ui/i18n/ar/storefront.ts'),
-}
+const files = import.meta.glob<Catalogue>('../ui/i18n/*/storefront.ts', { import: 'storefront' })
 
 // Before anything keeps the address.
 openInvitation()
@@ -45,16 +42,13 @@ async function hydrate(): Promise<void> {
     brand,
     shop,
   )
-  const [{ storefront }] = await Promise.all([
-    catalogues[language](),
-    loadMatched(routes, basename),
-  ])
+  const [words] = await Promise.all([loadWords(files, language), loadMatched(routes, basename)])
   const router = createBrowserRouter(routes, {
     basename,
     hydrationData: state,
   })
   layOutWhole(router)
-  const texts = createTexts(language, namespace, storefront)
+  const texts = createTexts(language, namespace, ...words)
   const root = document.getElementById('root') ?? document.body
   const doEarly = endNotes()
   // In slices: whoever scrolls or types meanwhile is not kept waiting.

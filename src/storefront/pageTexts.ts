@@ -1,6 +1,14 @@
 import { languageCodes, type Language } from '#domain/locale.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { createTexts, textOf, type Catalogue, type Text } from '#ui/i18n/texts.ts'
+import {
+  createTexts,
+  loadWords,
+  textOf,
+  type Catalogue,
+  type CatalogueFiles,
+  type Text,
+  type Words,
+} from '#ui/i18n/texts.ts'
 
 export type PageTexts<C> = {
   /** brings the words; before anything that needs them is drawn */
@@ -14,28 +22,31 @@ export type PageTexts<C> = {
 /** Words that come with the pages that say them: `load` first, then `use`. */
 export function pageTexts<C extends Catalogue>(
   namespace: string,
-  catalogues: Readonly<Record<Language, () => Promise<Catalogue>>>,
+  files: CatalogueFiles,
 ): PageTexts<C> {
-  const ready: Partial<Record<Language, { text: Text<C>; catalogue: Catalogue }>> = {}
-  const wordsIn = (language: Language) => {
-    const words = ready[language]
-    if (!words) throw new Error(`the words of ${namespace} are not loaded`)
-    return words
+  const ready: Partial<Record<Language, { text: Text<C>; words: Words }>> = {}
+  const readyIn = (language: Language) => {
+    const found = ready[language]
+    if (!found) throw new Error(`the words of ${namespace} are not loaded`)
+    return found
   }
   return {
     load: async () => {
       await Promise.all(
         spoken().map(async (language) => {
           if (ready[language]) return
-          const catalogue = await catalogues[language]()
-          const text = textOf<C>(createTexts(language, namespace, catalogue))
-          ready[language] ??= { text, catalogue }
+          const words = await loadWords(files, language)
+          const text = textOf<C>(createTexts(language, namespace, ...words))
+          ready[language] ??= { text, words }
         }),
       )
     },
-    in: (language) => wordsIn(language).text,
-    use: () => wordsIn(useLanguage().language).text,
-    find: (language, key) => wordsIn(language).catalogue[key],
+    in: (language) => readyIn(language).text,
+    use: () => readyIn(useLanguage().language).text,
+    find: (language, key) => {
+      const [own, rest] = readyIn(language).words
+      return own[key] ?? rest?.[key]
+    },
   }
 }
 

@@ -1,13 +1,28 @@
-import type { Language } from '#domain/locale.ts'
-import { frame as frameAr } from '#ui/i18n/ar/frame.ts'
-import { storefront as ar } from '#ui/i18n/ar/storefront.ts'
-import { frame as frameEn } from '#ui/i18n/en/frame.ts'
-import { storefront as en } from '#ui/i18n/en/storefront.ts'
-import { createTexts } from '#ui/i18n/texts.ts'
+import { tableOf } from '#domain/keys.ts'
+import { defaultLanguage, isPartial, languageCodes, type Language } from '#domain/locale.ts'
+import { createTexts, fileIn, type Catalogue } from '#ui/i18n/texts.ts'
 import { namespace } from './useText.ts'
 
+const storefront = import.meta.glob<Catalogue>('../ui/i18n/*/storefront.ts', {
+  eager: true,
+  import: 'storefront',
+})
+const frame = import.meta.glob<Catalogue>('../ui/i18n/*/frame.ts', {
+  eager: true,
+  import: 'frame',
+})
+
+const wordsOf = (language: Language): Catalogue => ({
+  ...fileIn(storefront, language),
+  ...fileIn(frame, language),
+})
+
 /** All words of a document, also those that browsers are not sent. */
-export const serverTexts = {
-  en: createTexts('en', namespace, { ...en, ...frameEn }),
-  ar: createTexts('ar', namespace, { ...ar, ...frameAr }),
-} as const satisfies Record<Language, unknown>
+export const serverTexts = tableOf(languageCodes, (language) =>
+  createTexts(
+    language,
+    namespace,
+    wordsOf(language),
+    isPartial(language) ? wordsOf(defaultLanguage) : {},
+  ),
+)

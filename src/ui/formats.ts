@@ -1,4 +1,10 @@
-import { languages, type Language } from '#domain/locale.ts'
+import {
+  inLanguage,
+  languages,
+  type ByLanguage,
+  type Language,
+  type Translated,
+} from '#domain/locale.ts'
 import { currencies, toMajor, type Currency, type Money } from '#domain/money.ts'
 
 /** How one language writes amounts, moments and digits. */
@@ -26,7 +32,7 @@ function create(language: Language): Formats {
     maximumFractionDigits: 6,
     signDisplay: 'exceptZero',
   })
-  const arabic = language === 'ar'
+  const arabic = tag.includes('nu-arab')
   const percentSign = arabic ? '٪' : '%'
   const digits = arabic ? arabicDigits : (text: string) => text
   return {
@@ -89,10 +95,17 @@ function moment(value: string | number | Date, timeZone: string, language: Langu
       .formatToParts(date)
       .map(({ type, value: text }) => [type, text]),
   )
-  const month = months[language][Number(parts['month']) - 1]
-  const half = halves[language][parts['dayPeriod']?.toLowerCase() === 'pm' ? 1 : 0]
+  const month = (months[language] ?? monthsOf(language))[Number(parts['month']) - 1]
+  const half = inLanguage(halves, language)[parts['dayPeriod']?.toLowerCase() === 'pm' ? 1 : 0]
   return `${parts['day']} ${month} ${parts['year']} ${parts['hour']}:${parts['minute']} ${half}`
 }
+
+const monthsOf = (language: Language): readonly string[] =>
+  Array.from({ length: 12 }, (_, month) =>
+    new Intl.DateTimeFormat(languages[language].tag, { month: 'short', timeZone: 'UTC' }).format(
+      Date.UTC(2026, month),
+    ),
+  )
 
 const clock = (timeZone: string): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat('en-US', {
@@ -105,12 +118,12 @@ const clock = (timeZone: string): Intl.DateTimeFormat =>
     hour12: true,
   })
 
-const months: Readonly<Record<Language, readonly string[]>> = {
+const months: ByLanguage<readonly string[]> = {
   en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
   ar: 'يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر'.split(' '),
 }
 
-const halves: Readonly<Record<Language, readonly [string, string]>> = {
+const halves: Translated<readonly [string, string]> = {
   en: ['am', 'pm'],
   ar: ['ص', 'م'],
 }

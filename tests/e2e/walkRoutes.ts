@@ -59,7 +59,7 @@ export async function wear(page: Page, language: Language, { theme, width }: Loo
 }
 
 /** Goes to another address of the front one is in, as its own links do, without loading it anew. */
-async function goInside(page: Page, address: string): Promise<void> {
+export async function goInside(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     const idx: unknown = history.state?.idx
     history.pushState({ idx: Number(idx ?? 0) + 1, key: to, usr: null }, '', to)

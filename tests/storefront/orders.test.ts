@@ -191,6 +191,7 @@ it.each([
   ['٣', 3],
   ['', undefined],
   ['2.', undefined],
+  ['-2', undefined],
   ['x', undefined],
 ])('"%s" is the number %s', (text, number) => expect(numberIn(text)).toBe(number))
 

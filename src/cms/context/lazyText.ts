@@ -1,15 +1,13 @@
 import { use } from 'react'
 import type { Language } from '#domain/locale.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { createTexts, textOf, type Catalogue, type Text } from '#ui/i18n/texts.ts'
-
-type Loaders = Readonly<Record<Language, () => Promise<Catalogue>>>
+import { createTexts, loadWords, textOf, type CatalogueFiles, type Text } from '#ui/i18n/texts.ts'
 
 /** A catalogue that lists come without: whoever needs its words first waits for them. */
-export function lazyText<C>(namespace: string, loaders: Loaders): () => Text<C> {
+export function lazyText<C>(namespace: string, files: CatalogueFiles): () => Text<C> {
   const loaded: Partial<Record<Language, Promise<Text<C>>>> = {}
   const load = async (language: Language): Promise<Text<C>> =>
-    textOf<C>(createTexts(language, namespace, await loaders[language]()))
+    textOf<C>(createTexts(language, namespace, ...(await loadWords(files, language))))
   return () => {
     const { language } = useLanguage()
     return use((loaded[language] ??= load(language)))

@@ -1,18 +1,15 @@
 import type { i18n } from 'i18next'
 import type { Language } from '#domain/locale.ts'
-import { createTexts, type Catalogue } from '#ui/i18n/texts.ts'
+import { createTexts, loadWords, type Catalogue } from '#ui/i18n/texts.ts'
 import { namespace } from './useText.ts'
 
 /** The catalogue of one language; each is a chunk of its own. */
 export function loadTexts(language: Language): Promise<i18n> {
-  return (loaded[language] ??= catalogues[language]().then((texts) =>
-    createTexts(language, namespace, texts),
+  return (loaded[language] ??= loadWords(files, language).then((words) =>
+    createTexts(language, namespace, ...words),
   ))
 }
 
 const loaded: Partial<Record<Language, Promise<i18n>>> = {}
 
-const catalogues: Readonly<Record<Language, () => Promise<Catalogue>>> = {
-  en: async () => (await import('#ui/i18n/en/cms.ts')).cms,
-  ar: async () => (await import('#ui/i18n/ar/cms.ts')).cms,
-}
+const files = import.meta.glob<Catalogue>('../../ui/i18n/*/cms.ts', { import: 'cms' })

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { languageCodes, languages } from '#domain/locale.ts'
+import { languageCodes, languages, type ByLanguage, type Language } from '#domain/locale.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { remember } from '../context/remembered.ts'
@@ -24,17 +24,19 @@ export function LanguageSwitch() {
             lang={code}
             className={css.option}
             aria-pressed={code === language}
-            aria-label={`${short[code]}, ${languages[code].label}`}
+            aria-label={`${shortOf(code)}, ${languages[code].label}`}
             onClick={() => {
               remember('language', code)
               void navigate(pathname.replace(/^\/[^/]+/, `/${code}`) + search, { replace: true })
             }}
           >
-            {short[code]}
+            {shortOf(code)}
           </button>
         ))}
     </div>
   )
 }
 
-const short: Readonly<Record<(typeof languageCodes)[number], string>> = { en: 'EN', ar: 'ع' }
+const short: ByLanguage = { ar: 'ع' }
+
+const shortOf = (code: Language): string => short[code] ?? code.toUpperCase()

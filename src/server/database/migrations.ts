@@ -14,6 +14,7 @@ import { shoppingLists } from './migrations/shoppingLists.ts'
 import { sortIndexes } from './migrations/sortIndexes.ts'
 import { system } from './migrations/system.ts'
 import { testPayments } from './migrations/testPayments.ts'
+import { translatedSpecs } from './migrations/translatedSpecs.ts'
 
 /** Tables that are not resources, and every change that table sync may not make. Never edit one that ran. */
 const migrations: Readonly<Record<string, string>> = {
@@ -32,6 +33,7 @@ const migrations: Readonly<Record<string, string>> = {
   '0013_shopping_lists': shoppingLists,
   '0014_level_changes': levelChanges,
   '0015_brands': brands,
+  '0016_translated_specs': translatedSpecs,
 }
 
 export async function migrate(connection: Connection): Promise<string[]> {

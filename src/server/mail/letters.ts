@@ -1,4 +1,4 @@
-import type { Language } from '#domain/locale.ts'
+import { inLanguage, type Language, type Translated } from '#domain/locale.ts'
 import type { Drafts, LetterName, LetterValues, MailBrand } from './draft.ts'
 import { letterHtml } from './letterHtml.ts'
 import { letterText } from './letterText.ts'
@@ -13,7 +13,7 @@ export type LetterOrder<L extends LetterName> = {
   readonly values: LetterValues[L]
 }
 
-const drafts: Readonly<Record<Language, Drafts>> = { en, ar }
+const drafts: Translated<Drafts> = { en, ar }
 
 export function writeLetter<L extends LetterName>(
   { language, letter, values }: LetterOrder<L>,
@@ -26,8 +26,8 @@ export function writeLetter<L extends LetterName>(
     home: `${publicUrl}/${language}`,
     link: (address: string) => addressWithin(publicUrl, address),
   }
-  const inLanguage: Drafts = drafts[language]
-  const draft = inLanguage[letter](values, house)
+  const own: Drafts = inLanguage(drafts, language)
+  const draft = own[letter](values, house)
   const page = { draft, house, brand, language }
   return { subject: draft.subject, text: letterText(page), html: letterHtml(page) }
 }

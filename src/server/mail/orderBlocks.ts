@@ -1,4 +1,4 @@
-import type { Language } from '#domain/locale.ts'
+import { inLanguage, type Language } from '#domain/locale.ts'
 import type { Money } from '#domain/money.ts'
 import { amountsIn } from './amounts.ts'
 import { facts, type Block } from './blocks.ts'
@@ -10,7 +10,7 @@ import { orderWords } from './texts/orders/words.ts'
 /** What letters about orders show rather than say. */
 export function orderBlocks(language: Language) {
   const t = proseIn(language)
-  const words = orderWords[language]
+  const words = inLanguage(orderWords, language)
   const { money, number, percent, date } = amountsIn(language)
 
   const sum = (name: OrderSum, { sums: all }: OrderNews, rest: Partial<SumRow> = {}): SumRow => ({

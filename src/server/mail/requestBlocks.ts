@@ -1,4 +1,4 @@
-import type { Language } from '#domain/locale.ts'
+import { inLanguage, type Language } from '#domain/locale.ts'
 import { amountsIn } from './amounts.ts'
 import { facts, paragraph, type Block } from './blocks.ts'
 import { momentIn, proseIn } from './prose.ts'
@@ -8,7 +8,7 @@ import { requestWords } from './texts/requests/words.ts'
 /** What letters about requests show rather than say. */
 export function requestBlocks(language: Language) {
   const t = proseIn(language)
-  const words = requestWords[language]
+  const words = inLanguage(requestWords, language)
   const { money, number } = amountsIn(language)
 
   const given = (rows: readonly (readonly [term: string, fact: string])[]): Block[] => {

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/locale.ts'
+import { inLanguage, type Language, type Translated } from '#domain/locale.ts'
 import { orderEvents, type OrderEvent } from '#domain/order/orderEvent.ts'
 import type { Currency } from '#domain/money.ts'
 import { choiceLabel } from '#resource/choices.ts'
@@ -24,7 +24,7 @@ export async function storyOf(
   { db, language }: Context,
 ): Promise<Happened[]> {
   return toldBy(await timelineOf<Entry>(db, 'orders', order), ({ kind, facts }) => ({
-    said: orderEvents[kind][language],
+    said: inLanguage(orderEvents[kind], language),
     about: aboutOf(facts, catalogue, language),
   }))
 }
@@ -39,12 +39,12 @@ function aboutOf(
   const why = (text: string): string =>
     known?.enum?.includes(text)
       ? choiceLabel(known, text, language)
-      : (ownReasons[text]?.[language] ?? text)
+      : (inLanguage(ownReasons[text] ?? {}, language) ?? text)
   return [money, reason ? why(reason) : ''].filter(Boolean).join(' · ')
 }
 
 /** Why money goes back by itself. What staff typed stands as it is. */
-const ownReasons: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+const ownReasons: Readonly<Record<string, Translated>> = {
   rejected: { en: 'Order rejected', ar: 'رُفض الطلب' },
   overpaid: { en: 'Paid too much', ar: 'دُفع أكثر من المطلوب' },
   late: { en: 'Came too late', ar: 'وصل متأخرًا' },

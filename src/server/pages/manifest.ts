@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Language } from '#domain/locale.ts'
+import { languages, type Direction, type Language } from '#domain/locale.ts'
 import type { PageFiles } from './front.ts'
 
 /** What the build wrote about its files, by the module they come from. */
@@ -32,7 +32,11 @@ export function filesOf(
     modules: unique(chunks.filter((chunk) => chunk !== main).map(({ file }) => `/${file}`)).filter(
       (file) => file.endsWith('.js'),
     ),
-    fonts: unique(assets.filter((file) => scripts[language].test(file)).map((file) => `/${file}`)),
+    fonts: unique(
+      assets
+        .filter((file) => scripts[languages[language].direction].test(file))
+        .map((file) => `/${file}`),
+    ),
   }
 }
 
@@ -55,9 +59,9 @@ export function storeFilesOf(
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)]
 
 // Only the writing system that the language reads most of is fetched ahead.
-const scripts: Readonly<Record<Language, RegExp>> = {
-  en: /-latin-(wght|\d+)-normal-.*\.woff2$/,
-  ar: /-arabic-(wght|\d+)-normal-.*\.woff2$/,
+const scripts: Record<Direction, RegExp> = {
+  ltr: /-latin-(wght|\d+)-normal-.*\.woff2$/,
+  rtl: /-arabic-(wght|\d+)-normal-.*\.woff2$/,
 }
 
 function reachable(manifest: Manifest, keys: readonly string[]): Chunk[] {

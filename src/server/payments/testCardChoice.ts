@@ -1,4 +1,4 @@
-import type { Language } from '#domain/locale.ts'
+import { inLanguage, type Language } from '#domain/locale.ts'
 import { markup, type Markup } from '../mail/markup.ts'
 import { marks } from './testCardMarks.ts'
 import { offerOf, type TestCardName } from './testCards.ts'
@@ -17,7 +17,7 @@ export function cardChoice({ cards, chosen, wrong }: Choice, language: Language)
     ? markup` class="wrong" aria-invalid="true" aria-describedby="card-problem"`
     : nothing
   return markup`<fieldset role="radiogroup" aria-required="true"${state}>
-<legend>${testCardTexts[language].choice}</legend>
+<legend>${inLanguage(testCardTexts, language).choice}</legend>
 <div class="cards">
 ${cards.map((name) => {
   const focus = wrong && name === (chosen ?? cards[0]) ? autofocus : nothing
@@ -31,8 +31,8 @@ ${problem('card-problem', wrong)}
 
 function cardLabel(card: TestCardName, language: Language): Markup {
   const { name, lastFour, purpose } = offerOf(card)
-  const number = markup`${name[language]} <bdi class="digits" dir="ltr">•••• ${lastFour}</bdi>`
+  const number = markup`${inLanguage(name, language)} <bdi class="digits" dir="ltr">•••• ${lastFour}</bdi>`
   return purpose
-    ? markup`<span>${purpose[language]}<small>${number}</small></span>`
+    ? markup`<span>${inLanguage(purpose, language)}<small>${number}</small></span>`
     : markup`<span>${number}</span>`
 }

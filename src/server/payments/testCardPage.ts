@@ -1,3 +1,4 @@
+import { inLanguage } from '#domain/locale.ts'
 import { markup, type Markup } from '../mail/markup.ts'
 import { cardChoice } from './testCardChoice.ts'
 import { longestHolder, type TestCardForm } from './testCardForm.ts'
@@ -7,7 +8,7 @@ import { autofocus, nothing, problem, testPage, type GatewayFrame } from './test
 
 export function cardPage(frame: GatewayFrame, form: TestCardForm, expiry: string): Markup {
   const { brand, language } = frame
-  const texts = testCardTexts[language]
+  const texts = inLanguage(testCardTexts, language)
   const { chosen, problems } = form
   return testPage(
     frame,
@@ -26,7 +27,7 @@ ${holderRow(form, expiry, texts)}
 
 export function expiredPage(frame: GatewayFrame): Markup {
   const { brand, language } = frame
-  const texts = testCardTexts[language]
+  const texts = inLanguage(testCardTexts, language)
   return testPage(
     frame,
     texts.expired,

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/locale.ts'
+import type { Translated } from '#domain/locale.ts'
 
 export type TestCardProblem =
   'noCard' | 'declined' | 'noHolder' | 'holderTooLong' | 'holderIsNumber'
@@ -22,7 +22,7 @@ export type TestCardTexts = {
 }
 
 /** What the pages of the test gateway say. They speak for the gateway, so no shop has to. */
-export const testCardTexts: Readonly<Record<Language, TestCardTexts>> = {
+export const testCardTexts: Translated<TestCardTexts> = {
   en: {
     title: 'Test gateway',
     notice: 'Test gateway: no real card is asked for',

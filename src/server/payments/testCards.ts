@@ -1,16 +1,14 @@
 import { keysOf } from '#domain/keys.ts'
-import type { Language } from '#domain/locale.ts'
-
-type ByLanguage = Readonly<Record<Language, string>>
+import type { Translated } from '#domain/locale.ts'
 
 export type Offer = {
   /** as it is stored */
   readonly brand: string
-  readonly name: ByLanguage
+  readonly name: Translated
   readonly lastFour: string
   readonly mark: 'visa' | 'mastercard' | 'mada'
   /** what it is there for, unless it simply works */
-  readonly purpose?: ByLanguage
+  readonly purpose?: Translated
   readonly saving: 'kept' | 'declined' | 'notOffered'
   readonly paying: 'captured' | 'declined' | 'asked' | 'notOffered'
 }

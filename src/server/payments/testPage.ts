@@ -1,5 +1,5 @@
 import type { Brand } from '#domain/brand.ts'
-import { languages, type Language } from '#domain/locale.ts'
+import { inLanguage, languages, type Language } from '#domain/locale.ts'
 import { markup, type Markup } from '../mail/markup.ts'
 import { caution, lock } from './testCardMarks.ts'
 import { testCardTexts } from './testCardTexts.ts'
@@ -24,7 +24,7 @@ export const problem = (id: string, text: string | undefined): Markup =>
 /** What every page of the gateway has around it. */
 export function testPage(frame: GatewayFrame, heading: string, rest: Markup): Markup {
   const { brand, style, language } = frame
-  const texts = testCardTexts[language]
+  const texts = inLanguage(testCardTexts, language)
   const { email } = brand.contact
   return markup`<!doctype html>
 <html lang="${language}" dir="${languages[language].direction}">

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/locale.ts'
+import { inLanguage, type Language } from '#domain/locale.ts'
 import { currencyCodes } from '#domain/money.ts'
 import { amountsIn } from '../mail/amounts.ts'
 import { markup, type Markup } from '../mail/markup.ts'
@@ -21,7 +21,7 @@ export function paymentPage(
   { chosen, problem: wrong }: Chosen = { chosen: 'visa' },
 ): Markup {
   const { brand, language } = frame
-  const texts = testPaymentTexts[language]
+  const texts = inLanguage(testPaymentTexts, language)
   const choice = { cards: cardsToPay, chosen, wrong: wrong && texts.problems[wrong] }
   return testPage(
     frame,
@@ -45,7 +45,7 @@ export function codePage(
   wrong?: TestPaymentProblem,
 ): Markup {
   const { language } = frame
-  const texts = testPaymentTexts[language]
+  const texts = inLanguage(testPaymentTexts, language)
   const state = wrong ? markup` aria-invalid="true"` : nothing
   return testPage(
     frame,
@@ -69,7 +69,7 @@ ${wrong ? problem('code-problem', texts.problems[wrong]) : markup`<p class="hint
 /** `payment`: as far as it is known which one it was. */
 export function noPaymentPage(frame: GatewayFrame, payment: TestPayment | undefined): Markup {
   const { brand, language } = frame
-  const texts = testPaymentTexts[language]
+  const texts = inLanguage(testPaymentTexts, language)
   const back = payment ? withPayment(payment.return_to, payment.id) : `/${language}`
   return testPage(
     frame,
@@ -82,9 +82,9 @@ export function noPaymentPage(frame: GatewayFrame, payment: TestPayment | undefi
 function summary(payment: TestPayment, language: Language): Markup {
   const card = isTestCardName(payment.card) && payment.code ? offerOf(payment.card) : undefined
   const number = card
-    ? markup` · ${card.name[language]} <bdi class="digits" dir="ltr">•••• ${card.lastFour}</bdi>`
+    ? markup` · ${inLanguage(card.name, language)} <bdi class="digits" dir="ltr">•••• ${card.lastFour}</bdi>`
     : nothing
-  return markup`<p class="why">${testPaymentTexts[language].order} <bdi dir="ltr">${payment.order_number}</bdi>${number}</p>
+  return markup`<p class="why">${inLanguage(testPaymentTexts, language).order} <bdi dir="ltr">${payment.order_number}</bdi>${number}</p>
 <p class="amount">${amountIn(payment, language)}</p>`
 }
 

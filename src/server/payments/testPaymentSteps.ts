@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { toLatinDigits } from '#domain/latinDigits.ts'
 import type { Database } from '../database/database.ts'
 import { cardsToPay, offerOf, type TestCardName } from './testCards.ts'
 import type { TestPaymentProblem } from './testPaymentTexts.ts'
@@ -52,7 +53,7 @@ async function payWith(card: TestCardName, { id }: TestPayment, db: Database): P
 }
 
 async function confirm(payment: TestPayment, typed: string, db: Database): Promise<Step> {
-  const code = latinDigits(typed)
+  const code = toLatinDigits(typed).replace(/\s/g, '')
   if (/^\d{4}$/.test(code)) return changed(await answerCode(payment.id, code, db))
   // Another page has taken the question back meanwhile.
   if (!payment.code) return changed(undefined)
@@ -60,10 +61,3 @@ async function confirm(payment: TestPayment, typed: string, db: Database): Promi
 }
 
 const changed = (payment: TestPayment | undefined): Step => ({ kind: 'changed', payment })
-
-/** Arabic and Persian keyboards have digits of their own. */
-const latinDigits = (text: string): string =>
-  text
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .replace(/\s/g, '')

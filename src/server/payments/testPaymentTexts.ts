@@ -1,4 +1,4 @@
-import type { Language } from '#domain/locale.ts'
+import type { Translated } from '#domain/locale.ts'
 
 export type TestPaymentProblem = 'noCard' | 'declined' | 'lastTry' | 'noCode'
 
@@ -21,7 +21,7 @@ export type TestPaymentTexts = {
   readonly problems: Readonly<Record<TestPaymentProblem, string>>
 }
 
-export const testPaymentTexts: Readonly<Record<Language, TestPaymentTexts>> = {
+export const testPaymentTexts: Translated<TestPaymentTexts> = {
   en: {
     heading: (shop) => `Pay ${shop}`,
     order: 'Order',

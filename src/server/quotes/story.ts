@@ -1,3 +1,4 @@
+import { inLanguage } from '#domain/locale.ts'
 import type { Catalogue } from '#resource/resource.ts'
 import type { Happened } from '../engine/behaviour.ts'
 import type { Context } from '../engine/context.ts'
@@ -12,7 +13,7 @@ export async function storyOf(
 ): Promise<Happened[]> {
   const say = sayStatus(catalogue, 'requests', language)
   return toldBy(await timelineOf(db, 'requests', request), ({ kind }) => ({
-    said: kind === 'message' ? messages[language] : say(kind),
+    said: kind === 'message' ? inLanguage(messages, language) : say(kind),
     about: '',
   }))
 }

@@ -2,7 +2,13 @@ import type { FastifyPluginAsync } from 'fastify'
 import { getAlpha2Codes } from 'i18n-iso-countries/index.js'
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/max'
 import { tableOf } from '#domain/keys.ts'
-import { inLanguage, languageCodes, languages, type Language } from '#domain/locale.ts'
+import {
+  inLanguage,
+  languageCodes,
+  languages,
+  type Language,
+  type Translated,
+} from '#domain/locale.ts'
 import { refuse } from '#domain/problem.ts'
 import { cityTable } from './places/cityTable.ts'
 import { customaryNames } from './places/customaryNames.ts'
@@ -16,7 +22,9 @@ const countryNames = tableOf(languageCodes, (language) => {
   const region = new Intl.DisplayNames(language, { type: 'region' })
   const spelt = (code: string): string =>
     (region.of(code) ?? code).replace(' & ', ' and ').replace(/^St\. /, 'Saint ')
-  return new Map(countryCodes.map((code) => [code, customaryNames[language][code] ?? spelt(code)]))
+  return new Map(
+    countryCodes.map((code) => [code, customaryNames[language]?.[code] ?? spelt(code)]),
+  )
 })
 
 export const isCountry = (code: string): boolean => countryNames.en.has(code)
@@ -65,7 +73,7 @@ const answerOf = (description: string) => ({
 
 const anyone = { access: 'anyone' } as const
 const headers = { vary: 'accept-language', 'cache-control': 'public, max-age=3600' } as const
-const country: Readonly<Record<Language, string>> = { en: 'Country', ar: 'البلد' }
+const country: Translated = { en: 'Country', ar: 'البلد' }
 
 /** Countries, their cities and their calling codes, for forms that ask for an address. */
 export const placesRoutes: FastifyPluginAsync = async (app) => {
@@ -112,7 +120,7 @@ export const placesRoutes: FastifyPluginAsync = async (app) => {
     },
     async ({ language, params }, reply) => {
       const answer = cities[language].get(params.countryId)
-      if (!answer) throw refuse('not_found', { values: { what: country[language] } })
+      if (!answer) throw refuse('not_found', { values: { what: inLanguage(country, language) } })
       reply.headers(headers)
       return answer
     },

@@ -1,3 +1,4 @@
+import { Code } from '#ui/Code.tsx'
 import { PageHead } from '../components/PageHead.tsx'
 import { useAboutText } from './aboutText.ts'
 import styles from './Paper.module.css'
@@ -31,7 +32,7 @@ export function Paper({ title, lead, clauses }: Props) {
             <section key={clause.id} id={clause.id}>
               <h2>{clause.title}</h2>
               {clause.text.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>{withAddresses(paragraph)}</p>
               ))}
             </section>
           ))}
@@ -40,3 +41,9 @@ export function Paper({ title, lead, clauses }: Props) {
     </div>
   )
 }
+
+/** An address of mail inside a sentence reads from left to right in every language. */
+const withAddresses = (paragraph: string) =>
+  paragraph
+    .split(/([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/)
+    .map((part) => (part.includes('@') ? <Code key={part}>{part}</Code> : part))

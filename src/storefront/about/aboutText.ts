@@ -1,5 +1,5 @@
 import type { about } from '#ui/i18n/en/about.ts'
-import type { Text } from '#ui/i18n/texts.ts'
+import type { Catalogue, Text } from '#ui/i18n/texts.ts'
 import { pageTexts } from '../pageTexts.ts'
 
 export type AboutText = Text<typeof about>
@@ -9,7 +9,7 @@ export const {
   load: loadAboutText,
   in: aboutTextIn,
   use: useAboutText,
-} = pageTexts<typeof about>('about', {
-  en: async () => (await import('#ui/i18n/en/about.ts')).about,
-  ar: async () => (await import('#ui/i18n/ar/about.ts')).about,
-})
+} = pageTexts<typeof about>(
+  'about',
+  import.meta.glob<Catalogue>('../../ui/i18n/*/about.ts', { import: 'about' }),
+)

@@ -1,4 +1,5 @@
 import type { ask } from '#ui/i18n/en/ask.ts'
+import type { Catalogue } from '#ui/i18n/texts.ts'
 import { pageTexts } from '../pageTexts.ts'
 
 /** The words of the pages by which somebody writes to the shop. */
@@ -6,7 +7,7 @@ export const {
   load: loadAskText,
   in: askTextIn,
   use: useAskText,
-} = pageTexts<typeof ask>('ask', {
-  en: async () => (await import('#ui/i18n/en/ask.ts')).ask,
-  ar: async () => (await import('#ui/i18n/ar/ask.ts')).ask,
-})
+} = pageTexts<typeof ask>(
+  'ask',
+  import.meta.glob<Catalogue>('../../ui/i18n/*/ask.ts', { import: 'ask' }),
+)

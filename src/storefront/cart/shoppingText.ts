@@ -1,5 +1,5 @@
 import type { shopping } from '#ui/i18n/en/shopping.ts'
-import type { TextKey } from '#ui/i18n/texts.ts'
+import type { Catalogue, TextKey } from '#ui/i18n/texts.ts'
 import { pageTexts } from '../pageTexts.ts'
 
 export type ShoppingKey = TextKey<typeof shopping>
@@ -9,7 +9,7 @@ export const {
   load: loadShoppingTexts,
   in: shoppingTextIn,
   use: useShoppingText,
-} = pageTexts<typeof shopping>('shopping', {
-  en: async () => (await import('#ui/i18n/en/shopping.ts')).shopping,
-  ar: async () => (await import('#ui/i18n/ar/shopping.ts')).shopping,
-})
+} = pageTexts<typeof shopping>(
+  'shopping',
+  import.meta.glob<Catalogue>('../../ui/i18n/*/shopping.ts', { import: 'shopping' }),
+)

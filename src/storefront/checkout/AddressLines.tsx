@@ -16,7 +16,7 @@ export function AddressLines({ address: given, names, isNamed = true }: Props) {
   return (
     <span className={styles.lines}>
       {isNamed && <bdi className={styles.who}>{fullName}</bdi>}
-      <bdi>{address}</bdi>
+      <bdi translate="no">{address}</bdi>
       <span>{place.join(language === 'ar' ? '، ' : ', ')}</span>
       {phoneNumber && (
         <span>

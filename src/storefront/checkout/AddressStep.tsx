@@ -76,7 +76,7 @@ export function AddressStep({ checkout, own, quote, wrong, onDone }: Props) {
               value={address._id}
               isChosen={address._id === chosen}
               onChoose={() => setChosen(address._id)}
-              title={<bdi>{address.name || address.fullName}</bdi>}
+              title={<bdi translate="no">{address.name || address.fullName}</bdi>}
               aside={
                 address.isDefault && <span className={styles.badge}>{profile('own.default')}</span>
               }

@@ -62,7 +62,7 @@ export function Gallery({ pictures, name }: Props) {
             <Picture
               paper
               picture={picture}
-              alt={index === 0 ? name : `${name}, ${formats.number(index + 1)}`}
+              alt={index === 0 ? name : `${name} · ${formats.number(index + 1)}`}
               first={index === 0}
               sizes="(max-width: 1000px) 94vw, 52vw"
             />

@@ -17,7 +17,7 @@ type Props = {
 
 /** Everything that a form of a bank asks for, ready to be copied. */
 export function TransferRows({ transfer, amount, text, copy }: Props) {
-  const row = (name: Name, value = '', shown: ReactNode = <bdi>{value}</bdi>) => {
+  const row = (name: Name, value = '', shown: ReactNode = <bdi translate="no">{value}</bdi>) => {
     const what = text(`transfer.${name}`)
     return (
       <div data-wide={name === 'iban' || undefined}>

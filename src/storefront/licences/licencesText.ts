@@ -1,9 +1,10 @@
 import type { licences } from '#ui/i18n/en/licences.ts'
+import type { Catalogue } from '#ui/i18n/texts.ts'
 import { pageTexts } from '../pageTexts.ts'
 
-const texts = pageTexts<typeof licences>('licences', {
-  en: async () => (await import('#ui/i18n/en/licences.ts')).licences,
-  ar: async () => (await import('#ui/i18n/ar/licences.ts')).licences,
-})
+const texts = pageTexts<typeof licences>(
+  'licences',
+  import.meta.glob<Catalogue>('../../ui/i18n/*/licences.ts', { import: 'licences' }),
+)
 
 export const { load: loadLicencesTexts, use: useLicencesText } = texts

@@ -25,10 +25,13 @@ export function Delivery({ order }: { order: Order }) {
         <FactList
           facts={[
             [text('delivery.expected'), estimatedDelivery && moment(estimatedDelivery)],
-            [text('delivery.carrier'), carrier && <bdi>{carrier}</bdi>],
+            [text('delivery.carrier'), carrier && <bdi translate="no">{carrier}</bdi>],
             [text('delivery.tracking'), trackingNumber && <Code>{trackingNumber}</Code>],
             [text('delivery.to'), shippingAddress && <Address address={shippingAddress} />],
-            [text('delivery.method'), shippingMethod],
+            [
+              text('delivery.method'),
+              shippingMethod && <bdi lang={order.language ?? undefined}>{shippingMethod}</bdi>,
+            ],
           ]}
         />
       )}
@@ -50,15 +53,15 @@ function Address({ address: { fullName, address, country, city, phone, ...more }
     <>
       {fullName && (
         <p>
-          <bdi>{fullName}</bdi>
+          <bdi translate="no">{fullName}</bdi>
         </p>
       )}
       <p>
-        <bdi>{address}</bdi>
+        <bdi translate="no">{address}</bdi>
       </p>
       {more.additionalDetails && (
         <p>
-          <bdi>{more.additionalDetails}</bdi>
+          <bdi translate="no">{more.additionalDetails}</bdi>
         </p>
       )}
       <p>{place.join(language === 'ar' ? '، ' : ', ')}</p>

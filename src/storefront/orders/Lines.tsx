@@ -1,3 +1,4 @@
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useSelf } from '../account/self.ts'
 import { Money } from '../components/Money.tsx'
@@ -24,6 +25,7 @@ export function Lines({ order }: { order: Order }) {
           <Line
             key={line.code ?? index}
             line={line}
+            language={order.language}
             shown={shown}
             isSent={order.status !== 'pending' && order.status !== 'rejected'}
           />
@@ -34,18 +36,26 @@ export function Lines({ order }: { order: Order }) {
   )
 }
 
-type Props = { line: OrderLine; shown: Shown | undefined; isSent: boolean }
+type Props = {
+  line: OrderLine
+  /** in which it was ordered */
+  language: Order['language']
+  shown: Shown | undefined
+  isSent: boolean
+}
 
-function Line({ line, shown, isSent }: Props) {
+function Line({ line, language, shown, isSent }: Props) {
   const text = useOrdersText()
   const formats = useFormats()
+  const reading = useLanguage().language
   const { product, name, code, quantity = 0, shipped = 0, unitPrice, discount, total } = line
+  const found = shown?.[product?._id ?? '']
   const counts = { shipped: formats.number(shipped), quantity: formats.number(quantity) }
   return (
     <ProductLine
-      name={name ?? ''}
+      name={(language !== reading && found?.name) || name || ''}
       code={code}
-      shown={shown?.[product?._id ?? '']}
+      shown={found}
       end={
         unitPrice && (
           <>

@@ -1,3 +1,4 @@
+import { inLanguage } from '#domain/locale.ts'
 import { orderEvents, type OrderEvent } from '#domain/order/orderEvent.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { MoreIcon } from '../components/MoreIcon.tsx'
@@ -45,7 +46,7 @@ export function Story({ chapters }: { chapters: readonly Chapter[] }) {
             <div>
               <p>
                 {!at && <span className="hidden">{text('story.later')} </span>}
-                {orderEvents[kind][language]}
+                {inLanguage(orderEvents[kind], language)}
                 {amount && (
                   <>
                     {' · '}

@@ -1,9 +1,10 @@
 import type { orders } from '#ui/i18n/en/orders.ts'
+import type { Catalogue } from '#ui/i18n/texts.ts'
 import { pageTexts } from '../pageTexts.ts'
 
-const texts = pageTexts<typeof orders>('orders', {
-  en: async () => (await import('#ui/i18n/en/orders.ts')).orders,
-  ar: async () => (await import('#ui/i18n/ar/orders.ts')).orders,
-})
+const texts = pageTexts<typeof orders>(
+  'orders',
+  import.meta.glob<Catalogue>('../../ui/i18n/*/orders.ts', { import: 'orders' }),
+)
 
 export const { load: loadOrdersTexts, use: useOrdersText } = texts

@@ -1,14 +1,14 @@
 import type { profile } from '#ui/i18n/en/profile.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import type { Text } from '#ui/i18n/texts.ts'
+import type { Catalogue, Text } from '#ui/i18n/texts.ts'
 import { pageTexts } from '../pageTexts.ts'
 
 export type ProfileText = Text<typeof profile>
 
-const texts = pageTexts<typeof profile>('profile', {
-  en: async () => (await import('#ui/i18n/en/profile.ts')).profile,
-  ar: async () => (await import('#ui/i18n/ar/profile.ts')).profile,
-})
+const texts = pageTexts<typeof profile>(
+  'profile',
+  import.meta.glob<Catalogue>('../../ui/i18n/*/profile.ts', { import: 'profile' }),
+)
 
 export const { load: loadProfileTexts, in: profileTextIn, use: useProfileText } = texts
 

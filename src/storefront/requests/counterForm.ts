@@ -1,5 +1,5 @@
 import { fromMajor, toMajor, type Currency } from '#domain/money.ts'
-import { toLatinDigits } from '#domain/latinDigits.ts'
+import { typedNumber } from '#domain/typedNumber.ts'
 import type { OfferedLine, WishedLine } from './requestsApi.ts'
 
 type Values = Readonly<Record<string, string>>
@@ -19,13 +19,10 @@ export const counterValues = (lines: readonly OfferedLine[]): Values => ({
   ),
 })
 
-/** What was typed, in either kind of digits; nothing where it is no number. */
+/** What was typed, in either kind of digits; nothing where it is no number, or less than none. */
 export function numberIn(text: string | undefined): number | undefined {
-  const plain = toLatinDigits(text ?? '')
-    .trim()
-    .replace('٫', '.')
-    .replace(/[\s٬,](?=\d{3}(\D|$))/g, '')
-  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined
+  const value = typedNumber(text ?? '')
+  return value === undefined || value < 0 ? undefined : value
 }
 
 export const wishedLines = (

@@ -1,9 +1,10 @@
 import type { requests } from '#ui/i18n/en/requests.ts'
+import type { Catalogue } from '#ui/i18n/texts.ts'
 import { pageTexts } from '../pageTexts.ts'
 
-const texts = pageTexts<typeof requests>('requests', {
-  en: async () => (await import('#ui/i18n/en/requests.ts')).requests,
-  ar: async () => (await import('#ui/i18n/ar/requests.ts')).requests,
-})
+const texts = pageTexts<typeof requests>(
+  'requests',
+  import.meta.glob<Catalogue>('../../ui/i18n/*/requests.ts', { import: 'requests' }),
+)
 
 export const { load: loadRequestsTexts, use: useRequestsText } = texts

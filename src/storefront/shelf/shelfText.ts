@@ -1,9 +1,10 @@
 import type { shelf } from '#ui/i18n/en/shelf.ts'
+import type { Catalogue } from '#ui/i18n/texts.ts'
 import { pageTexts } from '../pageTexts.ts'
 
-const texts = pageTexts<typeof shelf>('shelf', {
-  en: async () => (await import('#ui/i18n/en/shelf.ts')).shelf,
-  ar: async () => (await import('#ui/i18n/ar/shelf.ts')).shelf,
-})
+const texts = pageTexts<typeof shelf>(
+  'shelf',
+  import.meta.glob<Catalogue>('../../ui/i18n/*/shelf.ts', { import: 'shelf' }),
+)
 
 export const { load: loadShelfTexts, in: shelfTextIn, use: useShelfText } = texts

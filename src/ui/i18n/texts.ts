@@ -1,5 +1,6 @@
 import { createInstance, type i18n } from 'i18next'
-import type { Language } from '#domain/locale.ts'
+import { defaultLanguage, isPartial, type Language } from '#domain/locale.ts'
+import { formatsFor } from '../formats.ts'
 
 export type Catalogue = Readonly<Record<string, string>>
 
@@ -18,18 +19,38 @@ export type Text<C> = (
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 
-/** One language of one front, ready at once: the catalogue is already here. */
-export function createTexts(language: Language, namespace: string, catalogue: Catalogue): i18n {
+/** The files of one catalogue, such as `…/en/shelf.ts`, as the build finds them. */
+export type CatalogueFiles<Found = () => Promise<Catalogue>> = Readonly<Record<string, Found>>
+
+/** What a language says, and what says the rest where it is partial. */
+export type Words = readonly [own: Catalogue, rest?: Catalogue]
+
+export const fileIn = <Found>(files: CatalogueFiles<Found>, language: Language) =>
+  Object.entries(files).find(([path]) => path.includes(`/${language}/`))?.[1]
+
+export const loadWords = async (files: CatalogueFiles, language: Language): Promise<Words> => {
+  const own = (await fileIn(files, language)?.()) ?? {}
+  return isPartial(language) ? [own, (await fileIn(files, defaultLanguage)?.()) ?? {}] : [own]
+}
+
+/** One language of one front, ready at once: its words are already here. */
+export function createTexts(
+  language: Language,
+  namespace: string,
+  ...[own, rest = {}]: Words
+): i18n {
   const texts = createInstance()
   void texts.init({
     lng: language,
     ns: [namespace],
     defaultNS: namespace,
-    resources: { [language]: { [namespace]: catalogue } },
+    resources: { [defaultLanguage]: { [namespace]: rest }, [language]: { [namespace]: own } },
+    fallbackLng: defaultLanguage,
     keySeparator: false,
     nsSeparator: false,
     initAsync: false,
-    interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
+    // Nothing is escaped here, React does that: what is filled in gets the digits of the language.
+    interpolation: { escape: formatsFor(language).digits, prefix: '{', suffix: '}' },
   })
   return texts
 }

@@ -1,26 +1,18 @@
 import { fromMajor, toMajor } from '#domain/money.ts'
-import { toLatinDigits } from '#domain/latinDigits.ts'
+import { typedNumber } from '#domain/typedNumber.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
+import { useFormats } from '#ui/useFormats.ts'
 import { fromLocal, toLocal } from '../localTime.ts'
 import { DatePresets } from './DatePresets.tsx'
 import { rangePanel } from './rangePanel.tsx'
 import { useDateShown, useMoneyShown, useNumberShown } from './shown.ts'
 
-const figure = (typed: string): number | undefined => {
-  const value = Number(
-    toLatinDigits(typed)
-      .replace('٫', '.')
-      .replace(/[٬,\s]/g, ''),
-  )
-  return Number.isFinite(value) ? value : undefined
-}
-
 export const NumberPanel = rangePanel({
   type: 'text',
   useShown: useNumberShown,
   useTyped: () => ({
-    toInput: (stored) => stored,
-    fromInput: (typed) => figure(typed)?.toString(),
+    toInput: useFormats().digits,
+    fromInput: (typed) => typedNumber(typed)?.toString(),
   }),
 })
 
@@ -30,10 +22,12 @@ export const MoneyPanel = rangePanel({
   useShown: useMoneyShown,
   useTyped: () => {
     const { currency } = useBrand()
+    const { digits } = useFormats()
     return {
-      toInput: (stored) => (stored ? String(toMajor({ amount: Number(stored), currency })) : ''),
+      toInput: (stored) =>
+        stored ? digits(String(toMajor({ amount: Number(stored), currency }))) : '',
       fromInput: (typed) => {
-        const units = figure(typed)
+        const units = typedNumber(typed)
         return units === undefined ? undefined : String(fromMajor(units, currency).amount)
       },
     }

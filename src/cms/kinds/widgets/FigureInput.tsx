@@ -1,8 +1,8 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useEffect, useState, type ReactNode } from 'react'
+import { typedNumber } from '#domain/typedNumber.ts'
 import { useFormats } from '#ui/useFormats.ts'
 import type { WidgetAria } from '../face.ts'
-import { figureOf } from './figures.ts'
 
 type Props = {
   readonly value: number | undefined
@@ -41,7 +41,7 @@ export function FigureInput({
       onBlur={() => setFocused(false)}
       onChange={({ target }) => {
         setTyped(target.value)
-        onChange(figureOf(target.value))
+        onChange(typedNumber(target.value))
       }}
     />
   )

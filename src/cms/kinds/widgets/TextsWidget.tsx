@@ -13,6 +13,7 @@ export function TextsWidget({ value, onChange, aria, readOnly = false }: WidgetP
       multiple
       freeSolo
       autoSelect
+      clearText={t('action.clear')}
       options={[]}
       value={texts}
       readOnly={readOnly}

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { languageCodes } from '#domain/locale.ts'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
 import { run } from '../../database/database.ts'
@@ -34,7 +35,7 @@ const changes = {
     firstName: { type: 'string', minLength: 1, maxLength: 80 },
     lastName: { type: 'string', minLength: 1, maxLength: 80 },
     username: { type: ['string', 'null'], maxLength: 60, pattern: '^[a-zA-Z0-9._-]{3,}$' },
-    language: { type: ['string', 'null'], enum: ['en', 'ar', null] },
+    language: { type: ['string', 'null'], enum: [...languageCodes, null] },
     phoneNumber: {
       type: ['object', 'null'],
       additionalProperties: false,

@@ -1,3 +1,4 @@
+import { everyLanguage } from '#domain/everyLanguage.ts'
 import { setImmediate } from 'node:timers/promises'
 import type { Field } from '#resource/resource.ts'
 import type { Context, Row } from '../context.ts'
@@ -63,7 +64,7 @@ const moment: Field = {
   derived: false,
   access: undefined,
   target: undefined,
-  label: { en: '', ar: '' },
+  label: everyLanguage({ en: '', ar: '' }),
   help: undefined,
   when: undefined,
 }

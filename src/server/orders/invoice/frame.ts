@@ -1,5 +1,5 @@
 import type { Brand } from '#domain/brand.ts'
-import { languages, type Language } from '#domain/locale.ts'
+import { inLanguage, languages, type Language } from '#domain/locale.ts'
 import { amountsIn, type Amounts } from '../../mail/amounts.ts'
 import { markup, type Markup } from '../../mail/markup.ts'
 import { invoiceTexts, type InvoiceTexts } from './texts.ts'
@@ -15,7 +15,7 @@ export type Frame = {
 export const frameIn = (brand: Brand, language: Language): Frame => ({
   brand,
   language,
-  texts: invoiceTexts[language],
+  texts: inLanguage(invoiceTexts, language),
   amounts: amountsIn(language),
 })
 

@@ -67,10 +67,11 @@ ${
 
 /** The language of the reader first. */
 const title = (language: Language): readonly Markup[] =>
-  [language, ...languageCodes.filter((each) => each !== language)].map(
-    (each) =>
-      markup`<span lang="${each}" dir="${languages[each].direction}">${invoiceTitle[each]}</span>`,
-  )
+  [...new Set([language, ...languageCodes])].flatMap((each) => {
+    const said = invoiceTitle[each]
+    const { direction } = languages[each]
+    return said ? [markup`<span lang="${each}" dir="${direction}">${said}</span>`] : []
+  })
 
 function state(invoice: Invoice, { texts, amounts }: Frame): Markup {
   const settlement = settlementOf(invoice)

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/locale.ts'
+import type { Translated } from '#domain/locale.ts'
 import type { PaymentMethod } from '#domain/order/paymentStatus.ts'
 import type { Settlement } from './settled.ts'
 
@@ -48,12 +48,12 @@ export type InvoiceTexts = {
 }
 
 /** What it is stands on it in both languages, whichever the rest of it is in. */
-export const invoiceTitle: Readonly<Record<Language, string>> = {
+export const invoiceTitle: Translated = {
   en: 'Tax invoice',
   ar: 'فاتورة ضريبية',
 }
 
-export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
+export const invoiceTexts: Translated<InvoiceTexts> = {
   en: {
     keep: 'To keep this invoice, print it or save it as a PDF.',
     number: 'Invoice number',

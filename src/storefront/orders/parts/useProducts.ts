@@ -3,9 +3,11 @@ import { answered } from '#api/answer.ts'
 import type { ApiClient } from '#api/client.ts'
 import type { Picture } from '../../data/types.ts'
 
-export type Shown = Readonly<Record<string, { readonly picture: Picture | null }>>
+export type Shown = Readonly<
+  Record<string, { readonly name: string; readonly picture: Picture | null }>
+>
 
-/** The pictures of products that are still in the shop, by id; they come when they come. */
+/** Name and picture of products that are still in the shop, by id; they come when they come. */
 export function useProducts(client: ApiClient, ids: readonly string[]): Shown | undefined {
   const [shown, setShown] = useState<Shown>()
   const wanted = ids.join()
@@ -13,7 +15,7 @@ export function useProducts(client: ApiClient, ids: readonly string[]): Shown | 
     let isHere = true
     readProducts(client, wanted ? wanted.split(',') : [])
       .then((products) => isHere && setShown(products))
-      // A line without its picture says the same.
+      // A line says enough without them.
       .catch(() => undefined)
     return () => {
       isHere = false
@@ -28,7 +30,10 @@ async function readProducts(client: ApiClient, ids: readonly string[]): Promise<
   const call = client.GET('/api/marketplace-customer/products', { params: { query } })
   const { data } = await answered(call)
   return Object.fromEntries(
-    data.map(({ _id, images }) => [_id, { picture: pictureOf(images?.[0]) }]),
+    data.map(({ _id, name, images }) => [
+      _id,
+      { name: name ?? '', picture: pictureOf(images?.[0]) },
+    ]),
   )
 }
 

@@ -25,7 +25,7 @@ export function AddressTile({ address: kept, names, ...actions }: Props) {
   return (
     <Tile
       heading="h2"
-      title={<bdi>{nameOf(kept)}</bdi>}
+      title={<bdi translate="no">{nameOf(kept)}</bdi>}
       name={nameOf(kept)}
       isDefault={kept.isDefault ?? false}
       {...actions}
@@ -36,7 +36,7 @@ export function AddressTile({ address: kept, names, ...actions }: Props) {
         </p>
       )}
       <p className={styles.lines}>
-        <bdi>{address}</bdi>
+        <bdi translate="no">{address}</bdi>
       </p>
       <p className={styles.lines}>{place.join(language === 'ar' ? '، ' : ', ')}</p>
       {phoneNumber && (

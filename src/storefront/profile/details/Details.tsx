@@ -67,11 +67,11 @@ function Place({ names: { places } }: Named) {
         <Fact label={text('field.city')}>{city && <bdi>{places.city(country, city)}</bdi>}</Fact>
         {address && (
           <Fact label={text('field.address')}>
-            <bdi>{address}</bdi>
+            <bdi translate="no">{address}</bdi>
           </Fact>
         )}
         <Fact label={text('field.additionalDetails')}>
-          {additionalDetails && <bdi>{additionalDetails}</bdi>}
+          {additionalDetails && <bdi translate="no">{additionalDetails}</bdi>}
         </Fact>
       </Facts>
     </Card>

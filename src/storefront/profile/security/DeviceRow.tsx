@@ -23,7 +23,7 @@ export function DeviceRow({ device, onSignOut }: Props) {
       </span>
       <div>
         <p className={styles.name}>
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
           {device.isOffice && <span className={styles.badge}>{text('devices.office')}</span>}
           {device.isCurrent && (
             <span className={styles.badge} data-current>

@@ -161,7 +161,7 @@ export const cms: ArabicCms = {
   'rows.add': 'إضافة صف',
   'rows.empty': 'لا صفوف بعد',
   'rows.row': 'الصف {n}',
-  'texts.add': 'اكتب ثم اضغط Enter',
+  'texts.add': 'اكتب ثم اضغط مفتاح الإدخال',
   'permissions.count_zero': 'لا توجد صلاحيات',
   'permissions.count_one': 'صلاحية واحدة',
   'permissions.count_two': 'صلاحيتان',

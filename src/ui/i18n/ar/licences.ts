@@ -28,7 +28,6 @@ export const licences = {
   'given.lead': 'ما منحته لك شركتك. يمكنها أن تغيّره.',
   'given.tenant': 'المستأجر',
   'given.product': 'الترخيص',
-  'given.quantity': 'التراخيص',
   'given.used': 'المستخدم',
   'given.until': 'صالح حتى',
   'given.status': 'الحالة',

@@ -86,9 +86,7 @@ export const requests = {
   'accept.transfer': 'تحويل بنكي',
   'accept.transferHint': 'نعرض لك الحساب الذي تحوّل إليه المبلغ',
   'accept.submit': 'اطلب مقابل {amount}',
-  'accept.wait': 'جارٍ الحساب …',
   'accept.done': 'تم تقديم الطلب بنجاح',
-  'accept.changed': 'تغيّر العرض. نرجو الاطلاع عليه من جديد.',
   'accept.priceFailed': 'تعذّر حساب السعر. حاول مرة أخرى.',
   'accept.again': 'حاول مرة أخرى',
 

@@ -42,7 +42,6 @@ export const storefront = {
 
   'nav.home': 'الرئيسية',
   'nav.products': 'المنتجات',
-  'nav.byType': 'حسب النوع',
   'nav.breadcrumb': 'أنت هنا',
   'nav.application': 'تطبيق',
   'nav.useCase': 'حالة استخدام',
@@ -57,8 +56,6 @@ export const storefront = {
   'home.kits': 'شاهد الباقات الجاهزة',
   'home.applicationsTitle': 'ابدأ من المهمّة',
   'home.applicationsText': 'اختر ما تريد معرفته، ونعرض لك ما يقيسه.',
-  'home.featuredTitle': 'الأكثر اختيارًا، ولسبب وجيه',
-  'home.featuredText': 'الأجهزة والباقات التي تبدأ بها معظم المشاريع.',
   'home.industriesTitle': 'حاضرة في قطاعك',
   'home.industriesText': 'أجهزة تعرف ظروف العمل التي تعمل فيها.',
   'home.seeAll': 'عرض الكل',

@@ -23,7 +23,6 @@ export const licences = {
   'given.lead': 'What your company gave you. It can change that.',
   'given.tenant': 'Tenant',
   'given.product': 'License',
-  'given.quantity': 'Licenses',
   'given.used': 'In use',
   'given.until': 'Valid until',
   'given.status': 'Status',

@@ -77,9 +77,7 @@ export const requests = {
   'accept.transfer': 'Bank transfer',
   'accept.transferHint': 'We show you where to transfer the money to',
   'accept.submit': 'Order for {amount}',
-  'accept.wait': 'Calculating …',
   'accept.done': 'Order placed successfully',
-  'accept.changed': 'The offer is another one now. Please look at it again.',
   'accept.priceFailed': 'The price could not be calculated. Please try again.',
   'accept.again': 'Try again',
 

@@ -36,7 +36,6 @@ export const storefront = {
 
   'nav.home': 'Home',
   'nav.products': 'Products',
-  'nav.byType': 'By type',
   'nav.breadcrumb': 'You are here',
   'nav.application': 'Application',
   'nav.useCase': 'Use case',
@@ -51,8 +50,6 @@ export const storefront = {
   'home.kits': 'See ready-made packages',
   'home.applicationsTitle': 'Start from the job',
   'home.applicationsText': 'Pick what you want to know. We will show what measures it.',
-  'home.featuredTitle': 'Chosen often, for good reason',
-  'home.featuredText': 'The devices and packages that most projects begin with.',
   'home.industriesTitle': 'At work in your industry',
   'home.industriesText': 'Hardware that already knows the conditions you work in.',
   'home.seeAll': 'See all',

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/locale.ts'
+import type { Translated } from '#domain/locale.ts'
 import type { OrderSum, Rejection } from '../../orderNews.ts'
 
 /** The terms beside figures and facts, and why an order ended. */
@@ -27,7 +27,7 @@ const cannot = {
   ar: 'لا يمكننا تنفيذه.',
 } as const
 
-export const orderWords: Readonly<Record<Language, OrderWords>> = {
+export const orderWords: Translated<OrderWords> = {
   en: {
     sums: {
       subtotal: 'Subtotal',

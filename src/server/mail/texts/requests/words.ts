@@ -1,4 +1,4 @@
-import type { Language } from '#domain/locale.ts'
+import type { Translated } from '#domain/locale.ts'
 
 /** The terms beside the facts of a request. */
 export type RequestWords = {
@@ -15,7 +15,7 @@ export type RequestWords = {
   readonly utc: (moment: string) => string
 }
 
-export const requestWords: Readonly<Record<Language, RequestWords>> = {
+export const requestWords: Translated<RequestWords> = {
   en: {
     name: 'Name',
     email: 'Email',

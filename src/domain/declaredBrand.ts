@@ -1,0 +1,26 @@
+import type { Brand, BrandTexts, Commerce, Contact } from './brand.ts'
+import { everyLanguage } from './everyLanguage.ts'
+import type { Translated } from './locale.ts'
+
+/** A brand as its file says it: a language that is partial may be left out. */
+export type DeclaredBrand = Omit<Brand, 'name' | 'texts' | 'contact' | 'commerce'> & {
+  readonly name: Translated
+  readonly texts: Translated<BrandTexts>
+  readonly contact: Omit<Contact, 'hours'> & { readonly hours: Translated }
+  readonly commerce: Omit<Commerce, 'seller'> & {
+    readonly seller: Omit<Commerce['seller'], 'legalName'> & { readonly legalName: Translated }
+  }
+}
+
+/** The same with words for every language, so that nothing downstream asks whether they are there. */
+export const brandOf = (declared: DeclaredBrand): Brand => {
+  const { contact, commerce } = declared
+  const { seller } = commerce
+  return {
+    ...declared,
+    name: everyLanguage(declared.name),
+    texts: everyLanguage(declared.texts),
+    contact: { ...contact, hours: everyLanguage(contact.hours) },
+    commerce: { ...commerce, seller: { ...seller, legalName: everyLanguage(seller.legalName) } },
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { toLatinDigits } from '#domain/latinDigits.ts'
+import { typedNumber } from '#domain/typedNumber.ts'
+
+it.each([
+  ['1250.5', 1250.5],
+  ['١٢٥٠٫٥', 1250.5],
+  ['۱۲۵۰٫۵', 1250.5],
+  ['1,250', 1250],
+  ['١٬٢٥٠٬٠٠٠٫٢٥', 1_250_000.25],
+  ['١،٢٥٠', 1250],
+  ['1 250', 1250],
+  [' ٧ ', 7],
+  ['\u061C-٣', -3],
+  ['−٣', -3],
+  ['+5', 5],
+  ['.5', 0.5],
+])('reads "%s" as %d', (typed, value) => expect(typedNumber(typed)).toBe(value))
+
+it.each(['', ' ', '-', '.', 'x', '1e5', '0x10', '1.2.3', '2.', '1,25', '12 m', 'Infinity'])(
+  'finds no number in "%s"',
+  (typed) => expect(typedNumber(typed)).toBeUndefined(),
+)
+
+it('turns the digits of every Arabic writing into Latin ones, and nothing else', () => {
+  expect(toLatinDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ SA٠٣ ٫')).toBe('0123456789 0123456789 SA03 ٫')
+})

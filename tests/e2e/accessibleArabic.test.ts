@@ -1,0 +1,115 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { defaultBrand } from '#brands/default.ts'
+import { loadBrand } from '../../scripts/vite/brands.ts'
+import { openBrowser, signIn, visit } from './browser.ts'
+import { addresses, doors, read } from './cmsRoutes.ts'
+import { latinWords, saidOn } from './latinWords.ts'
+import { settle, watchRequests } from './settle.ts'
+import { shopper } from './shopper.ts'
+import { ownAddresses, publicAddresses } from './shopRoutes.ts'
+import { goInside } from './walkRoutes.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const { brand } = await loadBrand(defaultBrand)
+const demo = { username: 'root@example.com', password: 'Demo-2026!' }
+
+type Walk = {
+  readonly paths: readonly string[]
+  readonly isQuiet: () => boolean
+  readonly names: ReadonlySet<string>
+  /** what shows the records of staff as they are, in whichever language they were typed */
+  readonly data?: string
+}
+
+/** Every address in Arabic, and what it says in Latin letters. */
+async function foundOn(page: Page, { paths, isQuiet, names, data }: Walk): Promise<string[]> {
+  const found: string[] = []
+  for (const path of paths) {
+    await goInside(page, `/ar/${path}`)
+    if (!(await settle(page, isQuiet))) found.push(`${path}: never finished loading`)
+    for (const { where, text } of await saidOn(page, data)) {
+      const words = latinWords(text, names)
+      if (words.length) found.push(`${path}: ${where} says ${words.join(' ')} in "${text}"`)
+    }
+  }
+  return found
+}
+
+/** What people and their companies are called, as they typed it themselves. */
+async function namesOf(page: Page): Promise<ReadonlySet<string>> {
+  const lists = [
+    'admins',
+    'companies',
+    'customers',
+    'tenants',
+    'tenant-users',
+    'requests',
+    'orders',
+  ]
+  const records = await Promise.all(
+    lists.map((list) => read<Readonly<Record<string, unknown>>[]>(page, `${list}?limit=100`)),
+  )
+  const fields = ['name', 'firstName', 'lastName', 'fullName', 'companyName', 'company', 'username']
+  const named = records.flat().flatMap((record) => fields.map((field) => record[field]))
+  const ofShop = Object.values(brand.name).join(' ').split(' ')
+  return new Set([
+    ...ofShop,
+    ...named.flatMap((name) => (typeof name === 'string' ? name.split(/\s+/) : [])),
+  ])
+}
+
+describe('a page in Arabic', () => {
+  let names: ReadonlySet<string>
+  let staff: Page
+  let isQuiet: () => boolean
+  beforeAll(async () => {
+    ;({ page: staff } = await visit(browser))
+    isQuiet = watchRequests(staff)
+    await signIn(staff)
+    names = await namesOf(staff)
+  })
+
+  it('is read by a rule that notices', async () => {
+    expect(latinWords('درجة الحماية IP67، عبر LoRaWAN و RS-485')).toEqual([])
+    expect(latinWords('بطارية Rechargeable قابلة للشحن')).toEqual(['Rechargeable'])
+    const { page } = await visit(browser)
+    await page.goto('/ar/aboutUs')
+    await page.evaluate(() => {
+      const lapse = document.createElement('p')
+      lapse.innerHTML = 'Forgotten <img alt="A picture"> <bdi dir="ltr" translate="no">Kept</bdi>'
+      document.querySelector('main')?.append(lapse)
+    })
+    const said = (await saidOn(page)).flatMap(({ text }) => latinWords(text))
+    expect(said).toContain('Forgotten')
+    expect(said).toContain('picture')
+    expect(said).not.toContain('Kept')
+    await page.context().close()
+  })
+
+  it('of the shop has no word that was not translated', async () => {
+    const visitor = await shopper(browser, demo)
+    const paths = [...(await publicAddresses()), ...(await ownAddresses(visitor))]
+    const quiet = watchRequests(visitor.page)
+    await visitor.page.goto('/ar/aboutUs')
+    const known = paths.filter((path) => !path.includes('search='))
+    expect(known.length).toBeGreaterThan(35)
+    expect(await foundOn(visitor.page, { paths: known, isQuiet: quiet, names })).toEqual([])
+  })
+
+  it('of the back office has no word that was not translated', async () => {
+    const { page } = await visit(browser)
+    const quiet = watchRequests(page)
+    await page.goto(`/ar/${doors[0]}`)
+    expect(await foundOn(page, { paths: doors, isQuiet: quiet, names })).toEqual([])
+    const paths = await addresses(staff)
+    expect(paths.length).toBeGreaterThan(100)
+    await staff.goto('/ar/cms')
+    expect(await foundOn(staff, { paths, isQuiet, names, data: ',bdi' })).toEqual([])
+  })
+})

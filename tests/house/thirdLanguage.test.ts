@@ -1,0 +1,130 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { frame } from '#ui/i18n/en/frame.ts'
+import { storefront } from '#ui/i18n/en/storefront.ts'
+import { copyCheckout } from '../../scripts/checkout/copyCheckout.ts'
+import { freePort } from '../../scripts/checkout/freePort.ts'
+
+const run = promisify(execFile)
+
+/** One entry, */
+const entry = "  fr: { label: 'Français', direction: 'ltr', tag: 'fr-FR', partial: true },\n"
+/** and what has been translated so far. */
+const catalogue = `export const storefront = {
+  'header.search': 'Rechercher des produits',
+  'list.count_one': '{n} produit',
+  'list.count_other': '{n} produits',
+}
+`
+
+describe('a third language', () => {
+  const folder = copyCheckout()
+  let child: ChildProcess
+  let origin = ''
+
+  const edit = (file: string, change: (text: string) => string): void => {
+    const path = join(folder, file)
+    const before = readFileSync(path, 'utf8')
+    const after = change(before)
+    expect(after).not.toBe(before)
+    writeFileSync(path, after)
+  }
+
+  beforeAll(async () => {
+    edit('src/domain/locale.ts', (text) => text.replace(/^ {2}ar: .*\n/m, `$&${entry}`))
+    mkdirSync(join(folder, 'src/ui/i18n/fr'))
+    writeFileSync(join(folder, 'src/ui/i18n/fr/storefront.ts'), catalogue)
+    // Which of the languages a shop speaks is for its brand to say.
+    edit('brands/marsad/brand.ts', (text) => text.replace("['en', 'ar']", "['en', 'ar', 'fr']"))
+    const port = await freePort()
+    origin = `http://127.0.0.1:${port}`
+    child = spawn(process.execPath, [join(folder, 'scripts/dev.ts')], {
+      cwd: folder,
+      env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, '.data'), SEED: 'none' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    await new Promise<void>((ready, fail) => {
+      let log = ''
+      child.stdout?.on('data', (chunk) => {
+        log += String(chunk)
+        if (log.includes('CMS')) ready()
+      })
+      child.once('exit', () => fail(new Error(log)))
+    })
+  }, 200_000)
+
+  afterAll(async () => {
+    const ended = new Promise((done) => child.once('exit', done))
+    child.kill('SIGTERM')
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  it('has pages of its own, in its words and else in those of the first language', async () => {
+    const html = await (await fetch(`${origin}/fr`)).text()
+    expect(html).toMatch(/<html[^>]* lang="fr"[^>]* dir="ltr"|<html[^>]* dir="ltr"[^>]* lang="fr"/)
+    expect(html).toContain('hreflang="fr"')
+    expect(html).toContain('Rechercher des produits')
+    expect(html).not.toContain(storefront['header.search'])
+    expect(html).toContain(frame['footer.company'])
+    expect(html).toContain('Français')
+    const english = await (await fetch(`${origin}/en`)).text()
+    expect(english).toContain('hreflang="fr"')
+    expect(english).not.toContain('Rechercher des produits')
+  })
+
+  it('is understood by the API, whose messages and labels fall back', async () => {
+    const headers = { 'accept-language': 'fr' }
+    const answer = await fetch(`${origin}/api/marketplace-customer/products/none`, { headers })
+    expect([answer.status, (await answer.json()).error.message]).toEqual([
+      404,
+      'Product was not found.',
+    ])
+  })
+
+  it('counts and writes by its tag', async () => {
+    const script = `
+      import { say } from '#domain/messages/messages.ts'
+      import { formatsFor } from '#ui/formats.ts'
+      import { createTexts, textOf } from '#ui/i18n/texts.ts'
+      import { storefront as en } from '#ui/i18n/en/storefront.ts'
+      import { storefront as fr } from '#ui/i18n/fr/storefront.ts'
+      const { number, date } = formatsFor('fr')
+      const text = textOf(createTexts('fr', 'storefront', fr, en))
+      console.log(JSON.stringify({
+        number: number(1234.5),
+        date: date('2026-09-05T15:07:00Z'),
+        counts: [0, 1, 2, 1_000_000].map((count) => text('list.count', { count, n: count })),
+        rest: text('list.title'),
+        said: say('error.no_route', 'fr') === say('error.no_route', 'en'),
+      }))`
+    const file = join(folder, 'written.ts')
+    writeFileSync(file, script)
+    const { stdout } = await run(process.execPath, [file], { cwd: folder })
+    expect(JSON.parse(stdout)).toEqual({
+      number: '1\u202f234,5',
+      date: '05 sept. 2026 3:07 pm',
+      counts: ['0 produit', '1 produit', '2 produits', '1000000 produits'],
+      rest: storefront['list.title'],
+      said: true,
+    })
+  })
+
+  it('asks for no other change: the compiler finds nothing that lacks it', async () => {
+    writeFileSync(
+      join(folder, 'tsconfig.product.json'),
+      JSON.stringify({
+        extends: './tsconfig.json',
+        include: ['src', 'schemas', 'brands', 'scripts', 'openapi', 'vite.config.ts'],
+      }),
+    )
+    const tsc = join(folder, 'node_modules/typescript/bin/tsc')
+    const { stdout } = await run(process.execPath, [tsc, '-p', 'tsconfig.product.json'], {
+      cwd: folder,
+    }).catch((error: { stdout: string }) => error)
+    expect(stdout).toBe('')
+  }, 300_000)
+})
