@@ -23,12 +23,14 @@ export async function brandKeys(folder: string): Promise<string[]> {
 export async function loadBrandFiles(
   folder: string,
   key: string,
-  setting = 'BRAND',
+  setting?: string,
 ): Promise<BrandFiles> {
   const file = join(folder, key, 'brand.ts')
   if (!/^[a-z0-9-]+$/.test(key) || !existsSync(file)) {
     const there = (await brandKeys(folder)).join(', ')
-    throw new ConfigError(`${setting}: there is no brand "${key}"; there are: ${there}`)
+    throw new ConfigError(
+      `${setting ? `${setting}: there` : 'There'} is no brand "${key}"; there are: ${there}`,
+    )
   }
   const drawing = async (name: string): Promise<string> => {
     const path = join(folder, key, name)
@@ -44,7 +46,7 @@ export async function loadBrandFiles(
   return { brand: brandOf(brand), logo, favicon }
 }
 
-export const loadBrand = async (folder: string, key: string, setting?: string): Promise<Brand> =>
+export const loadBrand = async (folder: string, key: string, setting = 'BRAND'): Promise<Brand> =>
   (await loadBrandFiles(folder, key, setting)).brand
 
 /** Where it is found: what it declares, and a name by which browsers find it on any machine. */

@@ -5,6 +5,7 @@ import { themes } from '#domain/brand.ts'
 import { brandSchema } from '#domain/brandSchema.ts'
 import { weakPairs } from '#domain/contrast.ts'
 import type { DeclaredBrand } from '#domain/declaredBrand.ts'
+import { isPartial } from '#domain/locale.ts'
 
 export type BrandFolder = {
   /** the folder's name */
@@ -68,11 +69,14 @@ function languageProblems({
   }
   return [
     ...(languages.includes(language) ? [] : [`language: ${language} is not among the languages`]),
-    ...languages.flatMap((code) =>
-      Object.entries(spoken).flatMap(([place, said]) =>
-        said[code] ? [] : [`${place}: has nothing in ${code}, which is among the languages`],
+    // What a partial language lacks, the first one says.
+    ...languages
+      .filter((code) => !isPartial(code))
+      .flatMap((code) =>
+        Object.entries(spoken).flatMap(([place, said]) =>
+          said[code] ? [] : [`${place}: has nothing in ${code}, which is among the languages`],
+        ),
       ),
-    ),
   ]
 }
 

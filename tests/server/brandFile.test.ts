@@ -81,8 +81,8 @@ it.each([
 })
 
 it('says which brands there are when one is not', async () => {
-  await expect(loadBrandFiles('brands', 'nobody')).rejects.toThrow(
-    /BRAND: there is no brand "nobody"; there are: .*marsad/,
+  await expect(loadBrandFiles('brands', 'nobody', 'BRAND')).rejects.toThrow(
+    /^BRAND: there is no brand "nobody"; there are: .*marsad/,
   )
 })
 

@@ -79,7 +79,7 @@ describe.each(catalogues)('the catalogue $name', ({ texts }) => {
 /** Names of what the server knows, looked up by their group (`profileText.ts`). */
 const looked = ['brand.', 'resource.', 'title.']
 
-it('every text is asked for somewhere', () => {
+it('every text is asked for somewhere', { timeout: 60_000 }, () => {
   const folder = join(root, 'src')
   const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !name.startsWith(join('ui', 'i18n', 'en')))
