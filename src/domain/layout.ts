@@ -24,7 +24,7 @@ export type HeroLayout = (typeof heroLayouts)[number]
 export const topicSections = ['applications', 'useCases', 'industries'] as const
 export type TopicSection = (typeof topicSections)[number]
 
-/** Ads stand in one row, or in two halves where `moreAds` is named as well. */
+/** Ads stand in one row, or in two halves where both of their places are named. */
 export const homeSections = [
   ...topicSections,
   'groups',

@@ -14,6 +14,7 @@ type Options = {
   /** what the API keeps from shoppers */
   readonly hidden?: readonly string[]
   readonly features?: Partial<Brand['features']>
+  readonly layout?: Partial<Brand['layout']>
   /** what brings the scripts after the first paint */
   readonly start?: string
 }
@@ -21,8 +22,9 @@ type Options = {
 /** A page of a small shop as the server hands it out, and what it asked the API. */
 export async function openPage(path: string, options: Options = {}) {
   const { language = 'en', api = {}, once = {}, hidden = [], features = {}, start } = options
+  const layout = { ...brand.layout, ...options.layout }
   const { fetchApi, asked } = sampleApi(api, hidden, once)
-  const kit = { ...brand, features: { ...brand.features, ...features }, logo: '<svg/>' }
+  const kit = { ...brand, layout, features: { ...brand.features, ...features }, logo: '<svg/>' }
   const response = await renderPage(kit, serverTexts[language], {
     url: `https://shop.example/${language}${path}`,
     language,

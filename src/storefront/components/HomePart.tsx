@@ -23,8 +23,8 @@ const parts: Readonly<Record<HomeSection, (props: Props) => ReactNode>> = {
   industries: ({ data }) => <Topics kind="industries" data={data} />,
   groups: ({ data }) => <Groups data={data} />,
   packages: ({ data }) => <Packages data={data} />,
-  ads: ({ data }) => <Ads data={data} half={0} />,
-  moreAds: ({ data }) => <Ads data={data} half={1} />,
+  ads: ({ data }) => <Ads data={data} />,
+  moreAds: ({ data }) => <Ads data={data} isSecond />,
   contact: () => <ContactStrip />,
 }
 
@@ -64,8 +64,9 @@ function Packages({ data: { packages } }: Props) {
 }
 
 /** All in one row, or in two halves where the brand has a place for both. */
-function Ads({ data: { ads }, half }: Props & { half: 0 | 1 }) {
+function Ads({ data: { ads }, isSecond = false }: Props & { isSecond?: boolean }) {
   const { sections } = useBrand().layout.home
-  const middle = sections.includes('moreAds') ? Math.ceil(ads.length / 2) : ads.length
-  return <AdRow ads={half ? ads.slice(middle) : ads.slice(0, middle)} />
+  if (!sections.includes(isSecond ? 'ads' : 'moreAds')) return <AdRow ads={ads} />
+  const middle = Math.ceil(ads.length / 2)
+  return <AdRow ads={isSecond ? ads.slice(middle) : ads.slice(0, middle)} />
 }

@@ -1,0 +1,135 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { brand } from '#brands/marsad/brand.ts'
+import {
+  cardLooks,
+  footerGrounds,
+  headerLayouts,
+  heroLayouts,
+  homeGrounds,
+  topicLooks,
+  type Layout,
+} from '#domain/layout.ts'
+import { storefront as en } from '#ui/i18n/en/storefront.ts'
+import { arrange, type Arranged } from './arrange.ts'
+import { openBrowser } from './browser.ts'
+import { shopUrl } from './shopUrl.ts'
+
+/** As many shops as the longest list needs, so that each variant is in one of them. */
+const layouts = heroLayouts.map((hero, at): Layout => {
+  const of = <T>(list: readonly [T, ...T[]]): T => list[at % list.length] ?? list[0]
+  const topics = of(topicLooks)
+  return {
+    header: of(headerLayouts),
+    home: {
+      ...brand.layout.home,
+      hero,
+      topics: { applications: topics, useCases: topics, industries: topics },
+      ground: of(homeGrounds),
+    },
+    card: of(cardLooks),
+    footer: of(footerGrounds),
+  }
+})
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+describe.each(layouts)('under $header, $home.hero and $card', (layout) => {
+  let shop: Arranged
+  beforeAll(async () => {
+    shop = await arrange(layout)
+  })
+  afterAll(() => shop.remove())
+
+  async function opened(path: string, width: number, act: (page: Page) => Promise<void>) {
+    const context = await browser.newContext({
+      baseURL: shopUrl,
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+    })
+    const page = await context.newPage()
+    await shop.show(page)
+    await page.goto(path)
+    expect(await page.locator('header[data-layout]').getAttribute('data-layout')).toBe(
+      layout.header,
+    )
+    await act(page)
+    await context.close()
+  }
+
+  it.each(['en', 'ar'].flatMap((language) => [1440, 1024, 390].map((w) => [language, w] as const)))(
+    'the keyboard goes through the header as the eye does (%s, %i px)',
+    (language, width) =>
+      opened(`/${language}/products`, width, async (page) => {
+        const stops = await headerStops(page)
+        // The name, the search, the cart and the menu at the least.
+        expect(stops.length).toBeGreaterThanOrEqual(width > 1000 ? 8 : 4)
+        const read = stops.toSorted(
+          (a, b) => a.row - b.row || (language === 'ar' ? b.x - a.x : a.x - b.x),
+        )
+        const { height } = (await page.getByRole('banner').boundingBox()) ?? { height: 0 }
+        expect(stops.filter(({ y }) => y > height - 12)).toEqual([])
+        expect(stops.map(({ name }) => name)).toEqual(read.map(({ name }) => name))
+      }),
+  )
+
+  it.each([1440, 390])('everything of the header can be reached at %i px', (width) =>
+    opened('/en', width, async (page) => {
+      const header = page.getByRole('banner')
+      await header.getByRole('link', { name: /^Cart/ }).waitFor()
+      await header.getByRole('combobox', { name: en['header.search'] }).waitFor()
+      if (width < 1000) await header.getByRole('button', { name: en['header.menu'] }).click()
+      for (const name of [en['header.products'], en['header.solutions']]) {
+        await header.getByRole('button', { name, exact: true }).locator('visible=true').waitFor()
+      }
+      await header
+        .getByRole('button', { name: en['header.products'], exact: true })
+        .locator('visible=true')
+        .click()
+      const panel = page.getByRole('navigation', { name: en['header.products'], exact: true })
+      const links = panel.getByRole('link')
+      await links.first().waitFor()
+      const [panelBox, headerBox] = [await panel.boundingBox(), await header.boundingBox()]
+      if (width > 1000) {
+        expect(panelBox?.y).toBeGreaterThanOrEqual((headerBox?.height ?? Number.NaN) - 1)
+      }
+    }),
+  )
+
+  it.each(['/en', '/ar', '/en/products', '/ar/products'])('%s fits 320 px', (path) =>
+    opened(path, 320, async (page) => {
+      const { scrollWidth, scrollHeight } = await page.evaluate(() => ({
+        scrollWidth: document.documentElement.scrollWidth,
+        scrollHeight: document.documentElement.scrollHeight,
+      }))
+      expect(scrollHeight).toBeGreaterThan(900)
+      expect(scrollWidth).toBe(320)
+    }),
+  )
+})
+
+type Stop = { readonly name: string; readonly x: number; readonly y: number; readonly row: number }
+
+/** What the focus comes to inside the header after the way past it, in its sequence. */
+async function headerStops(page: Page): Promise<Stop[]> {
+  await page.keyboard.press('Tab')
+  const stops: Stop[] = []
+  for (;;) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement
+      if (!element?.closest('header[data-layout]')) return undefined
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const name = element.getAttribute('aria-label') ?? element.textContent
+      return { name, x: x + width / 2, y: y + height / 2 }
+    })
+    if (!stop) return stops
+    // What is in the middle of the same line is in one row.
+    const same = stops.find(({ y }) => Math.abs(y - stop.y) < 12)
+    stops.push({ ...stop, row: same?.row ?? stop.y })
+  }
+}

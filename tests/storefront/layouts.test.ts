@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { brand } from '#brands/marsad/brand.ts'
+import {
+  cardLooks,
+  footerGrounds,
+  headerLayouts,
+  heroLayouts,
+  homeGrounds,
+  homeSections,
+  topicLooks,
+  type HomeLayout,
+  type HomeSection,
+  type Layout,
+} from '#domain/layout.ts'
+import { storefront as text } from '#ui/i18n/en/storefront.ts'
+import { openPage } from './openPage.ts'
+
+const named = (title: string) => ({ _id: title, title, picture: null, link: null })
+const api = {
+  '/api/marketplace-customer/ads': { data: ['One', 'Two', 'Three'].map(named) },
+}
+const slides = {
+  '/api/marketplace-customer/sliders': { data: [{ ...named('Slide'), position: 'left' }] },
+}
+const home = (of: Partial<HomeLayout>) => ({ home: { ...brand.layout.home, ...of } })
+
+/** A page as it is drawn, without the data that travels along. */
+async function drawn(path: string, layout: Partial<Layout>, more: object = {}): Promise<string> {
+  const { status, html } = await openPage(path, { layout, api: { ...api, ...more } })
+  expect(status).toBe(200)
+  return html.slice(0, html.indexOf('<script type="application/json"'))
+}
+
+describe('each header', () => {
+  const headerOf = (html: string): string => /<header.*?<\/header>/s.exec(html)?.[0] ?? ''
+  const targets = (html: string): string[] =>
+    [...headerOf(html).matchAll(/(?:href|popoverTarget)="([^"]+)"/gi)].map(([, to]) => to ?? '')
+
+  it.each(headerLayouts)('%s leads wherever another one leads', async (header) => {
+    const wanted = new Set(targets(await drawn('/products', { header: 'bar' })))
+    const html = await drawn('/products', { header })
+    const own = targets(html)
+    expect(wanted.size).toBeGreaterThan(10)
+    expect([...wanted].filter((each) => !own.includes(each))).toEqual([])
+    expect(headerOf(html)).toContain(`data-layout="${header}"`)
+    expect(html.match(/role="search"/g)).toHaveLength(1)
+    expect(html.split(`aria-label="${text['header.main']}"`)).toHaveLength(2)
+  })
+
+  it.each(headerLayouts)('%s is calm at the checkout', async (header) => {
+    const html = await drawn('/checkout/address', { header })
+    expect(headerOf(html)).toContain('data-calm')
+    expect(headerOf(html)).not.toContain('data-layout')
+  })
+})
+
+describe('the home page', () => {
+  it.each(heroLayouts)('opens with %s, with slides and without any', async (hero) => {
+    const own = await drawn('/', home({ hero }))
+    expect(own).toMatch(new RegExp(`<section[^>]*data-layout="${hero}".*<h1>`, 's'))
+    const said = await drawn('/', home({ hero }), slides)
+    expect(said).toMatch(new RegExp(`<section[^>]*data-layout="${hero}"[^>]*aria-rol`, 's'))
+    expect(said).toMatch(new RegExp(`data-layout="${hero}" data-side="left".*>Slide</h2>`, 's'))
+    for (const html of [own, said]) expect(html.match(/<h1/g)).toHaveLength(1)
+  })
+
+  const marks: Readonly<Record<HomeSection, string>> = {
+    applications: text['home.applicationsTitle'],
+    useCases: text['home.useCasesTitle'],
+    industries: text['home.industriesTitle'],
+    groups: 'Best sellers',
+    packages: text['home.packagesTitle'],
+    ads: '>One<',
+    moreAds: '>Three<',
+    contact: text['home.contactTitle'],
+  }
+  const turned = homeSections.map((_, at) => [
+    ...homeSections.slice(at),
+    ...homeSections.slice(0, at),
+  ])
+
+  it.each([...turned, homeSections.toReversed()].map((order) => [order.join(), order] as const))(
+    'tells %s in this order',
+    async (_, sections) => {
+      const html = await drawn('/', home({ sections }))
+      const places = sections.map((name) => html.indexOf(marks[name]))
+      expect(Math.min(...places)).toBeGreaterThan(0)
+      expect(places).toEqual(places.toSorted((a, b) => a - b))
+    },
+  )
+
+  it.each(homeSections)('shows %s nowhere when it is not named', async (name) => {
+    const sections = homeSections.filter((each) => each !== name)
+    const html = await drawn('/', home({ sections }))
+    // All ads stand in the one place that is left to them.
+    const isShown = name === 'ads' || name === 'moreAds'
+    expect(html.includes(marks[name])).toBe(isShown)
+  })
+
+  it.each(topicLooks)('shows its topics as %s', async (look) => {
+    const topics = { applications: look, useCases: look, industries: look }
+    const html = await drawn('/', home({ topics }))
+    expect(html.match(/<strong>Cold chain<\/strong>/g)?.length).toBe(3)
+  })
+
+  it.each(homeGrounds)('lies on a ground that is %s', async (ground) => {
+    expect(await drawn('/', home({ ground }))).toContain(`data-ground="${ground}"`)
+  })
+})
+
+it.each(cardLooks)('a product card is %s on every page', async (card) => {
+  for (const path of ['/', '/products']) {
+    expect(await drawn(path, { card })).toContain(`<body data-card="${card}">`)
+  }
+})
+
+it.each(footerGrounds)('a footer lies on a %s ground', async (footer) => {
+  const tag = (await drawn('/products', { footer })).match(/<footer[^>]*>/g)?.at(-1)
+  expect(tag?.includes('data-theme="dark"')).toBe(footer === 'dark')
+})
