@@ -1,6 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles'
+import { switchStyles } from './switchStyles.ts'
 
 const ring = { outline: '2px solid var(--focus)', outlineOffset: 2 }
+/** Where what lies around would cut it off. */
+const inside = { outline: '2px solid var(--focus)', outlineOffset: -2 }
 
 /** Calm, flat controls of one height; colours are the brand's custom properties. */
 export const componentStyles: Components<Theme> = {
@@ -9,18 +12,23 @@ export const componentStyles: Components<Theme> = {
     defaultProps: { disableElevation: true },
     styleOverrides: {
       root: {
-        minHeight: 40,
+        minHeight: 'var(--control)',
+        transition: 'none',
         paddingInline: 16,
         gap: 8,
         lineHeight: 1.4,
         whiteSpace: 'nowrap',
         '&.Mui-focusVisible': ring,
       },
-      sizeSmall: { minHeight: 32, paddingInline: 12, fontSize: 13 },
+      sizeSmall: { minHeight: 32, paddingInline: 12, fontSize: 14 },
       // The gap stands in for these, for it knows no left and right.
       startIcon: { margin: 0 },
       endIcon: { margin: 0 },
-      outlined: { borderColor: 'var(--border)', color: 'var(--text)' },
+      outlined: {
+        borderColor: 'var(--borderStrong)',
+        color: 'var(--text)',
+        '&:hover': { borderColor: 'var(--muted)', background: 'var(--fill)' },
+      },
       text: { color: 'var(--text)' },
     },
   },
@@ -29,7 +37,9 @@ export const componentStyles: Components<Theme> = {
       root: {
         borderRadius: 'var(--radius-s)',
         color: 'var(--muted)',
-        '&:hover': { color: 'var(--text)' },
+        transition: 'none',
+        '&:hover': { color: 'var(--text)', background: 'var(--fill)' },
+        '&:active': { background: 'var(--accentSoft)' },
         '&.Mui-focusVisible': ring,
       },
     },
@@ -38,23 +48,29 @@ export const componentStyles: Components<Theme> = {
     styleOverrides: {
       root: {
         background: 'var(--surface)',
-        '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--borderStrong)', opacity: 0.7 },
-        '&:hover .MuiOutlinedInput-notchedOutline': {
-          borderColor: 'var(--borderStrong)',
-          opacity: 1,
-        },
-        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { opacity: 1 },
-        '&.Mui-error .MuiOutlinedInput-notchedOutline': { opacity: 1 },
+        '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--borderStrong)' },
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--muted)' },
+        '&.Mui-disabled': { background: 'var(--fill)' },
       },
-      input: { paddingBlock: 9, height: 'auto', minHeight: 22, lineHeight: '22px' },
+      // High enough for the control, whatever the letters of the brand need.
+      input: {
+        boxSizing: 'border-box',
+        height: 'auto',
+        minHeight: 'var(--control)',
+        paddingBlock: 8,
+        lineHeight: '24px',
+      },
       multiline: { paddingBlock: 0 },
     },
   },
   MuiAutocomplete: {
     styleOverrides: {
       inputRoot: {
-        '&.MuiOutlinedInput-root': { paddingBlock: 3, minHeight: 40 },
-        '&.MuiOutlinedInput-root .MuiAutocomplete-input': { paddingBlock: 5, minHeight: 22 },
+        '&.MuiOutlinedInput-root': { paddingBlock: 4, minHeight: 'var(--control)' },
+        '&.MuiOutlinedInput-root .MuiAutocomplete-input': {
+          paddingBlock: 4,
+          minHeight: 32,
+        },
       },
       tag: { margin: 2 },
       paper: {
@@ -63,22 +79,30 @@ export const componentStyles: Components<Theme> = {
         marginBlock: 4,
         fontSize: 14,
       },
-      listbox: { padding: 6 },
-      option: { borderRadius: 'var(--radius-s)', minHeight: 36 },
+      listbox: { padding: 8 },
+      option: {
+        borderRadius: 'var(--radius-s)',
+        minHeight: 36,
+        '&.Mui-focusVisible': inside,
+      },
     },
   },
-  MuiInputBase: { styleOverrides: { root: { fontSize: 14, lineHeight: 1.5 } } },
-  MuiMenu: { styleOverrides: { list: { paddingBlock: 6 } } },
+  MuiInputBase: {
+    styleOverrides: {
+      root: { color: 'var(--text)', fontSize: 14, lineHeight: 1.5 },
+    },
+  },
+  MuiMenu: { styleOverrides: { list: { paddingBlock: 8 } } },
   MuiMenuItem: {
     styleOverrides: {
       root: {
         fontSize: 14,
         minHeight: 36,
-        marginInline: 6,
-        paddingInline: 10,
+        marginInline: 8,
+        paddingInline: 12,
         borderRadius: 'var(--radius-s)',
-        gap: 10,
-        '&.Mui-focusVisible': { background: 'var(--fill)' },
+        gap: 12,
+        '&.Mui-focusVisible': { ...inside, background: 'var(--fill)' },
       },
     },
   },
@@ -87,29 +111,30 @@ export const componentStyles: Components<Theme> = {
     styleOverrides: { root: { backgroundImage: 'none' } },
   },
   MuiPopover: {
+    defaultProps: { transitionDuration: { enter: 160, exit: 120 } },
     styleOverrides: { paper: { boxShadow: 'var(--shadow-l)', borderRadius: 'var(--radius-m)' } },
   },
   MuiDialog: {
     styleOverrides: { paper: { boxShadow: 'var(--shadow-l)', borderRadius: 'var(--radius-l)' } },
   },
-  MuiDialogTitle: { styleOverrides: { root: { fontSize: 18, padding: '20px 24px 4px' } } },
-  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 4 } } },
+  MuiDialogTitle: { styleOverrides: { root: { fontSize: 18, padding: '24px 24px 4px' } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 24px', gap: 4 } } },
   MuiTooltip: {
     defaultProps: { enterDelay: 400, disableInteractive: true },
     styleOverrides: {
       tooltip: { background: 'var(--text)', color: 'var(--canvas)', fontSize: 12, fontWeight: 500 },
     },
   },
-  MuiCheckbox: { styleOverrides: { root: { padding: 6, '&.Mui-focusVisible': ring } } },
-  MuiTab: { styleOverrides: { root: { minHeight: 44, fontSize: 14 } } },
+  MuiCheckbox: { styleOverrides: { root: { padding: 8, '&.Mui-focusVisible': ring } } },
+  MuiRadio: { styleOverrides: { root: { padding: 8, '&.Mui-focusVisible': ring } } },
+  MuiSwitch: switchStyles,
   MuiChip: {
     styleOverrides: {
       root: {
-        fontSize: 13,
+        fontSize: 14,
         borderRadius: 'calc(var(--radius-s) * 0.75)',
         background: 'var(--fill)',
       },
     },
   },
-  MuiSkeleton: { defaultProps: { animation: 'wave' } },
 }

@@ -1,4 +1,4 @@
-import { createTheme, type Theme as MuiTheme } from '@mui/material/styles'
+import { createTheme, darken, lighten, type Theme as MuiTheme } from '@mui/material/styles'
 import type { Brand, Theme } from '#domain/brand.ts'
 import { languages, type Language } from '#domain/locale.ts'
 import { componentStyles } from './componentStyles.ts'
@@ -21,14 +21,22 @@ export function createMuiTheme({ brand, theme, language }: ThemeOptions): MuiThe
     palette: {
       mode: theme,
       primary: { main: colours.accent, dark: colours.accentHover, contrastText: colours.onAccent },
-      error: { main: colours.danger },
+      // A button that ends something, under the pointer: away from the ground, as its words are.
+      error: {
+        main: colours.danger,
+        dark: theme === 'light' ? darken(colours.danger, 0.15) : lighten(colours.danger, 0.2),
+      },
+      // Nobody can read what half of the words say.
+      contrastThreshold: 4.5,
       warning: { main: colours.warning },
       success: { main: colours.positive },
       info: { main: colours.info },
-      text: { primary: colours.text, secondary: colours.muted },
+      text: { primary: colours.text, secondary: colours.muted, disabled: colours.subtle },
+      action: { disabled: colours.subtle, disabledBackground: colours.sunken },
       divider: colours.border,
       background: { default: colours.canvas, paper: colours.raised },
     },
+    transitions: { duration: durations },
     shape: { borderRadius: brand.shape.radius },
     typography: {
       fontFamily: 'var(--font)',
@@ -39,4 +47,15 @@ export function createMuiTheme({ brand, theme, language }: ThemeOptions): MuiThe
     },
     components: componentStyles,
   })
+}
+
+/** ms: things come a little slower than they go. */
+const durations = {
+  shortest: 120,
+  shorter: 120,
+  short: 160,
+  standard: 160,
+  complex: 200,
+  enteringScreen: 160,
+  leavingScreen: 120,
 }

@@ -182,7 +182,9 @@ describe.each(dialects)('an invoice on %s', (dialect) => {
     const all = { amount: { amount: 5750, currency: 'USD' }, bankReference: `L-${id}` }
     await act(shop, id, 'recordTransfer', all)
     const { body } = await pageOf(id, '?language=ar')
-    expect(body).toMatch(/<body>\s*<aside class="keep">[^<]*<\/aside>\s*<main>/)
+    expect(body).toMatch(
+      /<body>\s*<aside class="keep"><p>[^<]*<\/p><button[^<]*<\/button><\/aside>\s*<main>/,
+    )
     expect(body).toContain('<dd><span class="sign">\u061c-</span>٥٧٫٥٠\u00a0$</dd>')
   })
 
@@ -221,13 +223,20 @@ describe.each(dialects)('an invoice on %s', (dialect) => {
     const opened = await shop.anybody('GET', url)
     expect(opened.status).toBe(200)
     const [, style = ''] = /<style>(.*)<\/style>/s.exec(opened.body) ?? []
-    const hash = createHash('sha256').update(style).digest('base64')
+    const [, script = ''] = /<script>(.*)<\/script>/s.exec(opened.body) ?? []
+    const [styleHash, scriptHash] = [style, script].map((each) =>
+      createHash('sha256').update(each).digest('base64'),
+    )
     expect(opened.headers['content-security-policy']).toBe(
-      `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; font-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; style-src 'sha256-${styleHash}'; script-src 'sha256-${scriptHash}'; img-src 'self'; font-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`,
     )
     expect(opened.headers['cache-control']).toBe('no-store')
     expect(opened.headers['referrer-policy']).toBe('no-referrer')
-    expect(opened.body).not.toMatch(/<script| style=| on\w+="/)
+    // It runs what prints it, and nothing else.
+    expect(script).toContain('print()')
+    expect(opened.body.match(/<script/g)).toHaveLength(1)
+    expect(opened.body).not.toMatch(/ style=| on\w+="/)
+    expect(opened.body).toMatch(/<button class="print" type="button" hidden>Print or save</)
 
     const other = await ordered()
     const [token = ''] = url.split('/').slice(-1)

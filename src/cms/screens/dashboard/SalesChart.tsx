@@ -8,6 +8,7 @@ import { LineHighlightPlot, LinePlot, MarkPlot } from '@mui/x-charts/LineChart'
 import { useNavigate } from 'react-router-dom'
 import type { Dashboard } from '#api/dashboard.ts'
 import { toMajor } from '#domain/money.ts'
+import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { niceScale } from './niceScale.ts'
 import { PeakLabel } from './PeakLabel.tsx'
@@ -34,6 +35,7 @@ export function SalesChart({ data, sales }: { data: Dashboard; sales: readonly S
   const { time, money, number } = useSalesWords(data)
   const isRtl = useLanguage().direction === 'rtl'
   const { currency, period, figures } = data
+  const { shape } = useBrand()
   const revenueOf = ({ revenue }: Sale): number => toMajor({ ...revenue, currency })
   // Bars stay low, so that the line above them is read.
   const orders = niceScale(Math.max(...sales.map((sale) => sale.orders)) * 1.5, { whole: true })
@@ -109,7 +111,7 @@ export function SalesChart({ data, sales }: { data: Dashboard; sales: readonly S
           <ChartsSurface>
             <ChartsGrid horizontal />
             <ChartsAxisHighlight x="band" />
-            <BarPlot borderRadius={3} />
+            <BarPlot borderRadius={Math.min(3, shape.radius)} />
             <LinePlot />
             <MarkPlot />
             <LineHighlightPlot />

@@ -8,6 +8,7 @@ import { asTyped, documentOf, frameIn, type Frame } from './frame.ts'
 import { linesTable } from './lines.ts'
 import { parties } from './parties.ts'
 import { payment } from './payment.ts'
+import { printButton, printScript } from './print.ts'
 import type { Invoice } from './readInvoice.ts'
 import { settlementOf } from './settled.ts'
 import { invoiceTitle } from './texts.ts'
@@ -27,7 +28,7 @@ export function invoicePage(invoice: Invoice, { brand, style, language }: Invoic
   return documentOf(frame, {
     title: invoice.invoice,
     style,
-    body: markup`<aside class="keep">${texts.keep}</aside>
+    body: markup`<aside class="keep"><p>${texts.keep}</p>${printButton(frame)}</aside>
 <main>
 <header>
 <div class="shop"><img src="/favicon.svg" width="44" height="44" alt=""><span>${brand.name[language]}</span></div>
@@ -41,7 +42,8 @@ ${linesTable(invoice, frame)}
 ${payment(invoice, frame)}
 ${totals(invoice, frame)}
 </div>
-</main>`,
+</main>
+${printScript}`,
   })
 }
 

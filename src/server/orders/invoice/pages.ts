@@ -5,13 +5,14 @@ import type { OrderParts } from '../parts.ts'
 import { linkKey } from './linkKey.ts'
 import { readInvoiceLink } from './links.ts'
 import { invoicePage, noInvoicePage } from './page.ts'
+import { printHash } from './print.ts'
 import { readInvoice } from './readInvoice.ts'
 import { invoiceStyle } from './style.ts'
 
 type Options = { readonly parts: OrderParts }
 type ByToken = { readonly Params: { readonly token: string } }
 
-/** Where signed links to invoices lead: pages that run nothing and are kept by nobody. */
+/** Where signed links to invoices lead: pages that print themselves, run nothing else and are kept by nobody. */
 export const invoicePages: FastifyPluginAsync<Options> = async (app, { parts }) => {
   const { db, brand } = parts
   const sheet = afterFontsOf(brand.key, invoiceStyle(brand))
@@ -39,6 +40,7 @@ const headersFor = (style: string) => ({
   'content-security-policy': [
     "default-src 'none'",
     `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    `script-src '${printHash}'`,
     "img-src 'self'",
     "font-src 'self'",
     "form-action 'none'",

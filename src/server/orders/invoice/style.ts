@@ -10,11 +10,15 @@ export const invoiceStyle = ({ palette: { light, dark }, shape }: Brand): string
 :root { color-scheme: light; ${roles(light)} --radius: ${shape.radius}px }
 @media screen and (prefers-color-scheme: dark) { :root { color-scheme: dark; ${roles(dark)} } }
 * { box-sizing: border-box }
-body { margin: 0; background: var(--sunken); color: var(--text); font: 15px/1.5 var(--font, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif); -webkit-text-size-adjust: 100% }
-:lang(ar) body { font-family: var(--font, 'IBM Plex Sans Arabic', 'Segoe UI', 'Geeza Pro', 'Noto Sans Arabic', system-ui, sans-serif); line-height: 1.7; page: arabic }
+body { margin: 0; background: var(--sunken); color: var(--text); font: 16px/1.5 var(--font, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif); -webkit-text-size-adjust: 100% }
+:lang(ar) body { font-family: var(--font, 'IBM Plex Sans Arabic', 'Segoe UI', 'Geeza Pro', 'Noto Sans Arabic', system-ui, sans-serif); line-height: 1.75; page: arabic }
 h1, h2, p, dl, dd { margin: 0 }
-main { inline-size: 100%; max-inline-size: 860px; margin: 0 auto 48px; padding: 56px; background: var(--raised); border: 1px solid var(--border); border-radius: calc(var(--radius) * 1.5) }
-.keep { max-inline-size: 860px; margin: 24px auto 12px; color: var(--muted); font-size: 14px }
+main { inline-size: 100%; max-inline-size: 860px; margin: 0 auto 48px; padding: 48px; background: var(--raised); border: 1px solid var(--border); border-radius: calc(var(--radius) * 1.5) }
+.keep { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 24px; max-inline-size: 860px; margin: 24px auto 12px; color: var(--muted); font-size: 14px }
+.print { min-block-size: 44px; padding: 8px 24px; border: 1px solid var(--borderStrong); border-radius: var(--radius); background: var(--raised); color: var(--text); font: inherit; font-weight: 600; cursor: pointer }
+.print[hidden] { display: none }
+.print:hover { border-color: var(--muted) } .print:active { background: var(--accentSoft) }
+.print:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px }
 header { display: flex; justify-content: space-between; align-items: start; gap: 24px }
 .shop { display: flex; align-items: center; gap: 12px; font-size: 18px; font-weight: 600 }
 .shop img { flex: none; display: block }
@@ -22,19 +26,19 @@ header { display: flex; justify-content: space-between; align-items: start; gap:
 h1 { font-size: 28px; line-height: 1.25; font-weight: 600 }
 .what h1 { display: flex; flex-direction: column; align-items: end }
 h1 span + span { font-size: 18px; line-height: 1.5; font-weight: 500; color: var(--muted) }
-.state { display: inline-block; margin-block-start: 8px; padding: 2px 12px; border-radius: 99px; font-size: 13px; font-weight: 600; background: var(--sunken); color: var(--muted) }
+.state { display: inline-block; margin-block-start: 8px; padding: 2px 12px; border-radius: ${shape.radius < 4 ? shape.radius : 99}px; font-size: 14px; font-weight: 600; background: var(--sunken); color: var(--muted) }
 .state.paid { background: var(--positiveSoft); color: var(--positive) }
 .state.due { background: var(--warningSoft); color: var(--warning) }
 .state.refunded, .state.partlyRefunded { background: var(--infoSoft); color: var(--info) }
-h2, dt, thead th { font-size: 13px; font-weight: 500; color: var(--muted) }
+h2, dt, thead th { font-size: 14px; font-weight: 500; color: var(--muted) }
 .top { display: flex; flex-wrap: wrap; gap: 16px 48px; margin-block: 32px; padding-block: 16px; border-block: 1px solid var(--border) }
 .top dd { font-weight: 600 }
-.parties { display: grid; grid-template-columns: 1fr 1fr; gap: 32px 48px; margin-block-end: 40px }
+.parties { display: grid; grid-template-columns: 1fr 1fr; gap: 32px 48px; margin-block-end: 48px }
 .parties h2 { margin-block-end: 4px }
 .parties p { overflow-wrap: anywhere }
 .who { font-weight: 600 }
 table { inline-size: 100%; border-collapse: collapse }
-th, td { padding-block: 10px; padding-inline: 16px 0; text-align: right; vertical-align: top; font-variant-numeric: tabular-nums }
+th, td { padding-block: 12px; padding-inline: 16px 0; text-align: right; vertical-align: top; font-variant-numeric: tabular-nums }
 thead th { border-block-end: 1px solid var(--borderStrong); vertical-align: bottom }
 tbody tr { border-block-end: 1px solid var(--border) }
 tr > :first-child { padding-inline: 0; text-align: start }
@@ -42,11 +46,11 @@ tbody th { font-weight: 500; overflow-wrap: anywhere }
 td, thead th { white-space: nowrap }
 thead th:first-child { inline-size: 46% }
 :lang(ar) thead th:last-child { inline-size: 1% }
-.code { display: block; font-size: 13px; font-weight: 400; color: var(--muted) }
-.currency { margin-block-start: 8px; font-size: 13px; color: var(--muted) }
+.code { display: block; font-size: 14px; font-weight: 400; color: var(--muted) }
+.currency { margin-block-start: 8px; font-size: 14px; color: var(--muted) }
 .end { display: grid; grid-template-columns: 1fr minmax(300px, 45%); gap: 32px 48px; margin-block-start: 24px }
 .where { margin-block: 12px 4px; font-weight: 600 }
-.payment .facts { display: grid; grid-template-columns: max-content 1fr; align-items: baseline; gap: 0 16px }
+.payment .facts { display: grid; grid-template-columns: max-content minmax(0, 1fr); align-items: baseline; gap: 4px 16px }
 .payment .facts div { display: contents }
 .payment dd { overflow-wrap: anywhere }
 .totals { display: grid; grid-template-columns: 1fr max-content; align-content: start; gap: 0 24px }
@@ -55,23 +59,23 @@ thead th:first-child { inline-size: 46% }
 .totals dd { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap }
 .sign { display: inline-block; inline-size: 1ch; margin-inline-start: -1ch }
 .totals .total { margin-block-start: 8px; padding-block: 12px 4px; border-block-start: 1px solid var(--borderStrong) }
-.totals .total dt, .totals .total dd { font-size: 15px; font-weight: 600; color: var(--text) }
+.totals .total dt, .totals .total dd { font-size: 16px; font-weight: 600; color: var(--text) }
 .totals .left { margin-block-start: 8px; padding-block: 12px 0; border-block-start: 2px solid var(--accent) }
-.totals .left dt, .totals .left dd { font-size: 20px; line-height: 1.4; font-weight: 600; color: var(--text) }
-.totals .after { margin-block-start: 8px; font-size: 13px; color: var(--muted) }
+.totals .left dt, .totals .left dd { font-size: 22px; line-height: 1.4; font-weight: 600; color: var(--text) }
+.totals .after { margin-block-start: 8px; font-size: 14px; color: var(--muted) }
 .none { max-inline-size: 520px; margin-block: clamp(24px, 12vh, 120px) }
 .none h1 { margin-block: 32px 8px; font-size: 22px }
 .none p { color: var(--muted) }
-.none a { display: inline-block; margin-block-start: 24px; padding: 11px 24px; border-radius: var(--radius); background: var(--accent); color: var(--onAccent); font-weight: 600; text-decoration: none }
+.none a { display: inline-block; margin-block-start: 24px; padding: 12px 24px; border-radius: var(--radius); background: var(--accent); color: var(--onAccent); font-weight: 600; text-decoration: none }
 .none a:hover { background: var(--accentHover) }
 .none a:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px }
-@media screen and (max-width: 900px) { .keep { margin-inline: 20px } main { padding: 40px 32px } }
+@media screen and (max-width: 900px) { .keep { margin-inline: 16px } main { padding: 48px 32px } }
 @media screen and (max-width: 640px) {
-  main { margin-block-end: 0; padding: 24px 20px; border-width: 1px 0 0; border-radius: 0 }
+  main { margin-block-end: 0; padding: 24px 16px; border-width: 1px 0 0; border-radius: 0 }
   header { flex-direction: column } .what { text-align: start } .what h1 { align-items: start }
   .top { display: grid; gap: 12px } .parties, .end { grid-template-columns: 1fr } .end > .totals { order: -1 }
   table, tbody { display: block } thead { display: none }
-  tbody tr { display: grid; grid-template-columns: 1fr max-content; gap: 0 16px; padding-block: 12px } tbody th { grid-column: 1 / -1; padding: 0 0 6px; font-weight: 600 }
+  tbody tr { display: grid; grid-template-columns: 1fr max-content; gap: 0 16px; padding-block: 12px } tbody th { grid-column: 1 / -1; padding: 0 0 8px; font-weight: 600 }
   td { grid-column: 1 / -1; display: grid; grid-template-columns: subgrid; padding: 2px 0; white-space: normal }
   td::before { content: attr(data-head); color: var(--muted); text-align: start } td:last-child { font-weight: 600 }
 }

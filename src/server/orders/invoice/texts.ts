@@ -4,6 +4,7 @@ import type { Settlement } from './settled.ts'
 
 export type InvoiceTexts = {
   readonly keep: string
+  readonly print: string
   readonly number: string
   readonly date: string
   readonly order: string
@@ -56,6 +57,7 @@ export const invoiceTitle: Translated = {
 export const invoiceTexts: Translated<InvoiceTexts> = {
   en: {
     keep: 'To keep this invoice, print it or save it as a PDF.',
+    print: 'Print or save',
     number: 'Invoice number',
     date: 'Date of issue',
     order: 'Order',
@@ -110,6 +112,7 @@ export const invoiceTexts: Translated<InvoiceTexts> = {
   },
   ar: {
     keep: 'للاحتفاظ بهذه الفاتورة اطبعها أو احفظها بصيغة PDF.',
+    print: 'طباعة أو حفظ',
     number: 'رقم الفاتورة',
     date: 'تاريخ الإصدار',
     order: 'الطلب',

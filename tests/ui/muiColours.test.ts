@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { themes, type Brand } from '#domain/brand.ts'
+import { contrast } from '#domain/contrast.ts'
+import { createMuiTheme } from '#ui/mui/theme.ts'
+import { brandKeys, loadBrand } from '../../scripts/vite/brands.ts'
+
+const brands: Brand[] = []
+for (const key of await brandKeys()) brands.push((await loadBrand(key)).brand)
+
+const looks = brands.flatMap((brand) => themes.map((theme) => ({ brand, theme })))
+
+it.each(looks)('MUI can be read in the $theme of $brand.key', ({ brand, theme }) => {
+  const { palette } = createMuiTheme({ brand, theme, language: 'en' })
+  const { text, action, primary, error, background } = palette
+  const pairs = [
+    [primary.contrastText, primary.main],
+    [primary.contrastText, primary.dark],
+    [error.contrastText, error.main],
+    [error.contrastText, error.dark],
+    [text.secondary, background.paper],
+    // What cannot be done is still told, though it need not stand out.
+    [text.disabled, background.paper],
+    [action.disabled, action.disabledBackground],
+  ] as const
+  for (const pair of pairs) {
+    const back = asHex(pair[1], background.paper)
+    expect(contrast(asHex(pair[0], back), back), pair.join(' on ')).toBeGreaterThanOrEqual(4.5)
+  }
+})
+
+/** MUI writes colours that it mixed as `rgb()`, and black with a little of the ground. */
+function asHex(colour: string, ground: string): string {
+  const parts = /^rgba?\((\d+), ?(\d+), ?(\d+)(?:, ?([\d.]+))?\)$/.exec(colour)
+  if (!parts) return colour.length === 4 ? colour.replace(/[^#]/g, '$&$&') : colour
+  const alpha = Number(parts[4] ?? 1)
+  const digits = [1, 2, 3].map((at) => {
+    const under = Number.parseInt(ground.slice(at * 2 - 1, at * 2 + 1), 16)
+    const mixed = Math.round(Number(parts[at]) * alpha + under * (1 - alpha))
+    return mixed.toString(16).padStart(2, '0')
+  })
+  return `#${digits.join('')}`
+}
