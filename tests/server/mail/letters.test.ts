@@ -198,6 +198,20 @@ describe('a value', () => {
 })
 
 describe('an Arabic letter', () => {
+  it.each(keysOf(known))(
+    '%s keeps codes, numbers and addresses in a direction of their own',
+    (letter) => {
+      const { html } = write(letter, 'ar')
+      const body = html.slice(html.indexOf('<body'))
+      const outside = body
+        .replace(/<bdi\b[^>]*>.*?<\/bdi>|<div dir="ltr".*?<\/div>/gs, '')
+        .replace(/<[^>]*>/g, ' ')
+      expect(outside).not.toMatch(
+        /\S+@\S+|\b[A-Z]{2,}-[\dA-Z]|\b[A-Z]{2}\d{2} \d{4}|NCBKSAJE|\d:[\da-f]|[a-z]-\d|\d{3}/,
+      )
+    },
+  )
+
   it('counts in its own digits and forms, and leaves the code as it is typed', () => {
     const { text, html } = write('code', 'ar')
     expect(text).toContain('لمدة ١٠ دقائق')
