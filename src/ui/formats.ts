@@ -1,10 +1,5 @@
-import {
-  inLanguage,
-  languages,
-  type ByLanguage,
-  type Language,
-  type Translated,
-} from '#domain/locale.ts'
+import { arabicDigits, momentText } from '#domain/dateText.ts'
+import { languages, type Language } from '#domain/locale.ts'
 import { currencies, toMajor, type Currency, type Money } from '#domain/money.ts'
 
 /** How one language writes amounts, moments and digits. */
@@ -34,7 +29,7 @@ function create(language: Language): Formats {
   })
   const arabic = tag.includes('nu-arab')
   const percentSign = arabic ? '٪' : '%'
-  const digits = arabic ? arabicDigits : (text: string) => text
+  const digits = arabic ? inArabic : (text: string) => text
   return {
     number: (value) => numbers.format(value),
     percent: (value) => `${numbers.format(value)}${percentSign}`,
@@ -46,7 +41,7 @@ function create(language: Language): Formats {
       )
       return placed(amount, value.currency, language)
     },
-    date: (value, timeZone = 'UTC') => digits(moment(value, timeZone, language)),
+    date: (value, timeZone = 'UTC') => momentText(value, timeZone, language),
     digits,
   }
 }
@@ -87,55 +82,11 @@ const arabicSymbols: Partial<Record<Currency, string>> = {
   JOD: 'د.أ',
 }
 
-function moment(value: string | number | Date, timeZone: string, language: Language): string {
-  const date = new Date(value)
-  if (Number.isNaN(date.getTime())) return '-'
-  const parts = Object.fromEntries(
-    clock(timeZone)
-      .formatToParts(date)
-      .map(({ type, value: text }) => [type, text]),
-  )
-  const month = (months[language] ?? monthsOf(language))[Number(parts['month']) - 1]
-  const half = inLanguage(halves, language)[parts['dayPeriod']?.toLowerCase() === 'pm' ? 1 : 0]
-  return `${parts['day']} ${month} ${parts['year']} ${parts['hour']}:${parts['minute']} ${half}`
-}
-
-const monthsOf = (language: Language): readonly string[] =>
-  Array.from({ length: 12 }, (_, month) =>
-    new Intl.DateTimeFormat(languages[language].tag, { month: 'short', timeZone: 'UTC' }).format(
-      Date.UTC(2026, month),
-    ),
-  )
-
-const clock = (timeZone: string): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    day: '2-digit',
-    month: 'numeric',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-  })
-
-const months: ByLanguage<readonly string[]> = {
-  en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
-  ar: 'يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر'.split(' '),
-}
-
-const halves: Translated<readonly [string, string]> = {
-  en: ['am', 'pm'],
-  ar: ['ص', 'م'],
-}
-
 /** Measures and names all in Latin letters, as "-20 to 60 °C", are left whole, so that they read in order. */
-const arabicDigits = (text: string): string =>
+const inArabic = (text: string): string =>
   /[A-Za-z]/.test(text) && !/\p{Script=Arabic}/u.test(text)
     ? text
     : text.replace(/\S+/g, (word) => (/[A-Za-z]/.test(word) ? word : numeral(word)))
 
 const numeral = (word: string): string =>
-  word
-    .replace(/(?<=\d)\.(?=\d)/g, '٫')
-    .replace(/(?<=\d),(?=\d{3})/g, '٬')
-    .replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)))
+  arabicDigits(word.replace(/(?<=\d)\.(?=\d)/g, '٫').replace(/(?<=\d),(?=\d{3})/g, '٬'))

@@ -66,3 +66,13 @@ it('numbers and amounts of the back office are typed in any digits, in forms and
     .click()
   expect(await panel.getByLabel(cmsLists['filter.from']).inputValue()).toBe('١٠٠٠')
 })
+
+it('a phone number of the back office is typed in any digits, and kept in those that are dialled', async () => {
+  const { page } = await visit(browser)
+  await signIn(page)
+  await page.goto('/ar/cms/system/settings')
+  const phone = page.locator('input[type=tel]').first()
+  await phone.fill('+٩٦٦٥٠٠٠٠٠٠٠٩')
+  await expect.poll(() => phone.inputValue()).toBe('+966500000009')
+  expect(await phone.getAttribute('dir')).toBe('ltr')
+})

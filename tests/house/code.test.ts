@@ -59,6 +59,19 @@ describe('the code', () => {
       /Date\.now\(|new Date\(\)|Math\.random\(|\bprocess\.|\bglobalThis\b|\bfetch\(|\bconsole\./
     expect(linesMatching(ground, impure)).toEqual([])
   })
+
+  it('writes dates in one place', () => {
+    // Zones and offsets are counted with the same tool, and shown to nobody.
+    const counting = [
+      'src/domain/dateText.ts',
+      'src/domain/datePresets.ts',
+      'src/server/zonedTime.ts',
+    ]
+    const others = code('src').filter(({ path }) => !counting.includes(path))
+    const written =
+      /\b(date|time)Style\b|\.toLocale\w*String\(|\.to(UTC|Date|Time)String\(|Intl\.DateTimeFormat(?!\(\)\.resolvedOptions)/
+    expect(linesMatching(others, written)).toEqual([])
+  })
 })
 
 describe('styles', () => {

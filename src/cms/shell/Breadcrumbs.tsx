@@ -1,6 +1,6 @@
-import ChevronIcon from '@mui/icons-material/ChevronRight'
 import { Link } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
+import { NextIcon } from '../pieces/pointingIcons.tsx'
 import { useShownCrumbs } from '../context/crumbs.tsx'
 import { useText } from '../context/useText.ts'
 import css from './Breadcrumbs.module.css'
@@ -16,7 +16,7 @@ export function Breadcrumbs() {
           const last = index === crumbs.length - 1
           return (
             <li key={`${index} ${label}`} className={css.item}>
-              {index > 0 && <ChevronIcon className={css.chevron} fontSize="small" aria-hidden />}
+              {index > 0 && <NextIcon className={css.chevron ?? ''} fontSize="small" aria-hidden />}
               {to && !last ? (
                 <Link to={to} className={css.link}>
                   {formats.digits(label)}

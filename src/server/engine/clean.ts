@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { toLatinDigits } from '#domain/latinDigits.ts'
 import type { Field } from '#resource/resource.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 
@@ -25,9 +26,13 @@ const allowed = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
 } satisfies sanitizeHtml.IOptions
 
-/** Mark-up is stored clean, and codes in one case, so that no reader ever has to wonder. */
+/**
+ * Mark-up is stored clean, codes in one case and phone numbers in the digits that are dialled, so that
+ * no reader ever has to wonder.
+ */
 export const cleanValue = (field: Field, value: unknown): unknown => {
   if (field.property['x-case'] && typeof value === 'string') return value.toUpperCase()
+  if (field.kind === 'phone' && typeof value === 'string') return toLatinDigits(value).trim()
   if (!kinds[field.kind].markup || typeof value !== 'string') return value
   const html = sanitizeHtml(value, allowed)
   return sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }).trim() === '' ? null : html

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/locale.ts'
+import { languages, type Language } from '#domain/locale.ts'
 import type { Problem } from '#domain/problem.ts'
 import { fieldsFor, may } from '#resource/access.ts'
 import type { Catalogue, Field, Resource } from '#resource/resource.ts'
@@ -79,11 +79,14 @@ export const describeReferences = (
   all: readonly Reference[],
   seen: readonly Reference[],
   language: Language,
-): Omit<Problem, 'code'> => ({
-  values: {
-    what: all
-      .map(({ label, count }) => `${label} (${count.toLocaleString(language)})`)
-      .join(language === 'ar' ? '، ' : ', '),
-  },
-  details: { references: seen },
-})
+): Omit<Problem, 'code'> => {
+  const numbers = new Intl.NumberFormat(languages[language].tag)
+  return {
+    values: {
+      what: all
+        .map(({ label, count }) => `${label} (${numbers.format(count)})`)
+        .join(language === 'ar' ? '، ' : ', '),
+    },
+    details: { references: seen },
+  }
+}

@@ -1,3 +1,4 @@
+import { dayText } from '#domain/dateText.ts'
 import { languages, type Language } from '#domain/locale.ts'
 import { currencies, toMajor, type Currency, type Money } from '#domain/money.ts'
 
@@ -38,8 +39,7 @@ function make(language: Language): Amounts {
     figure,
     number: (value) => plain(0).format(value),
     percent: (rate) => unmarked(percents.format(rate / 10_000)),
-    date: (iso, timeZone) =>
-      new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone }).format(new Date(iso)),
+    date: (iso, timeZone) => dayText(iso, timeZone, language),
   }
 }
 

@@ -1,3 +1,4 @@
+import { momentText } from '#domain/dateText.ts'
 import { defaultLanguage, isLanguage, languages } from '#domain/locale.ts'
 import type { MailBrand } from './draft.ts'
 import { markup, type Markup } from './markup.ts'
@@ -66,8 +67,7 @@ const letterFrame = ({ body_html }: ReadMail): Markup =>
 const current = (isCurrent: boolean): Markup =>
   isCurrent ? markup` aria-current="page"` : markup``
 
-const shortMoment = (at: string): string =>
-  new Date(at).toISOString().slice(0, 16).replace('T', ' ')
+const shortMoment = (at: string): string => momentText(at, 'UTC', defaultLanguage)
 
 const page = (
   { brand, style }: Frame,

@@ -1,3 +1,4 @@
+import { momentText } from '#domain/dateText.ts'
 import { languages, type Direction, type Language } from '#domain/locale.ts'
 import { markup, type Markup } from './markup.ts'
 
@@ -51,13 +52,5 @@ export function counted(language: Language, number: number, forms: Forms): strin
 }
 
 /** A moment in Coordinated Universal Time: nobody told us where the reader is. */
-export function momentIn(language: Language, iso: string): string {
-  moments[language] ??= new Intl.DateTimeFormat(languages[language].tag, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  })
-  return moments[language].format(new Date(iso))
-}
-
-const moments: Partial<Record<Language, Intl.DateTimeFormat>> = {}
+export const momentIn = (language: Language, iso: string): string =>
+  momentText(iso, 'UTC', language)

@@ -1,3 +1,4 @@
+import { toLatinDigits } from '#domain/latinDigits.ts'
 import type { ByLanguage } from '#domain/locale.ts'
 import type { Discount } from '#domain/pricing/types.ts'
 import { run, type Database } from '../database/database.ts'
@@ -77,9 +78,9 @@ export async function readFacts(
     buyer?.customer ?? null,
     buyer?.company ?? null,
     buyer?.tenant ?? null,
-    wanted.code?.trim().toLowerCase() ?? '',
+    typedCode(wanted.code).toLowerCase(),
     wanted.country,
-    wanted.giftCard?.trim().toUpperCase() ?? '',
+    typedCode(wanted.giftCard).toUpperCase(),
     currency,
     buyer?.id ?? null,
   ])
@@ -87,6 +88,8 @@ export async function readFacts(
   if (!facts) throw new Error('a statement without a table has one row')
   return facts
 }
+
+const typedCode = (text: string | null | undefined): string => toLatinDigits(text ?? '').trim()
 
 const idsOf = (table: string) =>
   `coalesce((select json_agg(j.target_id) from ${table} j where j.source_id = d.id), '[]')`

@@ -18,7 +18,7 @@ const isPhone = (text: string): boolean => international.test(text) && isValidPh
 
 /** Formats that need a library to be checked, for the Ajv of the server. */
 export const contactFormats = {
-  phone: isPhone,
+  phone: (text: string): boolean => isPhone(toLatinDigits(text).trim()),
   iban: (text: string): boolean => isValidIBAN(normalIban(text)),
   bic: (text: string): boolean => isValidBIC(text),
 } as const
@@ -44,7 +44,8 @@ export function phoneFrom({ isoCode, phoneNumber }: PhoneParts): string | undefi
   return parsed && isOfCountry && parsed.isValid() ? parsed.number : undefined
 }
 
-export const normalIban = (text: string): string => electronicFormatIBAN(text.trim()) ?? ''
+export const normalIban = (text: string): string =>
+  electronicFormatIBAN(toLatinDigits(text).trim()) ?? ''
 
 /** The shortest IBAN, Norway's, has fifteen characters; of anything less, nothing is shown. */
 const shortestIban = 15

@@ -43,7 +43,7 @@ export function GiveDialog({ pool, allocation, otherwise, onClose, onSave }: Pro
   const form = useForm({
     initial: {
       tenant: allocation?.tenant?._id ?? '',
-      quantity: allocation ? String(allocation.quantity ?? '') : '',
+      quantity: formats.digits(String(allocation?.quantity ?? '')),
       expiresAt: dayOf(allocation?.expiresAt),
     },
     problems: ({ tenant, quantity }) => ({

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { say } from '#domain/messages/messages.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useFormats } from '#ui/useFormats.ts'
 import { DialogForm } from '../account/dialogs/DialogForm.tsx'
 import { LinesField } from '../account/form/LinesField.tsx'
 import { TextField } from '../account/form/TextField.tsx'
@@ -22,6 +23,7 @@ type Props = {
 export function CounterDialog({ request, otherwise, onClose, onSend }: Props) {
   const text = useRequestsText()
   const { language } = useLanguage()
+  const formats = useFormats()
   const lines = request.lines ?? []
   const currency = request.total?.currency ?? lines[0]?.unitPrice?.currency ?? 'USD'
   const field = text('counter.message')
@@ -31,7 +33,7 @@ export function CounterDialog({ request, otherwise, onClose, onSend }: Props) {
     message: say('field.required', language, { field }),
   }
   const form = useForm({
-    initial: counterValues(lines),
+    initial: counterValues(lines, formats),
     problems: (values) => counterProblems(lines, values, says),
     send: (values) => onSend(values['message']?.trim() ?? '', wishedLines(lines, values, currency)),
   })
@@ -46,7 +48,9 @@ export function CounterDialog({ request, otherwise, onClose, onSend }: Props) {
       <DialogForm form={form} submit={text('counter.send')}>
         {lines.map((line) => (
           <fieldset key={line.product?._id} className={styles.line}>
-            <legend>{line.product?.name}</legend>
+            <legend>
+              <bdi>{formats.digits(line.product?.name ?? '')}</bdi>
+            </legend>
             <TextField
               {...form.field(counterFields.price(line))}
               {...number}

@@ -1,5 +1,6 @@
 import { fromMajor, toMajor, type Currency } from '#domain/money.ts'
 import { typedNumber } from '#domain/typedNumber.ts'
+import type { Formats } from '#ui/formats.ts'
 import type { OfferedLine, WishedLine } from './requestsApi.ts'
 
 type Values = Readonly<Record<string, string>>
@@ -8,13 +9,16 @@ const priceOf = (line: OfferedLine): string => `price-${line.product?._id}`
 const quantityOf = (line: OfferedLine): string => `quantity-${line.product?._id}`
 export const counterFields = { price: priceOf, quantity: quantityOf } as const
 
-/** What the form begins with: the offer as it stands. */
-export const counterValues = (lines: readonly OfferedLine[]): Values => ({
+/** What the form begins with: the offer as it stands, in the digits of the reader. */
+export const counterValues = (
+  lines: readonly OfferedLine[],
+  { digits }: Pick<Formats, 'digits'>,
+): Values => ({
   message: '',
   ...Object.fromEntries(
     lines.flatMap((line) => [
-      [priceOf(line), line.unitPrice ? String(toMajor(line.unitPrice)) : ''],
-      [quantityOf(line), String(line.quantity ?? '')],
+      [priceOf(line), line.unitPrice ? digits(String(toMajor(line.unitPrice))) : ''],
+      [quantityOf(line), digits(String(line.quantity ?? ''))],
     ]),
   ),
 })

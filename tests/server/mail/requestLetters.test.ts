@@ -33,11 +33,11 @@ describe('an offer', () => {
     const english = write('requestQuoted', 'en').text
     expect(english).toContain('20 × KWD\u00a011.250')
     expect(english).toContain('Total with tax and delivery: KWD\u00a0312.000')
-    expect(english).toContain('Valid until: 31 March 2026 at 14:05 UTC')
+    expect(english).toContain('Valid until: 31 Mar 2026 2:05 pm UTC')
     const arabic = write('requestQuoted', 'ar').text
     expect(arabic).toContain('١١٫٢٥٠')
     expect(arabic).toContain('٣١٢٫٠٠٠')
-    expect(arabic).toContain('٣١ مارس ٢٠٢٦')
+    expect(arabic).toContain('٣١ مارس ٢٠٢٦ ٢:٠٥ م')
   })
 })
 

@@ -28,6 +28,13 @@ describe('phone', () => {
     )
   })
 
+  it('takes the digits of either script', () => {
+    expect(contactFormats.phone('+٩٦٦ ٥٠١٢٣٤٥٦٧')).toBe(true)
+    expect(contactFormats.phone('+۹۶۶۵۰۱۲۳۴۵۶۷')).toBe(true)
+    expect(contactFormats.phone('+٩٦٦ ٥٠')).toBe(false)
+    expect(normalPhone('+٩٦٦ ٥٠١٢٣٤٥٦٧')).toBe('+966501234567')
+  })
+
   it.each([
     ['SA too short', '+96650123456'],
     ['SA too long', '+9665012345678'],

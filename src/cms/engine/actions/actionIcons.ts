@@ -4,12 +4,12 @@ import DeactivateIcon from '@mui/icons-material/PauseCircleOutlined'
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import EditIcon from '@mui/icons-material/EditOutlined'
 import EndIcon from '@mui/icons-material/HighlightOffOutlined'
-import InviteIcon from '@mui/icons-material/ForwardToInboxOutlined'
 import RunIcon from '@mui/icons-material/PlayCircleOutlined'
 import ShowIcon from '@mui/icons-material/VisibilityOutlined'
 import HideIcon from '@mui/icons-material/VisibilityOffOutlined'
 import TranslateIcon from '@mui/icons-material/TranslateOutlined'
 import ViewIcon from '@mui/icons-material/ArticleOutlined'
+import { InviteIcon } from '../../pieces/pointingIcons.tsx'
 
 /** They come with the menus that show them, not with the list. */
 export const actionIcons = {

@@ -1,7 +1,7 @@
-import BackIcon from '@mui/icons-material/ArrowBack'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
 import { ApiError } from '#api/apiError.ts'
+import { BackIcon } from '../../pieces/pointingIcons.tsx'
 import { useResource, useResourceNames } from '../../context/catalogue.ts'
 import { useCrumbs } from '../../context/crumbs.tsx'
 import { useFailureText } from '../../context/failure.ts'
@@ -34,7 +34,7 @@ export function Missing({ error, retry }: Props) {
           variant={isGone ? 'outlined' : 'text'}
           component={Link}
           to={list}
-          startIcon={<BackIcon fontSize="small" className={css.back ?? ''} />}
+          startIcon={<BackIcon fontSize="small" />}
         >
           {t('detail.backTo', { list: many })}
         </Button>

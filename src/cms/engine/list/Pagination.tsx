@@ -1,7 +1,6 @@
-import NextIcon from '@mui/icons-material/ChevronRight'
-import PreviousIcon from '@mui/icons-material/ChevronLeft'
 import IconButton from '@mui/material/IconButton'
 import { useFormats } from '#ui/useFormats.ts'
+import { NextIcon, PreviousIcon } from '../../pieces/pointingIcons.tsx'
 import { useText } from '../../context/useText.ts'
 import { pageSizes } from './listState.ts'
 import type { List } from './useList.ts'
@@ -45,7 +44,7 @@ export function Pagination({ list: { state, change, total, isLoading } }: { list
           aria-label={t('list.previous')}
           onClick={() => change({ page: page - 1 })}
         >
-          <PreviousIcon fontSize="small" className={css.pointing} />
+          <PreviousIcon fontSize="small" />
         </IconButton>
         {pagesAround(page, pages).map((each, index) =>
           each === undefined ? (
@@ -71,7 +70,7 @@ export function Pagination({ list: { state, change, total, isLoading } }: { list
           aria-label={t('list.next')}
           onClick={() => change({ page: page + 1 })}
         >
-          <NextIcon fontSize="small" className={css.pointing} />
+          <NextIcon fontSize="small" />
         </IconButton>
       </nav>
     </div>

@@ -1,7 +1,6 @@
-import NextIcon from '@mui/icons-material/ChevronRight'
-import PreviousIcon from '@mui/icons-material/ChevronLeft'
 import IconButton from '@mui/material/IconButton'
 import { useFormats } from '#ui/useFormats.ts'
+import { NextIcon, PreviousIcon } from '../../pieces/pointingIcons.tsx'
 import { useText } from '../../context/useText.ts'
 import { pageful } from './useMembers.ts'
 import css from './Members.module.css'
@@ -28,7 +27,7 @@ export function MemberPages({ members: { page, last, total, setPage } }: Props) 
         aria-label={t('list.previous')}
         onClick={() => setPage(page - 1)}
       >
-        <PreviousIcon fontSize="small" className={css.pointing ?? ''} />
+        <PreviousIcon fontSize="small" />
       </IconButton>
       <span role="status">
         {t('list.range', {
@@ -43,7 +42,7 @@ export function MemberPages({ members: { page, last, total, setPage } }: Props) 
         aria-label={t('list.next')}
         onClick={() => setPage(page + 1)}
       >
-        <NextIcon fontSize="small" className={css.pointing ?? ''} />
+        <NextIcon fontSize="small" />
       </IconButton>
     </nav>
   )

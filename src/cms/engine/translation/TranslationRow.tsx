@@ -1,10 +1,10 @@
-import CopyIcon from '@mui/icons-material/SubdirectoryArrowRight'
 import Button from '@mui/material/Button'
 import { defaultLanguage, languages } from '#domain/locale.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import type { RecordData } from '#api/records.ts'
 import type { Field } from '#resource/resource.ts'
 import { LanguageProvider, useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { TakeIcon } from '../../pieces/pointingIcons.tsx'
 import { useRecordText } from '../../context/useRecordText.ts'
 import { useText } from '../../context/useText.ts'
 import { PageCell } from '../../kinds/PageCell.tsx'
@@ -77,7 +77,7 @@ export function TranslationRow({ field, source, panel, onChange }: Props) {
           <Button
             size="small"
             dir={direction}
-            startIcon={<CopyIcon fontSize="small" />}
+            startIcon={<TakeIcon fontSize="small" />}
             onClick={() => onChange(kinds[field.kind].toInput(original))}
           >
             {say('translate.copySource')}

@@ -1,8 +1,7 @@
-import BackIcon from '@mui/icons-material/KeyboardArrowLeft'
-import ForwardIcon from '@mui/icons-material/KeyboardArrowRight'
 import RemoveIcon from '@mui/icons-material/Close'
 import IconButton from '@mui/material/IconButton'
 import { useState, type ReactNode } from 'react'
+import { AfterIcon, BeforeIcon } from '../../pieces/pointingIcons.tsx'
 import { useRecordText } from '../../context/useRecordText.ts'
 import { useText } from '../../context/useText.ts'
 import { Thumbnail } from '../cells/Thumbnail.tsx'
@@ -65,7 +64,7 @@ export function PictureTiles({ pictures, readOnly, onChange, children }: Props) 
                       aria-label={t('action.moveUp', { what })}
                       onClick={() => move(index, index - 1)}
                     >
-                      <BackIcon fontSize="small" className={css.pointing} />
+                      <BeforeIcon fontSize="small" />
                     </IconButton>
                     <IconButton
                       size="small"
@@ -73,7 +72,7 @@ export function PictureTiles({ pictures, readOnly, onChange, children }: Props) 
                       aria-label={t('action.moveDown', { what })}
                       onClick={() => move(index, index + 1)}
                     >
-                      <ForwardIcon fontSize="small" className={css.pointing} />
+                      <AfterIcon fontSize="small" />
                     </IconButton>
                   </>
                 )}

@@ -4,11 +4,10 @@ import HeadingIcon from '@mui/icons-material/Title'
 import ItalicIcon from '@mui/icons-material/FormatItalic'
 import LinkIcon from '@mui/icons-material/Link'
 import NumbersIcon from '@mui/icons-material/FormatListNumbered'
-import RedoIcon from '@mui/icons-material/Redo'
-import UndoIcon from '@mui/icons-material/Undo'
 import IconButton from '@mui/material/IconButton'
 import { useEditorState, type Editor } from '@tiptap/react'
 import { useState } from 'react'
+import { RedoIcon, UndoIcon } from '../../pieces/pointingIcons.tsx'
 import { useRecordText } from '../../context/useRecordText.ts'
 import { LinkPrompt } from './LinkPrompt.tsx'
 import css from './RichText.module.css'
@@ -67,7 +66,7 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
           disabled={!on[key]}
           onClick={run}
         >
-          <Icon fontSize="small" className={css.pointing} />
+          <Icon fontSize="small" />
         </IconButton>
       ))}
       {linking && <LinkPrompt editor={editor} onClose={() => setLinking(false)} />}

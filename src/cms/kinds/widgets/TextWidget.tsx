@@ -1,20 +1,32 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
+import { toLatinDigits } from '#domain/latinDigits.ts'
 import type { KindName } from '#resource/kinds/kindNames.ts'
 import type { WidgetProps } from '../face.ts'
 
-/** One line. Addresses, numbers and codes are typed from left to right in any language. */
-export const TextWidget = ({ field, value, onChange, aria, readOnly }: WidgetProps) => (
-  <OutlinedInput
-    fullWidth
-    type={types[field.kind] ?? 'text'}
-    value={typeof value === 'string' ? value : ''}
-    error={aria['aria-invalid']}
-    readOnly={readOnly ?? false}
-    slotProps={{
-      input: { ...aria, dir: types[field.kind] || field.property.pattern ? 'ltr' : 'auto' },
-    }}
-    onChange={({ target }) => onChange(target.value || undefined)}
-  />
-)
+/** One line. Addresses, numbers and codes are typed from left to right in any language, in any digits. */
+export const TextWidget = ({ field, value, onChange, aria, readOnly }: WidgetProps) => {
+  const read = isSpelt(field) ? toLatinDigits : String
+  return (
+    <OutlinedInput
+      fullWidth
+      type={types[field.kind] ?? 'text'}
+      value={typeof value === 'string' ? value : ''}
+      error={aria['aria-invalid']}
+      readOnly={readOnly ?? false}
+      slotProps={{
+        input: { ...aria, dir: types[field.kind] || isSpelt(field) ? 'ltr' : 'auto' },
+      }}
+      onChange={({ target }) => onChange(read(target.value) || undefined)}
+    />
+  )
+}
+
+/** Letters and digits that machines know: no words, and no address of a page, which may hold any. */
+const isSpelt = ({ kind, property }: WidgetProps['field']): boolean =>
+  kind === 'phone' ||
+  kind === 'email' ||
+  Boolean(property.pattern || property['x-case']) ||
+  property.format === 'iban' ||
+  property.format === 'bic'
 
 const types: Partial<Record<KindName, string>> = { email: 'email', url: 'url', phone: 'tel' }

@@ -1,4 +1,3 @@
-import SignOutIcon from '@mui/icons-material/Logout'
 import AccountIcon from '@mui/icons-material/ManageAccountsOutlined'
 import PersonIcon from '@mui/icons-material/PersonOutlined'
 import ShopIcon from '@mui/icons-material/StorefrontOutlined'
@@ -7,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { meQuery } from '#api/queries.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { SignOutIcon } from '../../pieces/pointingIcons.tsx'
 import { useServices } from '../../context/services.ts'
 import { useText } from '../../context/useText.ts'
 import { Avatar } from '../../kinds/cells/Avatar.tsx'
@@ -70,7 +70,7 @@ export function AccountMenu() {
               {t('nav.shop')}
             </OutsideItem>
             <Item onClick={() => void auth.signOut()}>
-              <SignOutIcon fontSize="small" className={css.pointing} />
+              <SignOutIcon fontSize="small" />
               {t('account.signOut')}
             </Item>
           </Menu>

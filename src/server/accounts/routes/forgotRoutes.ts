@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { toLatinDigits } from '#domain/latinDigits.ts'
 import { refuse } from '#domain/problem.ts'
 import { run } from '../../database/database.ts'
 import { setPasswordHash, type Login } from '../accounts.ts'
@@ -57,7 +58,7 @@ export const forgotRoutes: FastifyPluginAsync<Options> = async (app, { door, par
     const found = await find(request)
     const { account, subject, whom } = found
     await limitTries(parts, request, { what: 'code', whom, limits: [perAccount] })
-    const code = await codes.check(db, { purpose, subject, code: request.body.otp })
+    const code = await codes.check(db, { purpose, subject, code: toLatinDigits(request.body.otp) })
     if (code?.accountId && account && code.accountId === account.id) return { ...found, account }
     await audit(db, {
       event: 'code_failed',

@@ -1,6 +1,7 @@
 import { invoiceNumber } from '#domain/order/numbers.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
 import { run, type Database } from '../../database/database.ts'
+import { timeIn } from '../../zonedTime.ts'
 import { recordEvent } from '../events.ts'
 import { nextNumber } from '../insertOrder.ts'
 import type { OrderParts } from '../parts.ts'
@@ -36,5 +37,4 @@ export async function issueInvoice(
 }
 
 /** The year that the tax office of the seller counts it in. */
-const yearIn = (at: string, timeZone: string): number =>
-  Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(new Date(at)))
+const yearIn = (at: string, timeZone: string): number => Number(timeIn(timeZone)(at).slice(0, 4))

@@ -1,0 +1,55 @@
+import { inLanguage, languages, type ByLanguage, type Language, type Translated } from './locale.ts'
+
+type Moment = string | number | Date
+
+/** 'DD MMM YYYY h:mm a' in the digits of a language, or '-' when it is not a date. */
+export function momentText(value: Moment, timeZone: string, language: Language): string {
+  const date = new Date(value)
+  if (Number.isNaN(date.getTime())) return '-'
+  const parts = Object.fromEntries(
+    clock(timeZone)
+      .formatToParts(date)
+      .map(({ type, value: text }) => [type, text]),
+  )
+  const month = (months[language] ?? monthsOf(language))[Number(parts['month']) - 1]
+  const half = inLanguage(halves, language)[parts['dayPeriod']?.toLowerCase() === 'pm' ? 1 : 0]
+  const text = `${parts['day']} ${month} ${parts['year']} ${parts['hour']}:${parts['minute']} ${half}`
+  return languages[language].tag.includes('nu-arab') ? arabicDigits(text) : text
+}
+
+/** The same without its hour: 'DD MMM YYYY'. */
+export const dayText = (value: Moment, timeZone: string, language: Language): string =>
+  momentText(value, timeZone, language).split(' ').slice(0, 3).join(' ')
+
+export const arabicDigits = (text: string): string =>
+  text.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)))
+
+const monthsOf = (language: Language): readonly string[] =>
+  Array.from({ length: 12 }, (_, month) =>
+    new Intl.DateTimeFormat(languages[language].tag, { month: 'short', timeZone: 'UTC' }).format(
+      Date.UTC(2026, month),
+    ),
+  )
+
+const clock = (timeZone: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    day: '2-digit',
+    month: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+  })
+
+// Written out rather than left to Intl: the versions of ICU in Node and in browsers differ, and
+// hydration compares texts.
+const months: ByLanguage<readonly string[]> = {
+  en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
+  ar: 'يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر'.split(' '),
+}
+
+const halves: Translated<readonly [string, string]> = {
+  en: ['am', 'pm'],
+  ar: ['ص', 'م'],
+}

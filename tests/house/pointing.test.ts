@@ -1,0 +1,23 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { keysOf } from '#domain/keys.ts'
+import { MoreIcon } from '#storefront/components/MoreIcon.tsx'
+import { moreIcons } from '#storefront/components/moreIcons.ts'
+import { code, linesMatching } from './support/sources.ts'
+
+it('the storefront mirrors the signs that point along the line, and no other', () => {
+  const mirrored = keysOf(moreIcons).filter((name) =>
+    renderToStaticMarkup(createElement(MoreIcon, { name })).includes('class="pointing"'),
+  )
+  expect(mirrored.toSorted()).toEqual(['arrow', 'leave', 'next', 'previous'])
+})
+
+it('the back office takes every icon that points along the line from where it is mirrored', () => {
+  // The sign that folds the menu turns with the menu as well.
+  const own = ['src/cms/pieces/pointingIcons.tsx', 'src/cms/shell/Layout.tsx']
+  const others = code('src').filter(({ path }) => !own.includes(path))
+  const points =
+    /icons-material\/(\w*(Left|Right|Back|Forward|Undo|Redo|Send|Reply|Login|Logout|Before|Next|OpenInNew|MenuOpen|TrendingUp|Shortcut)(?![a-z])\w*|ForwardToInbox\w*)'/
+  expect(linesMatching(others, points)).toEqual([])
+})
