@@ -1,18 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Brand } from '#domain/brand.ts'
 import type { Language } from '#domain/locale.ts'
-import { runShop, type RunningShop } from '../../scripts/checkout/runShop.ts'
 import { faultsOfLayout } from '../../scripts/gallery/faults.ts'
-import { keptOf } from '../../scripts/gallery/people.ts'
 import { brandKeys, loadBrand } from '../../scripts/vite/brands.ts'
+import { botAnswer, send } from './accountPeople.ts'
 import { bringAxe, violationsOf } from './axe.ts'
-import { openBrowser } from './browser.ts'
+import { admin, openBrowser } from './browser.ts'
 import { isThorough } from './looks.ts'
 import { settle, watchRequests } from './settle.ts'
+import { shopUrl } from './shopUrl.ts'
 import type { Look } from './walkRoutes.ts'
 
 type Seen = Look & { readonly language: Language }
@@ -44,26 +41,15 @@ const all: readonly Seen[] = [
 ]
 
 let browser: Browser
-let shop: RunningShop
-let dataDir: string
-let staff: readonly [name: string, value: string] | undefined
+let staff: readonly [name: string, value: string]
 
-/** One server for all of them, each found under its own host. */
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'brands-'))
-  const [opened, running] = await Promise.all([
-    openBrowser(),
-    runShop(dataDir, { BRANDS: 'all', DATABASE_URL: '', BOT_CHECK: 'off' }),
-  ])
-  browser = opened
-  shop = running
-  staff = await keptOf(shop.url, 'staff')
-}, 400_000)
-afterAll(async () => {
-  await browser?.close()
-  await shop?.stop()
-  await rm(dataDir, { recursive: true, force: true })
+  browser = await openBrowser()
+  const headers = { 'x-bot-check': await botAnswer() }
+  const { accessToken, refreshToken } = await send('/api/admins/auth/signin', admin, headers)
+  staff = ['cms.tokens', JSON.stringify({ accessToken, refreshToken })]
 })
+afterAll(() => browser.close())
 
 it.each(brands.map((brand, at) => [brand.key, brand, at] as const))(
   'nothing is in the way of anybody under %s, and nothing is cut off or covered',
@@ -79,7 +65,7 @@ it.each(brands.map((brand, at) => [brand.key, brand, at] as const))(
 )
 
 async function seen(key: string, path: string, look: Seen): Promise<string[]> {
-  const origin = `http://${key}.localhost:${shop.port}`
+  const origin = `http://${key}.localhost:${new URL(shopUrl).port}`
   const context = await contextOf(origin, look)
   const page = await context.newPage()
   const isQuiet = watchRequests(page)

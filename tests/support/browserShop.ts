@@ -22,7 +22,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await (await runShop(first)).stop()
     await Promise.all(others.map((other) => cp(first, other, { recursive: true })))
   }
-  const shops = await Promise.all(dataDirs.map((dataDir) => runShop(dataDir)))
+  // Who only looks sees every brand, each under its host.
+  const settings = project.name === 'looks' ? { BRANDS: 'all' } : {}
+  const shops = await Promise.all(dataDirs.map((dataDir) => runShop(dataDir, settings)))
   project.provide(
     'shopUrls',
     shops.map(({ url }) => url),
