@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { converter } from 'culori'
 import { defaultBrand } from '#brands/default.ts'
+import { brandProblems } from '#server/checkBrand.ts'
 import { languageCodes } from '#domain/locale.ts'
 import { tableOf } from '#domain/keys.ts'
 import { brandSources } from './brands/brandSource.ts'
@@ -57,27 +58,32 @@ const brand = {
   contact: { ...from.contact, email: `hello@${key}.example` },
   commerce: {
     ...from.commerce,
-    orderPrefix: key
-      .replaceAll('-', '')
-      .toUpperCase()
-      .replaceAll(/\d/g, 'X')
-      .padEnd(3, 'X')
-      .slice(0, 3),
+    orderPrefix: await freePrefix(),
     seller: { ...from.commerce.seller, legalName: name },
   },
 }
 
-const files = {
-  ...(await brandSources(brand)),
-  'logo.svg': firstLogo,
-  'favicon.svg': withColours(firstLogo, palette.light),
-}
+const drawings = { 'logo.svg': firstLogo, 'favicon.svg': withColours(firstLogo, palette.light) }
+const problems = brandProblems({ key, brand, drawings })
+if (problems.length > 0) refuse(problems.join('\n'))
+const files = { ...(await brandSources(brand)), ...drawings }
 for (const [file, source] of Object.entries(files)) {
   const path = join(folder, file)
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, source)
 }
-await loadBrand(key)
 console.log(`brands/${key} is there: ${Object.keys(files).join(', ')}.
 What it says and how it sells is ${values.from}'s until you change it; what cannot be is said when it is built.
   BRAND=${key} npm start`)
+
+/** Three letters of the name that no other brand numbers its orders with. */
+async function freePrefix(): Promise<string> {
+  const brands = await Promise.all((await brandKeys()).map(loadBrand))
+  const taken = new Set(brands.map((each) => each.brand.commerce.orderPrefix))
+  const letters = `${key.replaceAll(/[^a-z]/g, '').toUpperCase()}ABCDEFGHIJKLMNOPQRSTUVWXYZ`
+  const [first = 'A', ...rest] = letters
+  const found = rest
+    .flatMap((second, at) => rest.slice(at + 1).map((third) => first + second + third))
+    .find((prefix) => !taken.has(prefix))
+  return found ?? refuse('Every prefix of orders is taken.')
+}

@@ -109,7 +109,7 @@ function readable(start: Record<ColourRole, Colour>, away: -1 | 1): Palette {
       // What is written on the accent cannot be clearer than it is: the accent gives way.
       const moved = front === 'onAccent' ? back : front
       const [lightness, chroma, hue] = at[moved]
-      if (lightness <= 0 || lightness >= 1) break
+      if (away === -1 ? lightness <= 0 : lightness >= 1) break
       at[moved] = [Math.min(1, Math.max(0, lightness + away * 0.005)), chroma, hue]
     }
   }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { brandKeys } from '../vite/brands.ts'
 import { root } from '../vite/root.ts'
 import type { Look } from './looks.ts'
 import type { Picture } from './photograph.ts'
@@ -21,7 +22,7 @@ export async function writeSelection(
   folder: string,
   pictures: readonly Picture[],
 ): Promise<boolean> {
-  const brands = [...new Set(pictures.map(({ brand }) => brand))]
+  const brands = await brandKeys()
   const shown = brands.map((brand, at) => {
     const tile = tiles[at % tiles.length]
     return pictures.find(

@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client'
 import 'virtual:brand.css'
-import { brand } from 'virtual:brand'
+import { brand, palette } from 'virtual:brand'
 import { createQueryClient } from '#api/queries.ts'
 import { resolveCatalogue } from '#resource/resolveCatalogue.ts'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
@@ -32,6 +32,7 @@ door.root.render(
   <App
     key={door.generation++}
     brand={shopBrand(brand, document)}
+    palette={palette}
     declared={{ catalogue: resolveCatalogue(declarations, brand.features), validators }}
     services={door.services}
     queries={createQueryClient()}

@@ -10,11 +10,11 @@ import { ConfigError, type Config } from './config.ts'
 /** A brand with its drawings: SVG sources. */
 export type BrandFiles = { readonly brand: Brand; readonly logo: string; readonly favicon: string }
 
-/** The keys of all brands: the folders of a folder. */
+/** The keys of all brands: the folders that hold one. */
 export async function brandKeys(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true })
   return entries
-    .filter((each) => each.isDirectory())
+    .filter((each) => each.isDirectory() && existsSync(join(folder, each.name, 'brand.ts')))
     .map(({ name }) => name)
     .toSorted()
 }
@@ -36,7 +36,12 @@ export async function loadBrandFiles(
     const path = join(folder, key, name)
     return existsSync(path) ? readFile(path, 'utf8') : ''
   }
-  const module: { brand?: DeclaredBrand } = await import(pathToFileURL(file).href)
+  const module: { brand?: DeclaredBrand } = await import(pathToFileURL(file).href).catch(
+    (error: unknown) => {
+      const why = error instanceof Error ? error.message : String(error)
+      throw new ConfigError(`brands/${key}/brand.ts cannot be read: ${why}`)
+    },
+  )
   const { brand } = module
   const [logo, favicon] = [await drawing('logo.svg'), await drawing('favicon.svg')]
   const drawings = { 'logo.svg': logo, 'favicon.svg': favicon }
@@ -64,6 +69,7 @@ export async function loadBrands(
     keys.filter((key) => key !== usual).map((key) => loadBrand(folder, key, 'BRANDS')),
   )
   const owners = new Map<string, string>()
+  const prefixes = new Map<string, string>()
   for (const brand of [first, ...others]) {
     const { key } = brand
     for (const host of hostsOf(brand)) {
@@ -72,6 +78,11 @@ export async function loadBrands(
         throw new ConfigError(`BRANDS: ${owner} and ${key} are both at the host ${host}`)
       owners.set(host, key)
     }
+    const prefix = brand.commerce.orderPrefix
+    const namesake = prefixes.get(prefix)
+    if (namesake !== undefined)
+      throw new ConfigError(`BRANDS: ${namesake} and ${key} both number their orders ${prefix}`)
+    prefixes.set(prefix, key)
   }
   return [first, ...others]
 }

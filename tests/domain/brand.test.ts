@@ -52,10 +52,7 @@ it.each(featureNames)('%s is on for some brands and off for others', (feature) =
 it.each([
   ['a key', (brand: Brand) => brand.key],
   ['a prefix of orders', (brand: Brand) => brand.commerce.orderPrefix],
-  ['an accent', (brand: Brand) => brand.palette.light.accent],
-  ['an account', (brand: Brand) => brand.commerce.seller.iban],
   ['an address for mails', (brand: Brand) => brand.contact.email],
-  ['first words', (brand: Brand) => brand.texts.en.heroTitle],
 ])('every brand has %s of its own', (_, of) => {
   expect(new Set(brands.map(of)).size).toBe(brands.length)
 })

@@ -18,6 +18,7 @@ it('makes a folder that can be built, in readable colours around any accent', ()
     ['Acme Tracking', '#b3407a'],
     ['Lemon', '#fff200'],
     ['Night', '#000011'],
+    ['Mars Paper', '#ffffff'],
   ] as const) {
     const { status, stdout, stderr } = newBrand(name, '--accent', accent)
     expect([name, status, stderr]).toEqual([name, 0, ''])

@@ -1,7 +1,6 @@
 import type { i18n } from 'i18next'
 import { useLayoutEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { palette } from 'virtual:brand'
 import { Outlet, useLoaderData } from 'react-router-dom'
 import { languages, type Language } from '#domain/locale.ts'
 import { LanguageProvider } from '#ui/i18n/LanguageContext.tsx'
@@ -21,7 +20,7 @@ export function LanguageRoot() {
   return (
     <LanguageProvider language={language}>
       <I18nextProvider i18n={texts}>
-        <MuiRoot palette={palette} theme={theme}>
+        <MuiRoot theme={theme}>
           <Outlet />
         </MuiRoot>
       </I18nextProvider>

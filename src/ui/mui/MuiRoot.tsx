@@ -4,17 +4,19 @@ import { CacheProvider } from '@emotion/react'
 import { ThemeProvider } from '@mui/system'
 import { use, useMemo, type ReactNode } from 'react'
 import { prefixer } from 'stylis'
-import type { Brand, Theme } from '#domain/brand.ts'
+import type { Theme } from '#domain/brand.ts'
 import type { Direction } from '#domain/locale.ts'
 import { useBrand } from '../brand/BrandContext.tsx'
 import { useLanguage } from '../i18n/LanguageContext.tsx'
+import { usePalette } from './PaletteContext.ts'
 import { createMuiTheme } from './theme.ts'
 
-type Props = { palette: Brand['palette']; theme: Theme; children: ReactNode }
+type Props = { theme: Theme; children: ReactNode }
 
 /** MUI in the brand's look and the page's direction. */
-export function MuiRoot({ palette, theme, children }: Props) {
+export function MuiRoot({ theme, children }: Props) {
   const brand = useBrand()
+  const palette = usePalette()
   const { language, direction } = useLanguage()
   const muiTheme = useMemo(
     () => createMuiTheme({ brand: { ...brand, palette }, theme, language }),
