@@ -56,12 +56,16 @@ export const componentStyles: Components<Theme> = {
       input: {
         boxSizing: 'border-box',
         height: 'auto',
-        minHeight: 'var(--control)',
         paddingBlock: 8,
+        // What grows with its text measures itself.
+        '&:not(textarea)': { minHeight: 'var(--control)' },
         lineHeight: '24px',
       },
       multiline: { paddingBlock: 0 },
     },
+  },
+  MuiSelect: {
+    styleOverrides: { select: { '&.MuiSelect-select': { minHeight: 'var(--control)' } } },
   },
   MuiAutocomplete: {
     styleOverrides: {
