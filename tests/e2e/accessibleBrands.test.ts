@@ -72,6 +72,11 @@ async function seen(key: string, path: string, look: Seen): Promise<string[]> {
   await bringAxe(page)
   await page.goto(`${origin}/${look.language}/${path}`)
   await page.locator('#rest').waitFor({ state: 'detached' })
+  // Parts far below are laid out once somebody scrolls; until then they have no places of their own.
+  await page.evaluate(() => {
+    scrollTo(0, 1)
+    scrollTo(0, 0)
+  })
   const settled = await settle(page, isQuiet)
   const problems = [
     ...(settled ? [] : ['never finished loading']),
