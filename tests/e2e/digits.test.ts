@@ -70,7 +70,7 @@ it('numbers and amounts of the back office are typed in any digits, in forms and
 it('a phone number of the back office is typed in any digits, and kept in those that are dialled', async () => {
   const { page } = await visit(browser)
   await signIn(page)
-  await page.goto('/ar/cms/system/settings')
+  await page.goto('/ar/cms/settings')
   const phone = page.locator('input[type=tel]').first()
   await phone.fill('+٩٦٦٥٠٠٠٠٠٠٠٩')
   await expect.poll(() => phone.inputValue()).toBe('+966500000009')
