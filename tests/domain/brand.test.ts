@@ -2,14 +2,8 @@ import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isValidBIC, isValidIBAN } from 'ibantools'
 import { describe, expect, it } from 'vitest'
-import {
-  colourRoles,
-  featureNames,
-  themes,
-  type Brand,
-  type ColourRole,
-  type Palette,
-} from '#domain/brand.ts'
+import { colourRoles, featureNames, themes, type Brand, type ColourRole } from '#domain/brand.ts'
+import { contrast, contrastPairs } from '#domain/contrast.ts'
 import { isLanguage } from '#domain/locale.ts'
 import { currencyCodes } from '#domain/money.ts'
 import { defaultBrand } from '#brands/default.ts'
@@ -21,24 +15,6 @@ const keys = readdirSync(folder, { withFileTypes: true })
 const brands: Brand[] = await Promise.all(
   keys.map(async (key) => (await import(`${folder}/${key}/brand.ts`)).brand),
 )
-
-const grounds = ['canvas', 'surface', 'raised', 'sunken'] as const
-
-const pairs = (fronts: readonly ColourRole[], backs: readonly ColourRole[]) =>
-  fronts.flatMap((front) => backs.map((back) => [front, back] as const))
-
-const readable = [
-  ...pairs(['text', 'muted', 'subtle', 'accent', 'accentHover'], grounds),
-  ...pairs(['positive', 'warning', 'danger', 'info'], grounds),
-  ...pairs(['onAccent'], ['accent', 'accentHover']),
-  ...pairs(['text', 'muted', 'accent'], ['accentSoft']),
-  ['positive', 'positiveSoft'],
-  ['warning', 'warningSoft'],
-  ['danger', 'dangerSoft'],
-  ['info', 'infoSoft'],
-] as const
-
-const visible = pairs(['focus', 'borderStrong'], [...grounds, 'accentSoft'])
 
 it('has eleven brands, and a default one among them', () => {
   expect(keys.length).toBeGreaterThanOrEqual(11)
@@ -94,27 +70,29 @@ describe.each(brands)('brand $key', (brand) => {
       for (const colour of Object.values(palette)) expect(colour).toMatch(/^#[0-9a-f]{6}$/)
     })
 
-    it.each(readable)('%s reads on %s', (front, back) => {
-      expect(contrast(palette, front, back)).toBeGreaterThanOrEqual(4.5)
-    })
-
-    it.each(visible)('%s is seen on %s', (front, back) => {
-      expect(contrast(palette, front, back)).toBeGreaterThanOrEqual(3)
+    it.each(contrastPairs)('$front can be told from $back', ({ front, back, least }) => {
+      expect(contrast(palette[front], palette[back])).toBeGreaterThanOrEqual(least)
     })
   })
 })
 
-function contrast(palette: Palette, front: ColourRole, back: ColourRole): number {
-  const [light = 0, dark = 0] = [palette[front], palette[back]]
-    .map(luminance)
-    .toSorted((a, b) => b - a)
-  return (light + 0.05) / (dark + 0.05)
-}
+it('looks at every role that is laid on another, and asks more of words than of edges', () => {
+  const leastOf = (role: ColourRole) =>
+    new Set(contrastPairs.filter(({ front }) => front === role).map(({ least }) => least))
+  for (const role of ['text', 'muted', 'subtle', 'accent', 'accentHover', 'onAccent'] as const)
+    expect([role, ...leastOf(role)]).toEqual([role, 4.5])
+  for (const role of ['positive', 'warning', 'danger', 'info'] as const)
+    expect([role, ...leastOf(role)]).toEqual([role, 4.5])
+  for (const role of ['focus', 'borderStrong'] as const)
+    expect([role, ...leastOf(role)]).toEqual([role, 3])
+})
 
-/** Relative luminance, as WCAG 2 defines it. */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
+it.each([
+  ['#000000', '#ffffff', 21],
+  ['#ffffff', '#ffffff', 1],
+  ['#767676', '#ffffff', 4.54],
+  ['#ff0000', '#ffffff', 4],
+])('the contrast of %s and %s is %d, whichever lies in front', (one, other, ratio) => {
+  expect(contrast(one, other)).toBeCloseTo(ratio, 2)
+  expect(contrast(other, one)).toBeCloseTo(ratio, 2)
+})
