@@ -1,4 +1,4 @@
-import type { FullLanguage } from '#domain/locale.ts'
+import { listed, type FullLanguage } from '#domain/locale.ts'
 import type { Currency } from '#domain/money.ts'
 import type { Row } from '#server/engine/context.ts'
 import { writtenIn } from './demoTerms.ts'
@@ -79,10 +79,10 @@ export const productTexts = (product: DemoProduct, demo: Demo, language: FullLan
   description: `<p>${product.description[language]}</p>`,
   specs: Object.entries(product.specs).map(([name, value]) => ({
     name,
-    value: [value]
-      .flat()
-      .map((each) => writtenIn(language, String(each)))
-      .join(language === 'ar' ? '، ' : ', '),
+    value: listed(
+      [value].flat().map((each) => writtenIn(language, String(each))),
+      language,
+    ),
   })),
   faqs: (demo.faqsByType[product.type] ?? []).map(({ question, answer }) => ({
     question: question[language],

@@ -1,10 +1,10 @@
+import type { Script } from '#domain/locale.ts'
 import type { Typography } from '#domain/brand.ts'
 import {
   familyOf,
   fontFiles,
   typefaces,
   type FontFile,
-  type Script,
   type Typeface,
   type TypefaceFacts,
 } from '#domain/typefaces.ts'

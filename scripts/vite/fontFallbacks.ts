@@ -1,9 +1,9 @@
+import type { Script } from '#domain/locale.ts'
 import {
   fallbackOf,
   fontFiles,
   systemFonts,
   typefaces,
-  type Script,
   type SystemFont,
   type Typeface,
   type TypefaceFacts,

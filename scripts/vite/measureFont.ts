@@ -1,6 +1,7 @@
+import type { Script } from '#domain/locale.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FontFile, Script } from '#domain/typefaces.ts'
+import type { FontFile } from '#domain/typefaces.ts'
 import { keepFile } from './keepFile.ts'
 import { root } from './root.ts'
 

@@ -1,3 +1,4 @@
+import type { Script } from '#domain/locale.ts'
 import { colourRoles, featureNames, themes } from './brand.ts'
 import { tableOf } from './keys.ts'
 import {
@@ -12,7 +13,7 @@ import {
 } from './layout.ts'
 import { languageCodes } from './locale.ts'
 import { currencyCodes } from './money.ts'
-import { typefaceNames, typefaces, type Script } from './typefaces.ts'
+import { typefaceNames, typefaces } from './typefaces.ts'
 
 type Schema = Readonly<Record<string, unknown>>
 

@@ -6,11 +6,12 @@ import { keysOf } from './keys.ts'
  */
 export const languages = {
   en: { label: 'English', direction: 'ltr', tag: 'en-GB' },
-  ar: { label: 'العربية', direction: 'rtl', tag: 'ar-SA-u-nu-arab-ca-gregory' },
+  ar: { label: 'العربية', direction: 'rtl', script: 'arabic', tag: 'ar-SA-u-nu-arab-ca-gregory' },
 } as const satisfies Record<string, LanguageFacts>
 
 export type Language = keyof typeof languages
 export type Direction = 'ltr' | 'rtl'
+export type Script = 'latin' | 'arabic'
 export type ByLanguage<T = string> = Readonly<Partial<Record<Language, T>>>
 /** What every language has that is not partial. */
 export type Translated<T = string> = ByLanguage<T> & Readonly<Record<FullLanguage, T>>
@@ -20,6 +21,8 @@ export type FullLanguage = {
 type LanguageFacts = {
   readonly label: string
   readonly direction: Direction
+  /** latin where nothing is said */
+  readonly script?: Script
   /** by which the platform counts and writes */
   readonly tag: string
   readonly partial?: true
@@ -27,6 +30,22 @@ type LanguageFacts = {
 
 export const defaultLanguage = 'en' satisfies FullLanguage
 export const languageCodes = keysOf(languages)
+
+export const scriptOf = (language: Language): Script => {
+  const facts: LanguageFacts = languages[language]
+  return facts.script ?? 'latin'
+}
+
+/** Selects what is said in a language of a script. */
+export const inScript = (script: Script, rest = ''): string =>
+  languageCodes
+    .filter((code) => scriptOf(code) === script)
+    .map((code) => `:lang(${code})${rest}`)
+    .join(', ')
+
+/** Things named one after the other, as its script sets them apart. */
+export const listed = (things: readonly string[], language: Language): string =>
+  things.join(scriptOf(language) === 'arabic' ? '، ' : ', ')
 
 export const isPartial = (language: Language): language is Exclude<Language, FullLanguage> =>
   'partial' in languages[language]

@@ -1,7 +1,7 @@
+import type { Script } from '#domain/locale.ts'
 import { keysOf } from './keys.ts'
 
 /** What a typeface is drawn for. */
-export type Script = 'latin' | 'arabic'
 
 /** An open typeface as its package brings it. */
 export type TypefaceFacts = {
@@ -162,6 +162,12 @@ export const systemFonts = {
   latin: ['Arial', 'Roboto'],
   arabic: ['DejaVu Sans', 'Noto Naskh Arabic'],
 } as const satisfies Record<Script, readonly string[]>
+
+/** The best that readers have installed, where the typefaces of the shop cannot come along. */
+export const installedFonts: Readonly<Record<Script, string>> = {
+  latin: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+  arabic: "'Segoe UI', 'Geeza Pro', 'Noto Sans Arabic', Tahoma, Arial, sans-serif",
+}
 
 export type SystemFont = (typeof systemFonts)[Script][number]
 

@@ -1,5 +1,5 @@
 import { arabicDigits, momentText } from '#domain/dateText.ts'
-import { languages, type Language } from '#domain/locale.ts'
+import { scriptOf, languages, type Language } from '#domain/locale.ts'
 import { currencies, toMajor, type Currency, type Money } from '#domain/money.ts'
 
 /** How one language writes amounts, moments and digits. */
@@ -58,7 +58,8 @@ const fractionDigits = (currency: Currency) => ({
 // versions of ICU in Node and in browsers, and hydration compares texts.
 const placed = (amount: string, currency: Currency, language: Language): string => {
   const symbol = symbols[currency]
-  if (language === 'ar') return `${amount}\u00a0${arabicSymbols[currency] ?? symbol ?? currency}`
+  if (scriptOf(language) === 'arabic')
+    return `${amount}\u00a0${arabicSymbols[currency] ?? symbol ?? currency}`
   if (!symbol) return `${currency}\u00a0${amount}`
   return amount.startsWith('-') ? `-${symbol}${amount.slice(1)}` : `${symbol}${amount}`
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { toLatinDigits } from '#domain/latinDigits.ts'
-import { typedNumber } from '#domain/typedNumber.ts'
+import { languageCodes } from '#domain/locale.ts'
+import { typedNumber, writtenNumber } from '#domain/typedNumber.ts'
 
 it.each([
   ['1250.5', 1250.5],
@@ -15,12 +16,22 @@ it.each([
   ['−٣', -3],
   ['+5', 5],
   ['.5', 0.5],
-])('reads "%s" as %d', (typed, value) => expect(typedNumber(typed)).toBe(value))
+])('reads "%s" as %d', (typed, value) => {
+  for (const language of languageCodes) expect(typedNumber(typed, language)).toBe(value)
+})
 
 it.each(['', ' ', '-', '.', 'x', '1e5', '0x10', '1.2.3', '2.', '1,25', '12 m', 'Infinity'])(
   'finds no number in "%s"',
-  (typed) => expect(typedNumber(typed)).toBeUndefined(),
+  (typed) => {
+    for (const language of languageCodes) expect(typedNumber(typed, language)).toBeUndefined()
+  },
 )
+
+it('reads what it wrote', () => {
+  for (const language of languageCodes)
+    for (const value of [0, 7, 0.125, 1250, 1250.5, 1_250_000.375, -3])
+      expect(typedNumber(writtenNumber(value, language), language)).toBe(value)
+})
 
 it('turns the digits of every Arabic writing into Latin ones, and nothing else', () => {
   expect(toLatinDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ SA٠٣ ٫')).toBe('0123456789 0123456789 SA03 ٫')

@@ -88,6 +88,7 @@ describe('a third language', () => {
   it('counts and writes by its tag', async () => {
     const script = `
       import { say } from '#domain/messages/messages.ts'
+      import { typedNumber, writtenNumber } from '#domain/typedNumber.ts'
       import { formatsFor } from '#ui/formats.ts'
       import { createTexts, textOf } from '#ui/i18n/texts.ts'
       import { storefront as en } from '#ui/i18n/en/storefront.ts'
@@ -96,6 +97,8 @@ describe('a third language', () => {
       const text = textOf(createTexts('fr', 'storefront', fr, en))
       console.log(JSON.stringify({
         number: number(1234.5),
+        typed: ['1 234,5', '1.234,5', '1,234', '٥٫٥'].map((each) => typedNumber(each, 'fr')),
+        written: writtenNumber(1234.5, 'fr'),
         date: date('2026-09-05T15:07:00Z'),
         counts: [0, 1, 2, 1_000_000].map((count) => text('list.count', { count, n: count })),
         rest: text('list.title'),
@@ -106,6 +109,8 @@ describe('a third language', () => {
     const { stdout } = await run(process.execPath, [file], { cwd: folder })
     expect(JSON.parse(stdout)).toEqual({
       number: '1\u202f234,5',
+      typed: [1234.5, 1234.5, 1.234, 5.5],
+      written: '1234,5',
       date: '05 sept. 2026 3:07 pm',
       counts: ['0 produit', '1 produit', '2 produits', '1000000 produits'],
       rest: storefront['list.title'],

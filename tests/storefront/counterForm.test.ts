@@ -1,20 +1,19 @@
 import { expect, it } from 'vitest'
 import { counterValues, wishedLines } from '#storefront/requests/counterForm.ts'
-import { formatsFor } from '#ui/formats.ts'
 
 const lines = [
   { product: { _id: 'p1' }, quantity: 12, unitPrice: { amount: 5950, currency: 'SAR' } },
 ] as const
 
 it('begins with the offer in the digits of the reader, and sends the same amounts back', () => {
-  expect(counterValues(lines, formatsFor('en'))).toEqual({
+  expect(counterValues(lines, 'en')).toEqual({
     message: '',
     'price-p1': '59.5',
     'quantity-p1': '12',
   })
-  const arabic = counterValues(lines, formatsFor('ar'))
+  const arabic = counterValues(lines, 'ar')
   expect(arabic).toEqual({ message: '', 'price-p1': '٥٩٫٥', 'quantity-p1': '١٢' })
-  expect(wishedLines(lines, arabic, 'SAR')).toEqual([
+  expect(wishedLines(lines, arabic, { currency: 'SAR', language: 'ar' })).toEqual([
     { product: 'p1', quantity: 12, unitPrice: { amount: 5950, currency: 'SAR' } },
   ])
 })

@@ -193,7 +193,7 @@ it.each([
   ['2.', undefined],
   ['-2', undefined],
   ['x', undefined],
-])('"%s" is the number %s', (text, number) => expect(numberIn(text)).toBe(number))
+])('"%s" is the number %s', (text, number) => expect(numberIn(text, 'en')).toBe(number))
 
 it('warns of what ends within a month', () => {
   const at = Date.parse('2026-06-01T00:00:00Z')

@@ -1,4 +1,4 @@
-import { languages, type Language } from '#domain/locale.ts'
+import { listed, languages, type Language } from '#domain/locale.ts'
 import type { Problem } from '#domain/problem.ts'
 import { fieldsFor, may } from '#resource/access.ts'
 import type { Catalogue, Field, Resource } from '#resource/resource.ts'
@@ -83,9 +83,10 @@ export const describeReferences = (
   const numbers = new Intl.NumberFormat(languages[language].tag)
   return {
     values: {
-      what: all
-        .map(({ label, count }) => `${label} (${numbers.format(count)})`)
-        .join(language === 'ar' ? '، ' : ', '),
+      what: listed(
+        all.map(({ label, count }) => `${label} (${numbers.format(count)})`),
+        language,
+      ),
     },
     details: { references: seen },
   }

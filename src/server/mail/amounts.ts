@@ -1,5 +1,5 @@
 import { dayText } from '#domain/dateText.ts'
-import { languages, type Language } from '#domain/locale.ts'
+import { scriptOf, languages, type Language } from '#domain/locale.ts'
 import { currencies, toMajor, type Currency, type Money } from '#domain/money.ts'
 
 /** How one language writes what is counted, owed and dated; as the shop itself does. */
@@ -50,7 +50,7 @@ const fixed = (tag: string, places: number): Intl.NumberFormat =>
 const unmarked = (text: string): string => text.replace(/\p{Cf}/gu, '')
 
 function placed(amount: string, symbol: string, language: Language): string {
-  if (language === 'ar') return `${amount}\u00a0${symbol}`
+  if (scriptOf(language) === 'arabic') return `${amount}\u00a0${symbol}`
   if (/\p{L}/u.test(symbol)) return `${symbol}\u00a0${amount}`
   return amount.startsWith('-') ? `-${symbol}${amount.slice(1)}` : `${symbol}${amount}`
 }

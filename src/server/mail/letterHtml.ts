@@ -9,7 +9,7 @@ type Parts = { draft: Draft; house: House; brand: MailBrand; language: Language 
 /** A letter as mail readers draw it: no style sheet, no picture, nothing to load. */
 export function letterHtml({ draft, house, brand, language }: Parts): string {
   const { direction } = languages[language]
-  const look = lookOf(brand, direction)
+  const look = lookOf(brand, language)
   // Some mail readers drop what stands on html and body: the first division says it again.
   return markup`<!doctype html>
 <html lang="${language}" dir="${direction}">

@@ -1,18 +1,15 @@
-import type { Direction } from '#domain/locale.ts'
+import { scriptOf, type Language } from '#domain/locale.ts'
+import { installedFonts } from '#domain/typefaces.ts'
 import type { MailBrand } from './draft.ts'
 
 /** The inline styles of a letter: mail readers drop style sheets. */
 export type Look = ReturnType<typeof lookOf>
 
-/** Mails cannot bring their typefaces along: the best that readers have installed. */
-const fonts: Readonly<Record<Direction, string>> = {
-  ltr: "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
-  rtl: "'IBM Plex Sans Arabic', 'Segoe UI', 'Geeza Pro', 'Noto Sans Arabic', Tahoma, Arial, sans-serif",
-}
-
-export function lookOf({ palette: { light }, shape }: MailBrand, direction: Direction) {
-  const font = fonts[direction]
-  const leading = direction === 'rtl' ? 1.8 : 1.6
+export function lookOf({ palette: { light }, shape }: MailBrand, language: Language) {
+  const script = scriptOf(language)
+  // Mails cannot bring their typefaces along.
+  const font = installedFonts[script]
+  const leading = script === 'arabic' ? 1.8 : 1.6
   const text = (size: number, colour: string, after: number, before = 0) =>
     `margin:${before}px 0 ${after}px;font-family:${font};font-size:${size}px;line-height:${leading};color:${colour};`
   return {

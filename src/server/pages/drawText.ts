@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Typography } from '#domain/brand.ts'
-import type { Language } from '#domain/locale.ts'
-import { fontFiles, type Script, type Typeface } from '#domain/typefaces.ts'
+import { scriptOf, type Language, type Script } from '#domain/locale.ts'
+import { fontFiles, type Typeface } from '#domain/typefaces.ts'
 import { faceFile, type Face } from './faceFile.ts'
 
 type Words = {
@@ -34,7 +34,7 @@ function faceOf(name: Typeface, script: Script): Face {
 
 /** Words in a typeface of the shop, as a picture with nothing behind them, whatever this machine has installed. */
 export async function drawText({ words, size, colour, typography, language, width }: Words) {
-  const script = language === 'ar' ? 'arabic' : 'latin'
+  const script = scriptOf(language)
   const { path, family } = await faceFile(faceOf(typography[script], script))
   const drawn = await sharp({
     text: {

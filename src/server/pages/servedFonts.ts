@@ -24,7 +24,7 @@ function fontsIn(store: string): string | undefined {
     const { styles } = storeFilesOf(readManifest(store), [], 'en')
     const css = styles.map((href) => readFileSync(join(store, href), 'utf8')).join('\n')
     const faces = css.match(/@font-face\s*\{[^}]*\}/g) ?? []
-    const families = [...css.matchAll(/(:root|:lang\(ar\))\s*\{[^}]*?(--font:[^;}]+)/g)].map(
+    const families = [...css.matchAll(/(:root|:lang\([^{]*)\s*\{[^}]*?(--font:[^;}]+)/g)].map(
       ([, selector, family]) => `${selector} { ${family} }`,
     )
     return [...faces, ...families].join('\n')

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/locale.ts'
+import { listed, type Language } from '#domain/locale.ts'
 import type { Currency } from '#domain/money.ts'
 import { run, type Database } from '../database/database.ts'
 import type { LetterName } from '../mail/draft.ts'
@@ -100,7 +100,7 @@ async function newsOf(
       email,
       phone: facts?.phone ?? '',
       companyName: facts?.companyName ?? '',
-      place: place.join(language === 'ar' ? '، ' : ', '),
+      place: listed(place, language),
     },
     text: text.trim(),
     about,

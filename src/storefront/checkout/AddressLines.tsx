@@ -1,3 +1,4 @@
+import { listed } from '#domain/locale.ts'
 import { Code } from '#ui/Code.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import type { Address, AddressInput } from '../profile/addresses/addressesApi.ts'
@@ -17,7 +18,7 @@ export function AddressLines({ address: given, names, isNamed = true }: Props) {
     <span className={styles.lines}>
       {isNamed && <bdi className={styles.who}>{fullName}</bdi>}
       <bdi translate="no">{address}</bdi>
-      <span>{place.join(language === 'ar' ? '، ' : ', ')}</span>
+      <span>{listed(place, language)}</span>
       {phoneNumber && (
         <span>
           <Code>{internationalText(phoneNumber, names.codes, country)}</Code>

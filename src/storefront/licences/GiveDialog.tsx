@@ -1,3 +1,4 @@
+import type { Language } from '#domain/locale.ts'
 import { useCallback, type RefObject } from 'react'
 import { say } from '#domain/messages/messages.ts'
 import { useFormats } from '#ui/useFormats.ts'
@@ -48,12 +49,12 @@ export function GiveDialog({ pool, allocation, otherwise, onClose, onSave }: Pro
     },
     problems: ({ tenant, quantity }) => ({
       tenant: tenant ? undefined : say('field.required', language, { field: text('give.tenant') }),
-      quantity: isCount(quantity) ? undefined : text('give.quantityWrong'),
+      quantity: isCount(quantity, language) ? undefined : text('give.quantityWrong'),
     }),
     send: ({ tenant, quantity, expiresAt }) =>
       onSave({
         tenant,
-        quantity: numberIn(quantity) ?? 0,
+        quantity: numberIn(quantity, language) ?? 0,
         expiresAt: endOfDay(expiresAt, pool?.expiresAt),
       }),
   })
@@ -97,7 +98,7 @@ export function GiveDialog({ pool, allocation, otherwise, onClose, onSave }: Pro
   )
 }
 
-const isCount = (text: string): boolean => {
-  const value = numberIn(text)
+const isCount = (text: string, language: Language): boolean => {
+  const value = numberIn(text, language)
   return value !== undefined && value > 0 && Number.isInteger(value)
 }

@@ -1,3 +1,4 @@
+import { listed } from '#domain/locale.ts'
 import { useCallback, useMemo } from 'react'
 import { createPlaces } from '#api/registration.ts'
 import { Code } from '#ui/Code.tsx'
@@ -64,7 +65,7 @@ function Address({ address: { fullName, address, country, city, phone, ...more }
           <bdi translate="no">{more.additionalDetails}</bdi>
         </p>
       )}
-      <p>{place.join(language === 'ar' ? '، ' : ', ')}</p>
+      <p>{listed(place, language)}</p>
       {phone && (
         <p>
           <Code>{names ? internationalText(phone, names.codes, country) : phone}</Code>

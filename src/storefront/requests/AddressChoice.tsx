@@ -1,3 +1,4 @@
+import { listed } from '#domain/locale.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { Choices } from '../orders/parts/Choices.tsx'
 import type { Address } from '../profile/addresses/addressesApi.ts'
@@ -18,9 +19,12 @@ export function AddressChoice({ addresses, names, chosen, onChoose, onAdd }: Pro
   const text = useRequestsText()
   const { language } = useLanguage()
   const placeOf = ({ address, city, country }: Address): string =>
-    [address, names.city(country ?? '', city ?? ''), names.country(country ?? '')]
-      .filter(Boolean)
-      .join(language === 'ar' ? '، ' : ', ')
+    listed(
+      [address ?? '', names.city(country ?? '', city ?? ''), names.country(country ?? '')].filter(
+        Boolean,
+      ),
+      language,
+    )
   return (
     <>
       {addresses.length > 0 ? (

@@ -33,9 +33,10 @@ export function CounterDialog({ request, otherwise, onClose, onSend }: Props) {
     message: say('field.required', language, { field }),
   }
   const form = useForm({
-    initial: counterValues(lines, formats),
-    problems: (values) => counterProblems(lines, values, says),
-    send: (values) => onSend(values['message']?.trim() ?? '', wishedLines(lines, values, currency)),
+    initial: counterValues(lines, language),
+    problems: (values) => counterProblems(lines, values, { says, language }),
+    send: (values) =>
+      onSend(values['message']?.trim() ?? '', wishedLines(lines, values, { currency, language })),
   })
   const number = { autoComplete: 'off', dir: 'ltr' } as const
   return (

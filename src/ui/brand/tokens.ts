@@ -1,3 +1,4 @@
+import { inScript } from '#domain/locale.ts'
 import { colourRoles, type Brand, type Palette, type Shape } from '#domain/brand.ts'
 import { familiesOf, familyOf } from '#domain/typefaces.ts'
 
@@ -23,9 +24,11 @@ export const tokensCss = (brand: Brand): string =>
         ...shadows(brand.shape, 'dark'),
       }),
     ),
-    rule(':lang(ar)', {
+    rule(inScript('arabic'), {
       '--font': `${familiesOf(brand.typography.arabic, 'arabic')}, '${familyOf(brand.typography.latin, 'latin')}', system-ui, sans-serif`,
       '--tracking': '0em',
+      // The smallest letters: one step larger, or they close up.
+      '--caption': '14px',
       '--leading': '1.75',
       '--leading-heading': '1.4',
     }),
@@ -57,6 +60,7 @@ const typeTokens = ({ typography }: Brand): Declarations => ({
   '--font': `${familiesOf(typography.latin, 'latin')}, ${familiesOf(typography.arabic, 'arabic')}, system-ui, sans-serif`,
   '--heading-weight': String(typography.headingWeight),
   '--tracking': `${typography.headingTracking}em`,
+  '--caption': '12px',
   '--leading': '1.5',
   '--leading-heading': '1.2',
 })

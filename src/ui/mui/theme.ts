@@ -1,6 +1,6 @@
 import { createTheme, darken, lighten, type Theme as MuiTheme } from '@mui/material/styles'
 import type { Brand, Theme } from '#domain/brand.ts'
-import { languages, type Language } from '#domain/locale.ts'
+import { languages, scriptOf, type Language } from '#domain/locale.ts'
 import { componentStyles } from './componentStyles.ts'
 
 export type ThemeOptions = {
@@ -14,7 +14,7 @@ export function createMuiTheme({ brand, theme, language }: ThemeOptions): MuiThe
   const colours = brand.palette[theme]
   const heading = {
     fontWeight: brand.typography.headingWeight,
-    letterSpacing: language === 'ar' ? 0 : `${brand.typography.headingTracking}em`,
+    letterSpacing: scriptOf(language) === 'arabic' ? 0 : `${brand.typography.headingTracking}em`,
   }
   return createTheme({
     direction: languages[language].direction,

@@ -26,7 +26,7 @@ const colourIn = (style: string, property: string): string =>
 
 it('every word of a letter can be read in the colours of every brand', () => {
   for (const brand of brands) {
-    const look = lookOf(brand, 'ltr')
+    const look = lookOf(brand, 'en')
     for (const [front, back] of writings) {
       const pair = [
         colourIn(look[front], 'color'),
@@ -43,7 +43,7 @@ it('every word of a letter can be read in the colours of every brand', () => {
 
 it('a letter has the corners of its brand, and sizes of the scale', () => {
   for (const brand of brands) {
-    const look = lookOf(brand, 'rtl')
+    const look = lookOf(brand, 'ar')
     expect(look.button).toContain(`border-radius:${brand.shape.radius}px;`)
     expect(look.card).toContain(`border-radius:${brand.shape.radius * 1.5}px;`)
     const written = Object.entries(look).filter(([name]) => name !== 'preview')

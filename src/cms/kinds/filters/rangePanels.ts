@@ -1,7 +1,7 @@
 import { fromMajor, toMajor } from '#domain/money.ts'
-import { typedNumber } from '#domain/typedNumber.ts'
+import { typedNumber, writtenNumber } from '#domain/typedNumber.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
-import { useFormats } from '#ui/useFormats.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { fromLocal, toLocal } from '../localTime.ts'
 import { DatePresets } from './DatePresets.tsx'
 import { rangePanel } from './rangePanel.tsx'
@@ -10,10 +10,13 @@ import { useDateShown, useMoneyShown, useNumberShown } from './shown.ts'
 export const NumberPanel = rangePanel({
   type: 'text',
   useShown: useNumberShown,
-  useTyped: () => ({
-    toInput: useFormats().digits,
-    fromInput: (typed) => typedNumber(typed)?.toString(),
-  }),
+  useTyped: () => {
+    const { language } = useLanguage()
+    return {
+      toInput: (stored) => (stored ? writtenNumber(Number(stored), language) : ''),
+      fromInput: (typed) => typedNumber(typed, language)?.toString(),
+    }
+  },
 })
 
 /** People type units of the shop's currency, the address holds minor units. */
@@ -22,12 +25,12 @@ export const MoneyPanel = rangePanel({
   useShown: useMoneyShown,
   useTyped: () => {
     const { currency } = useBrand()
-    const { digits } = useFormats()
+    const { language } = useLanguage()
     return {
       toInput: (stored) =>
-        stored ? digits(String(toMajor({ amount: Number(stored), currency }))) : '',
+        stored ? writtenNumber(toMajor({ amount: Number(stored), currency }), language) : '',
       fromInput: (typed) => {
-        const units = typedNumber(typed)
+        const units = typedNumber(typed, language)
         return units === undefined ? undefined : String(fromMajor(units, currency).amount)
       },
     }

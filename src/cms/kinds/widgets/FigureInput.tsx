@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useEffect, useState, type ReactNode } from 'react'
-import { typedNumber } from '#domain/typedNumber.ts'
-import { useFormats } from '#ui/useFormats.ts'
+import { typedNumber, writtenNumber } from '#domain/typedNumber.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import type { WidgetAria } from '../face.ts'
 
 type Props = {
@@ -22,8 +22,8 @@ export function FigureInput({
   readOnly = false,
   endAdornment,
 }: Props) {
-  const formats = useFormats()
-  const shown = value === undefined ? '' : formats.digits(String(value))
+  const { language } = useLanguage()
+  const shown = value === undefined ? '' : writtenNumber(value, language)
   const [typed, setTyped] = useState(shown)
   const [focused, setFocused] = useState(false)
   useEffect(() => {
@@ -41,7 +41,7 @@ export function FigureInput({
       onBlur={() => setFocused(false)}
       onChange={({ target }) => {
         setTyped(target.value)
-        onChange(typedNumber(target.value))
+        onChange(typedNumber(target.value, language))
       }}
     />
   )

@@ -1,3 +1,4 @@
+import { listed } from '#domain/locale.ts'
 import { Code } from '#ui/Code.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { Tile } from '../own/Tiles.tsx'
@@ -38,7 +39,7 @@ export function AddressTile({ address: kept, names, ...actions }: Props) {
       <p className={styles.lines}>
         <bdi translate="no">{address}</bdi>
       </p>
-      <p className={styles.lines}>{place.join(language === 'ar' ? '، ' : ', ')}</p>
+      <p className={styles.lines}>{listed(place, language)}</p>
       {phoneNumber && (
         <p className={styles.phone}>
           <Code>{internationalText(phoneNumber, names.codes, country)}</Code>
