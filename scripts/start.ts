@@ -41,11 +41,9 @@ async function openAndSeed(): Promise<OpenServer> {
   return server
 }
 
-function tellOfMails({ db, config, shop, others }: OpenServer): void {
+function tellOfMails({ db, config, orders }: OpenServer): void {
   const folder = join(config.dataDir, 'outbox')
-  const senders = [shop, ...others.map((other) => other.shop)].map(({ brand }) => brand)
-  const from = (key: string | null): string =>
-    (senders.find((brand) => brand.key === key) ?? shop.brand).contact.email
+  const from = (key: string | null): string => orders.of(key).brand.contact.email
   keepOutbox({ db, folder, from, say: (line) => console.log(line) }).start()
 }
 

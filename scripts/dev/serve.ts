@@ -6,6 +6,7 @@ import { loadBrand } from '#server/brandFile.ts'
 import { loadCatalogue } from '#server/catalogueFiles.ts'
 import { readConfig } from '#server/config.ts'
 import { connect } from '#server/database/connect.ts'
+import { brandOnDisk } from '#server/open.ts'
 import { injectFetch } from '#server/pages/injectFetch.ts'
 import { pages } from '#server/pages/pages.ts'
 import { sitemap } from '#server/pages/sitemap.ts'
@@ -39,6 +40,7 @@ async function build(): Promise<Server> {
     connection,
     catalogue,
     brand: await loadBrand(join(root, 'brands'), config.brand),
+    unheard: brandOnDisk,
     logger: { level: config.logLevel },
   })
   await server.app.register(sitemap, server)

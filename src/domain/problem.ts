@@ -20,6 +20,7 @@ export const problems = {
   not_found: 404,
   no_route: 404,
   method_not_allowed: 405,
+  brand_unknown: 409,
   stale: 409,
   in_use: 409,
   duplicate: 409,

@@ -29,7 +29,7 @@ import { addDocument } from './document.ts'
 import { addLanguage } from './language.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { lazySerializers } from './lazily.ts'
-import { addMetrics } from './metrics.ts'
+import { addMetrics, type Metrics } from './metrics.ts'
 import { addPlainText } from './plainText.ts'
 import { addProblems, answerUnroutable } from './problems.ts'
 import { licenceRoutes } from './licences/shopperRoutes.ts'
@@ -61,6 +61,7 @@ export type AppParts = AccountParts & {
   readonly vault: CardVault
   readonly shop: Shop
   readonly cache: CatalogueCache
+  readonly metrics: Metrics
   readonly keepsAnswers: boolean
   readonly orderParts: OrderParts
   readonly trustProxy: string
@@ -96,7 +97,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     inflateIfDeflated: false,
   })
   await app.register(multipart, { limits: { fileSize: largestImage, files: 1, fields: 5 } })
-  addMetrics(app)
+  addMetrics(app, parts.metrics, shop.built.key)
   await addDocument(app)
   const never = neverShown(shop.brand.features)
   addSchemas(app, catalogue, never)

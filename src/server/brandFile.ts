@@ -61,7 +61,7 @@ export const hostsOf = ({ key, hosts }: Pick<Brand, 'key' | 'hosts'>): ReadonlyS
 /** Every brand that is served, the one for unknown hosts first; no host is that of two. */
 export async function loadBrands(
   folder: string,
-  { brand: usual, brands }: Pick<Config, 'brand' | 'brands'>,
+  { brand: usual, brands, ...config }: Pick<Config, 'brand' | 'brands' | 'publicUrl'>,
 ): Promise<readonly [Brand, ...Brand[]]> {
   const first = await loadBrand(folder, usual, brands.includes(usual) ? 'BRANDS' : 'BRAND')
   const keys = brands === 'all' ? await brandKeys(folder) : brands
@@ -84,5 +84,11 @@ export async function loadBrands(
       throw new ConfigError(`BRANDS: ${namesake} and ${key} both number their orders ${prefix}`)
     prefixes.set(prefix, key)
   }
+  const { hostname } = new URL(config.publicUrl)
+  const owner = owners.get(hostname) ?? usual
+  if (owner !== usual)
+    throw new ConfigError(
+      `PUBLIC_URL is where ${usual} is, but ${hostname} is the host of ${owner}`,
+    )
   return [first, ...others]
 }

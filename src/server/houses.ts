@@ -1,13 +1,15 @@
+import { refuse } from '#domain/problem.ts'
 import type { Engines } from './engine/engine.ts'
 import type { OrderParts } from './orders/parts.ts'
 
 /** What jobs, and whoever meets something of another brand, need to act in its name. */
 export type House = { readonly orders: OrderParts; readonly engines: Engines }
 
-/** The brands that one process serves. */
+/** The brands in whose name one process acts. */
 export type Houses = {
   readonly add: (key: string, house: House) => void
-  /** of a brand; the first one's where nothing is said, or a brand that is not served here */
+  readonly has: (key: string) => boolean
+  /** of a brand, or of the first where none is named; refuses what it knows nothing of, so that nobody signs for it */
   readonly of: (key: string | null | undefined) => House
 }
 
@@ -15,9 +17,10 @@ export function createHouses(): Houses {
   const houses = new Map<string, House>()
   return {
     add: (key, house) => void houses.set(key, house),
+    has: (key) => houses.has(key),
     of: (key) => {
-      const house = houses.get(key ?? '') ?? houses.values().next().value
-      if (!house) throw new Error('no brand is served yet')
+      const house = key ? houses.get(key) : houses.values().next().value
+      if (!house) throw refuse('brand_unknown', { values: { brand: key ?? '' } })
       return house
     },
   }

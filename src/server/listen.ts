@@ -16,9 +16,7 @@ export async function listen(server: OpenServer, frontOf: FrontOf): Promise<stri
 
 /** The pages of each brand, and what searchers ask for. */
 export async function servePages(server: Pages, frontOf: FrontOf): Promise<void> {
-  const { publicUrl, isPublished } = server.config
-  // Requests of the others have named one of their hosts, which is what their pages name.
-  await addPages(server, server, frontOf, isPublished ? { publicUrl } : {})
+  await addPages(server, server, frontOf)
   for (const other of server.others) {
     await addPages(server, other, frontOf)
     await other.app.ready()
@@ -32,10 +30,10 @@ type FrontOf = (brand: string) => Promise<Front>
 
 async function addPages(
   { config, db }: Pages,
-  { app, shop, cache, engines }: BrandApp,
+  { app, shop, cache, engines, orders }: BrandApp,
   frontOf: FrontOf,
-  published: { readonly publicUrl?: string } = {},
 ): Promise<void> {
+  const published = config.isPublished ? { publicUrl: orders.publicUrl } : {}
   await app.register(sitemap, { db, engines, shop, cache, ...published })
   await app.register(pages, {
     front: await frontOf(shop.built.key),

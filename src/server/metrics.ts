@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Counter, Registry } from 'prom-client'
 import { refuse } from '#domain/problem.ts'
 
 type Tally = {
+  readonly brand: string
   readonly method: string
   readonly route: string
   count: number
@@ -10,11 +11,15 @@ type Tally = {
   failed: number
 }
 
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
-const labelNames = ['method', 'route'] as const
+/** Counts what the apps of one process answer. */
+export type Metrics = {
+  readonly tally: (tally: Tally) => void
+  readonly said: () => Promise<{ readonly type: string; readonly text: string }>
+}
 
-/** Numbers for Prometheus, told only to callers on the same machine. Counting costs two additions a request. */
-export function addMetrics(app: FastifyInstance): void {
+const labelNames = ['brand', 'method', 'route'] as const
+
+export function createMetrics(): Metrics {
   const registry = new Registry()
   const registers = [registry]
   const tallies: Tally[] = []
@@ -27,8 +32,10 @@ export function addMetrics(app: FastifyInstance): void {
       registers,
       collect() {
         this.reset()
-        for (const tally of tallies)
-          this.inc({ method: tally.method, route: tally.route }, read(tally))
+        for (const tally of tallies) {
+          const { brand, method, route } = tally
+          this.inc({ brand, method, route }, read(tally))
+        }
       },
     })
   counter('http_requests_total', 'Requests answered, by route', ({ count }) => count)
@@ -38,16 +45,26 @@ export function addMetrics(app: FastifyInstance): void {
     ({ failed }) => failed,
   )
   counter('http_request_seconds_total', 'Time from request to answer', ({ seconds }) => seconds)
+  return {
+    tally: (tally) => void tallies.push(tally),
+    said: async () => ({ type: registry.contentType, text: await registry.metrics() }),
+  }
+}
 
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+
+/** Numbers for Prometheus, told only to callers on the same machine. Counting costs two additions a request. */
+export function addMetrics(app: FastifyInstance, metrics: Metrics, brand: string): void {
   app.addHook('onRoute', (route) => {
     const tally = {
+      brand,
       method: String(route.method),
       route: route.url,
       count: 0,
       seconds: 0,
       failed: 0,
     }
-    tallies.push(tally)
+    metrics.tally(tally)
     const record: onResponseHookHandler = (_, reply, done) => {
       tally.count += 1
       tally.seconds += reply.elapsedTime / 1000
@@ -58,6 +75,7 @@ export function addMetrics(app: FastifyInstance): void {
   })
   app.get('/metrics', { schema: { hide: true }, logLevel: 'silent' }, async (request, reply) => {
     if (!loopback.has(request.ip)) throw refuse('no_route')
-    return reply.type(registry.contentType).send(await registry.metrics())
+    const { type, text } = await metrics.said()
+    return reply.type(type).send(text)
   })
 }

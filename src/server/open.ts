@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import type { Brand } from '#domain/brand.ts'
-import { loadBrands } from './brandFile.ts'
+import { brandKeys, loadBrand, loadBrands } from './brandFile.ts'
 import { loadCatalogue } from './catalogueFiles.ts'
 import { readConfig, type Config } from './config.ts'
 import { connect } from './database/connect.ts'
 import type { Connection } from './database/database.ts'
 import type { Context } from './engine/context.ts'
-import { createServer, type OtherBrand, type Server } from './start.ts'
+import type { BrandCatalogue } from './silentHouses.ts'
+import { createServer, type Server } from './start.ts'
 
 export type OpenServer = Server & {
   readonly config: Config
@@ -18,17 +19,24 @@ export type OpenServer = Server & {
 
 const root = join(import.meta.dirname, '../..')
 
+const folder = join(root, 'brands')
+
+const withCatalogue = async (brand: Brand): Promise<BrandCatalogue> => ({
+  brand,
+  catalogue: await loadCatalogue(join(root, 'schemas'), brand.features),
+})
+
+/** One that is not served, where there is one. */
+export const brandOnDisk = async (key: string): Promise<BrandCatalogue | undefined> =>
+  (await brandKeys(folder)).includes(key) ? withCatalogue(await loadBrand(folder, key)) : undefined
+
 /** Everything but pages and listening, from the environment. */
 export async function openServer(
   env: Readonly<Record<string, string | undefined>>,
   defaults: { brand: string },
 ): Promise<OpenServer> {
   const config = readConfig(env, defaults)
-  const brands = await loadBrands(join(root, 'brands'), config)
-  const withCatalogue = async (brand: Brand): Promise<OtherBrand> => ({
-    brand,
-    catalogue: await loadCatalogue(join(root, 'schemas'), brand.features),
-  })
+  const brands = await loadBrands(folder, config)
   const [first, ...others] = brands
   const own = await withCatalogue(first)
   const beside = await Promise.all(others.map(withCatalogue))
@@ -39,6 +47,7 @@ export async function openServer(
       connection,
       ...own,
       others: beside,
+      unheard: brandOnDisk,
       logger: { level: config.logLevel },
     })
     const close = async (): Promise<void> => {

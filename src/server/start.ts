@@ -1,7 +1,5 @@
 import type { RequestListener } from 'node:http'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
-import type { Brand } from '#domain/brand.ts'
-import type { Catalogue } from '#resource/resource.ts'
 import { ensureAdmin } from './accounts/ensureAdmin.ts'
 import { assemble } from './assemble.ts'
 import { hostsOf } from './brandFile.ts'
@@ -12,18 +10,17 @@ import { newSecret, type Config } from './config.ts'
 import type { Connection, Database } from './database/database.ts'
 import { alone } from './database/alone.ts'
 import { knowsLetters } from './database/letters.ts'
-import { migrate } from './database/migrations.ts'
-import { refreshSearch } from './database/refreshSearch.ts'
-import { syncTables } from './database/sync.ts'
 import { createHouses } from './houses.ts'
+import { createMetrics } from './metrics.ts'
 import type { OrderParts } from './orders/parts.ts'
-import { fillLevels } from './stock/levels.ts'
 import { ensureSingletons } from './engine/singletons.ts'
 import type { Engines } from './engine/engine.ts'
 import type { Files } from './files/files.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import { prepareTables } from './prepareTables.ts'
 import { publicUrlOf } from './publicUrlOf.ts'
 import { settingsOf } from './shop/settingsOf.ts'
+import { openSilentHouses, type BrandCatalogue } from './silentHouses.ts'
 import type { Shop } from './shop/shop.ts'
 
 /** One shop: an app of its own, with what its pages are made from. */
@@ -32,13 +29,13 @@ export type BrandApp = {
   readonly engines: Engines
   readonly shop: Shop
   readonly cache: CatalogueCache
+  readonly orders: OrderParts
 }
 
 export type Server = BrandApp & {
   readonly db: Database
   readonly files: Files
   readonly jobs: Jobs
-  readonly orders: OrderParts
   /** brands that are served beside it, each under its hosts */
   readonly others: readonly BrandApp[]
   /** what happened to the structure of the database */
@@ -46,8 +43,17 @@ export type Server = BrandApp & {
   readonly adminCreated: boolean
 }
 
-/** A brand that is served beside the first, from the same database. */
-export type OtherBrand = { readonly brand: Brand; readonly catalogue: Catalogue }
+type Start = BrandCatalogue & {
+  readonly config: Config
+  readonly connection: Connection
+  readonly logger?: FastifyServerOptions['logger']
+  /** benchmarks of the engine itself do without */
+  readonly keepsAnswers?: boolean
+  /** brands that are served beside it, from the same database */
+  readonly others?: readonly BrandCatalogue[]
+  /** a brand that nobody visits here, but that has sold from this database; none where it is gone */
+  readonly unheard?: (key: string) => Promise<BrandCatalogue | undefined>
+}
 
 /** A server from a configuration, an open connection, a catalogue and a brand; the caller listens. */
 export async function createServer({
@@ -58,27 +64,19 @@ export async function createServer({
   logger,
   keepsAnswers,
   others = [],
-}: {
-  config: Config
-  connection: Connection
-  catalogue: Catalogue
-  brand: Brand
-  logger?: FastifyServerOptions['logger']
-  /** benchmarks of the engine itself do without */
-  keepsAnswers?: boolean
-  others?: readonly OtherBrand[]
-}): Promise<Server> {
+  unheard = async () => undefined,
+}: Start): Promise<Server> {
   const { db } = connection
-  const plan = await alone(connection, 'structure', async () => {
-    const done = await migrate(connection)
-    // What one brand switched off, another may need.
-    for (const each of [catalogue, ...others.map((other) => other.catalogue)])
-      done.push(...(await syncTables(connection, each)))
-    await refreshSearch(db, catalogue)
-    await fillLevels(connection)
-    return done
-  })
+  const served = [{ brand, catalogue }, ...others]
+  const plan = await prepareTables(
+    connection,
+    served.map((each) => each.catalogue),
+  )
   const secret = config.secret ?? (await keptSecret(connection))
+  const settings = await settingsOf(
+    connection,
+    served.map((each) => each.brand),
+  )
   const houses = createHouses()
   const hosts = new Map<string, RequestListener>()
   const common = {
@@ -87,53 +85,56 @@ export async function createServer({
     ...(logger === undefined ? {} : { logger }),
     ...(keepsAnswers === undefined ? {} : { keepsAnswers }),
   }
+  const among = { houses, metrics: createMetrics(), brands: served.length }
   const first = await assemble({
     ...common,
     config,
     catalogue,
     brand,
-    settings: await settingsOf(connection, brand.key),
-    among: { houses, ...(others.length > 0 && { dispatch: byHost(hosts) }) },
+    settings: settings.get(brand.key),
+    among: { ...among, ...(others.length > 0 && { dispatch: byHost(hosts) }) },
   })
-  const { app, files, jobs, orders } = first
+  const { app, jobs } = first
   const further: BrandApp[] = []
   for (const other of others) {
     const each = await assemble({
       ...common,
       ...other,
       config: { ...config, publicUrl: publicUrlOf(other.brand, config) },
-      settings: await settingsOf(connection, other.brand.key),
-      among: { houses, jobs },
+      settings: settings.get(other.brand.key),
+      among: { ...among, jobs },
     })
     for (const host of hostsOf(other.brand)) {
       hosts.set(host, (request, response) => each.app.routing(request, response))
     }
     further.push(each)
   }
+  await openSilentHouses({ ...common, config }, { app, settings, unheard, houses, jobs })
+  for (const each of [first, ...further]) await furnish(connection, each)
   if (!(await knowsLetters(db))) {
     app.log.warn(
       'The lc_ctype of the database knows no Arabic letters: a mistyped word finds nothing',
     )
   }
-  for (const { engines, shop } of [first, ...further]) {
-    await alone(connection, 'singletons', () =>
-      ensureSingletons(engines, {
-        db,
-        language: shop.built.language,
-        publicly: false,
-        identity: undefined,
-      }),
-    )
-    await alone(connection, 'watch', () => watchTables(connection, engines))
-    await shop.refresh()
-  }
   await jobs.open()
   const adminCreated = await alone(connection, 'admin', () =>
     ensureAdmin(db, first.engines, config.admin),
   )
-  const { engines, shop, cache } = first
-  const mine = { db, app, engines, files, jobs, shop, cache, orders }
-  return { ...mine, others: further, plan, adminCreated }
+  return { ...first, db, others: further, plan, adminCreated }
+}
+
+/** What must be in the database before a brand is visited. */
+async function furnish(
+  connection: Connection,
+  { engines, shop }: Pick<BrandApp, 'engines' | 'shop'>,
+): Promise<void> {
+  const { db } = connection
+  const { language } = shop.built
+  await alone(connection, 'singletons', () =>
+    ensureSingletons(engines, { db, language, publicly: false, identity: undefined }),
+  )
+  await alone(connection, 'watch', () => watchTables(connection, engines))
+  await shop.refresh()
 }
 
 /** One secret for every process on the same database, made by whichever comes first. */

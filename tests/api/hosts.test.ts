@@ -1,16 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { brand as mahsul } from '#brands/mahsul/brand.ts'
 import { brand as marsad } from '#brands/marsad/brand.ts'
 import { brand as qantara } from '#brands/qantara/brand.ts'
 import type { Brand } from '#domain/brand.ts'
 import { shopCard } from '#domain/shopCard.ts'
 import { run } from '#server/database/database.ts'
+import { singletonId } from '#server/engine/singletons.ts'
 import { newId } from '#server/ids.ts'
 import { openServer } from '#server/open.ts'
 import { remindOfTransfers } from '#server/orders/remind.ts'
+import { settingsOf } from '#server/shop/settingsOf.ts'
 import { serveBrands } from '../support/brandsServer.ts'
 import { riyadh } from '../support/commerce.ts'
 
@@ -78,13 +80,14 @@ describe('one server for several brands', () => {
   it('names in pages and sitemaps the address of the brand', async () => {
     const first = await shop.ask('unknown.example', '/sitemap.xml')
     expect(first.text).toContain('<loc>https://first.example/sitemap/')
-    for (const host of [own, www]) {
-      expect((await shop.ask(host, '/robots.txt')).text).toContain(`http://${host}/sitemap.xml`)
+    // Whatever they were asked at, they name one: searchers take two for two shops with the same things.
+    for (const host of [own, www, local]) {
+      expect((await shop.ask(host, '/robots.txt')).text).toContain(`https://${own}/sitemap.xml`)
       const { text } = await shop.ask(host, '/sitemap.xml')
-      expect(text).toContain(`<loc>http://${host}/sitemap/en/1.xml</loc>`)
+      expect(text).toContain(`<loc>https://${own}/sitemap/en/1.xml</loc>`)
       expect(text).not.toContain('first.example')
       const page = await shop.ask(host, '/en/products')
-      expect(page.text).toContain(`<link rel="canonical" href="http://${host}/en/products"`)
+      expect(page.text).toContain(`<link rel="canonical" href="https://${own}/en/products"`)
     }
   })
 
@@ -119,22 +122,9 @@ describe('one server for several brands', () => {
   })
 
   it('counts orders per brand, and writes of them in its name, whoever moves them and when', async () => {
-    const { product, headers, email } = await buyerAndProduct()
-    const place = async (host: string): Promise<{ _id: string; number: string }> => {
-      const cartId = newId()
-      const placed = await shop.ask(host, '/api/marketplace-customer/orders', {
-        method: 'POST',
-        headers: { ...headers, 'idempotency-key': cartId },
-        body: {
-          cartId,
-          items: [{ product, quantity: 1 }],
-          paymentMethod: 'bank_transfer',
-          shippingAddress: riyadh,
-        },
-      })
-      expect([placed.status, placed.text]).toEqual([201, expect.any(String)])
-      return placed.body.data
-    }
+    const buyer = await buyerAndProduct()
+    const { headers, email } = buyer
+    const place = (host: string) => placeOrder(host, buyer)
     const mine = await place('x.example')
     const theirs = await place(own)
     expect(mine.number).toMatch(new RegExp(`^${marsad.commerce.orderPrefix}-\\d+-0*1$`))
@@ -181,7 +171,119 @@ describe('one server for several brands', () => {
   })
 })
 
+describe('a server on a database from which another brand has sold', () => {
+  let others: Awaited<ReturnType<typeof serveBrands>>
+  afterEach(() => others.close())
+  const open = async (known: readonly Brand[]) => {
+    others = await serveBrands([marsad], {}, { connection: shop.connection, known })
+    return others
+  }
+  const accept = ({ _id }: { readonly _id: string }) =>
+    others.ask('x.example', `/api/marketplace/orders/${_id}/accept`, {
+      method: 'POST',
+      headers: shop.tokenOf({}),
+      body: {},
+    })
+
+  it('acts in the name of who sold, though nobody visits that brand here', async () => {
+    const buyer = await buyerAndProduct()
+    const order = await placeOrder(own, buyer)
+    await open([second])
+    expect((await accept(order)).status).toBe(200)
+    expect(await lastMail(buyer.email)).toMatchObject({
+      brand: second.key,
+      letter: 'orderInProgress',
+    })
+    const link = `/api/marketplace-customer/orders/${order._id}/invoice`
+    const path = String((await others.ask('x.example', link, buyer)).body.data.url)
+    const home = `${second.key}.localhost:3000`
+    expect((await others.ask('x.example', path)).location).toBe(`http://${home}${path}`)
+    const invoice = await others.ask(home, path)
+    expect(invoice.text).toContain(second.commerce.seller.legalName.en)
+    expect(invoice.text).toContain(second.commerce.seller.vatNumber)
+    // It is answered beside the mark of somebody else.
+    expect(invoice.text).not.toContain('<img')
+  })
+
+  it('signs for nobody that it knows nothing of, and does the others', async () => {
+    const buyer = await buyerAndProduct()
+    const [gone, mine] = [await placeOrder(own, buyer), await placeOrder('x.example', buyer)]
+    await open([])
+    const refused = await accept(gone)
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'brand_unknown'])
+    expect(refused.body.error.message).toContain(second.key)
+    const { rows } = await run<{ status: string; invoice: string | null }>(
+      shop.server.db,
+      'select status, invoice_number as invoice from orders where id = $1',
+      [gone._id],
+    )
+    expect(rows).toEqual([{ status: 'pending', invoice: null }])
+    await run(
+      shop.server.db,
+      `update orders set created_at = now() - interval '3 days', payment_deadline = now() + interval '1 hour' where id = any($1::uuid[])`,
+      [[gone._id, mine._id]],
+    )
+    await expect(remindOfTransfers(others.server.orders)).rejects.toThrow('1 could not be done')
+    expect(await lastMail(buyer.email)).toMatchObject({
+      brand: marsad.key,
+      letter: 'orderPaymentReminder',
+    })
+  })
+})
+
+describe('a database from before there could be several brands', () => {
+  const forget = async () => {
+    const { db } = shop.server
+    await run(db, `delete from kept_values where key like 'settings:%'`)
+    await run(db, 'update orders set brand = null')
+    await run(db, 'update requests set brand = null')
+  }
+  const sellers = async () => {
+    const { rows } = await run<{ prefix: string; brand: string }>(
+      shop.server.db,
+      `select distinct split_part(number, '-', 1) as prefix, brand from orders order by 2`,
+    )
+    return rows
+  }
+
+  it('is whose orders are in it, whoever comes first', async () => {
+    await forget()
+    await expect(settingsOf(shop.connection, [third])).rejects.toThrow(
+      new RegExp(`^BRAND: the orders of this database are numbered .*${third.key} `),
+    )
+    await run(shop.server.db, `delete from orders where number not like $1`, [
+      `${second.commerce.orderPrefix}-%`,
+    ])
+    const settings = await settingsOf(shop.connection, [marsad, second])
+    expect(settings.get(second.key)).toBe(singletonId)
+    expect(settings.get(marsad.key)).not.toBe(singletonId)
+    expect(await settingsOf(shop.connection, [marsad, second])).toEqual(settings)
+    expect(await sellers()).toEqual([{ prefix: second.commerce.orderPrefix, brand: second.key }])
+  })
+})
+
+type Buying = Awaited<ReturnType<typeof buyerAndProduct>>
+
+async function placeOrder(host: string, { product, headers }: Buying) {
+  const cartId = newId()
+  const placed = await shop.ask(host, '/api/marketplace-customer/orders', {
+    method: 'POST',
+    headers: { ...headers, 'idempotency-key': cartId },
+    body: {
+      cartId,
+      items: [{ product, quantity: 1 }],
+      paymentMethod: 'bank_transfer',
+      shippingAddress: riyadh,
+    },
+  })
+  expect([placed.status, placed.text]).toEqual([201, expect.any(String)])
+  const order: { _id: string; number: string } = placed.body.data
+  return order
+}
+
+let pairs = 0
 async function buyerAndProduct() {
+  pairs += 1
   const staff = shop.tokenOf({})
   const make = async (resource: string, body: object): Promise<string> => {
     const path = `/api/marketplace/${resource}`
@@ -191,14 +293,14 @@ async function buyerAndProduct() {
   }
   const product = await make('products', {
     name: 'Sold by both',
-    code: 'BOTH-1',
+    code: `BOTH-${pairs}`,
     type: 'integration',
     price: { amount: 1000, currency: marsad.currency },
     stockMode: 'tracked',
     stock: 5,
     visible: true,
   })
-  const email = 'buyer@people.example.com'
+  const email = `buyer-${pairs}@people.example.com`
   const id = await make('customers', { firstName: 'Noura', lastName: 'Salem', email })
   const headers = shop.tokenOf({
     id,
@@ -236,6 +338,16 @@ describe('a start for several brands', () => {
       await expect(fetch(`${address}/healthz`)).rejects.toThrow('fetch failed')
     }
     await rm(dataDir, { recursive: true })
+  })
+
+  it('stops at a PUBLIC_URL that leads to another of its brands', async () => {
+    const env = {
+      BRANDS: `${marsad.key},${qantara.key}`,
+      PUBLIC_URL: `https://${qantara.hosts[0]}`,
+    }
+    await expect(openServer(env, { brand: marsad.key })).rejects.toThrow(
+      `PUBLIC_URL is where marsad is, but ${qantara.hosts[0]} is the host of qantara`,
+    )
   })
 
   it.each([`${marsad.key},nobody`, 'nobody'])(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { refreshSearch } from '#server/database/refreshSearch.ts'
+import { refreshDerived } from '#server/database/refreshDerived.ts'
 import { run } from '#server/database/database.ts'
 import { createSample } from '../support/samples.ts'
 import { dialects, openShop, type Shop } from '../support/shop.ts'
@@ -100,13 +100,23 @@ for (const dialect of dialects) {
       const tag = await createSample(shop, 'tags', 6)
       const { db } = shop.server
       await run(db, "update tags set search_text = 'nothing' where id = $1", [tag._id])
-      await run(db, "update kept_values set value = '\"of old\"' where key = 'search:tags'")
-      expect(await refreshSearch(db, shop.catalogue)).toEqual(['tags'])
-      expect(await refreshSearch(db, shop.catalogue)).toEqual([])
+      await run(db, "update kept_values set value = '\"of old\"' where key = 'derived:tags'")
+      expect(await refreshDerived(db, shop.catalogue.values())).toEqual(['tags'])
+      expect(await refreshDerived(db, shop.catalogue.values())).toEqual([])
       const { body } = await shop.staff(
         'GET',
         `/api/marketplace/tags?search=${encodeURIComponent(String(tag.title))}`,
       )
+      expect(body.data.map((each: { _id: string }) => each._id)).toContain(tag._id)
+    })
+
+    it('are due to be translated into a language that their declaration did not know before', async () => {
+      const tag = await createSample(shop, 'tags', 7)
+      const { db } = shop.server
+      await run(db, "update tags set missing_languages = '{}' where id = $1", [tag._id])
+      await run(db, "update kept_values set value = '\"of old\"' where key = 'derived:tags'")
+      await refreshDerived(db, shop.catalogue.values())
+      const { body } = await shop.staff('GET', '/api/marketplace/tags?missing=ar&limit=100')
       expect(body.data.map((each: { _id: string }) => each._id)).toContain(tag._id)
     })
 

@@ -8,6 +8,7 @@ import { createTokens, type Account } from '#server/accounts/tokens.ts'
 import { loadDeclarations } from '#server/catalogueFiles.ts'
 import { readConfig } from '#server/config.ts'
 import { connectEmbedded } from '#server/database/connect.ts'
+import type { Connection } from '#server/database/database.ts'
 import { newId } from '#server/ids.ts'
 import { servePages } from '#server/listen.ts'
 import type { Front } from '#server/pages/front.ts'
@@ -25,10 +26,18 @@ export type Said = {
   readonly location: string | undefined
 }
 
+type On = {
+  /** a database of its own where there is none; whoever brings one closes it */
+  readonly connection?: Connection
+  /** brands that it knows of, and does not serve */
+  readonly known?: readonly Brand[]
+}
+
 /** One process, port and database for several brands, the first for hosts that nobody declares. */
 export async function serveBrands(
   [brand, ...others]: readonly [Brand, ...Brand[]],
   env: Readonly<Record<string, string>> = {},
+  { connection: given, known = [] }: On = {},
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'brands-'))
   const config = readConfig(
@@ -40,12 +49,13 @@ export async function serveBrands(
     brand: each,
     catalogue: catalogueOf(declarations, each.features),
   })
-  const connection = await connectEmbedded(undefined)
+  const connection = given ?? (await connectEmbedded(undefined))
   const server = await createServer({
     config,
     connection,
     ...withCatalogue(brand),
     others: others.map(withCatalogue),
+    unheard: async (key) => known.filter((each) => each.key === key).map(withCatalogue)[0],
   })
   const fronts = new Map([brand, ...others].map((each) => [each.key, frontOf(each, folder)]))
   await servePages({ ...server, config }, async (key) => {
@@ -91,12 +101,13 @@ export async function serveBrands(
   })
   return {
     server,
+    connection,
     ask,
     tokenOf,
     close: async () => {
       await server.app.close()
       await Promise.all(server.others.map(({ app }) => app.close()))
-      await connection.close()
+      if (!given) await connection.close()
       await rm(folder, { recursive: true, force: true })
     },
   }

@@ -72,11 +72,7 @@ export const switches: Readonly<Record<keyof Features, Hangs>> = {
       ['/profile', /href="\/en\/orders"/],
       ['/requests', /href="\/en\/orders"/],
     ],
-    routes: [
-      `get ${own}/orders`,
-      `get ${own}/orders/{id}/timeline`,
-      `get ${own}/orders/{id}/invoice`,
-    ],
+    routes: [`get ${own}/orders`, `get ${own}/orders/{id}/timeline`],
   },
   savedAddresses: {
     ...nothing,

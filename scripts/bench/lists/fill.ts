@@ -1,7 +1,7 @@
 import { kinds } from '#resource/kinds/kinds.ts'
 import { pointersOf, type Catalogue, type Field, type Resource } from '#resource/resource.ts'
 import { run, type Connection } from '#server/database/database.ts'
-import { refreshSearch } from '#server/database/refreshSearch.ts'
+import { refreshDerived } from '#server/database/refreshDerived.ts'
 import { joinTable } from '#server/database/sync.ts'
 import { fileCount, idIn, idOfTarget, listed, valuesOf } from './values.ts'
 
@@ -19,7 +19,7 @@ export async function fillLists(
 ): Promise<void> {
   const { db, script } = connection
   // Of empty tables the server notes that their words are as it wants them.
-  await refreshSearch(db, catalogue)
+  await refreshDerived(db, catalogue.values())
   const resources = listed(catalogue)
   const tables = resources.flatMap((resource) => [
     resource.table,

@@ -53,6 +53,7 @@ export const ar: Messages = {
   'error.packed_too_many': 'لم يُطلب من {code} أكثر من {quantity}.',
   'error.digital_only': 'لا تُسلَّم مباشرةً إلا الطلبات التي لا تحتوي على ما يُشحن.',
   'error.refund_too_large': 'يمكن استرداد {amount} على الأكثر.',
+  'error.brand_unknown': 'باعت هذا العلامة «{brand}» غير المهيأة هنا، فلا يمكن التصرف باسمها.',
   'error.no_invoice_yet': 'لا توجد فاتورة بعد: تصدر عند دفع الطلب أو قبوله.',
   'error.licence_moved': 'حالة هذا الترخيص الآن: {status}، لذا لا يمكن تنفيذ ذلك.',
   'error.licence_revoked': 'سُحبت هذه التراخيص ولا يمكن إعادتها.',

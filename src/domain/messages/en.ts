@@ -55,6 +55,8 @@ export const en = {
   'error.packed_too_many': 'No more than {quantity} of {code} were ordered.',
   'error.digital_only': 'Only orders without anything to send are delivered directly.',
   'error.refund_too_large': 'At most {amount} can be refunded.',
+  'error.brand_unknown':
+    'This was sold by “{brand}”, which is not set up here, so nobody can act in its name.',
   'error.no_invoice_yet':
     'There is no invoice yet: it is issued when the order is paid or accepted.',
   'error.licence_moved': 'This license is {status} now, so this cannot be done.',

@@ -22,7 +22,13 @@ type Limits = {
   readonly answers: number
 }
 
-const usual: Limits = { bytes: 64 * 1024 * 1024, answers: 20_000 }
+const megabyte = 1024 * 1024
+
+/** Brands of one process share its memory; a page takes about 50 kB with its copies. */
+export const limitsAmong = (brands: number): Limits => ({
+  bytes: Math.max(64 / brands, 16) * megabyte,
+  answers: 20_000,
+})
 
 /** What an answer takes beside its texts, in bytes: measured, and rounded up. */
 const overhead = 2048
@@ -32,7 +38,7 @@ type Held = { readonly answer: Kept; readonly levels: string | undefined; bytes:
 /** Keeps answers under the version of the catalogue they were worked out under; those used last are kept longest. */
 export function createCatalogueCache(
   version: CatalogueVersion,
-  limits: Limits = usual,
+  limits: Limits = limitsAmong(1),
 ): CatalogueCache {
   const held = new Map<string, Held>()
   let current: string | undefined

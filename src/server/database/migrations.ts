@@ -3,6 +3,7 @@ import { accounts } from './migrations/accounts.ts'
 import { brands } from './migrations/brands.ts'
 import { catalogueChanges } from './migrations/catalogueChanges.ts'
 import { commerce } from './migrations/commerce.ts'
+import { derivedAnew } from './migrations/derivedAnew.ts'
 import { discountCodes } from './migrations/discountCodes.ts'
 import { imports } from './migrations/imports.ts'
 import { keptValues } from './migrations/keptValues.ts'
@@ -34,6 +35,7 @@ const migrations: Readonly<Record<string, string>> = {
   '0014_level_changes': levelChanges,
   '0015_brands': brands,
   '0016_translated_specs': translatedSpecs,
+  '0017_derived_anew': derivedAnew,
 }
 
 export async function migrate(connection: Connection): Promise<string[]> {

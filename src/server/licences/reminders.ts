@@ -3,6 +3,7 @@ import type { SubscriptionPeriod } from '#domain/licence/addPeriod.ts'
 import { reminderDays, reminderDue } from '#domain/licence/reminderDue.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
 import { run, type Database } from '../database/database.ts'
+import { eachOf } from '../jobs/eachOf.ts'
 import type { OrderParts } from '../orders/parts.ts'
 
 type Ending = {
@@ -51,17 +52,19 @@ type Parts = Pick<OrderParts, 'db' | 'of'>
  * Reminds owners of what ends soon. The record of a reminder is written with its letter: of two
  * processes that find the same one, one writes it.
  */
-export async function sendLicenceReminders({ db, of }: Parts): Promise<void> {
+export const sendLicenceReminders = ({ db, of }: Parts): Promise<void> =>
+  eachOf(endings(db), async (ending) => {
+    const days = daysDue(ending)
+    if (days === undefined) return
+    const { mailer } = of(ending.brand)
+    await db.transaction().execute((inner) => remind(inner, mailer, ending, days))
+  })
+
+async function* endings(db: Database): AsyncGenerator<Ending> {
   let last = '00000000-0000-0000-0000-000000000000'
   for (;;) {
     const { rows } = await run<Ending>(db, text, [last])
-    for (const ending of rows) {
-      const days = daysDue(ending)
-      if (days !== undefined)
-        await db
-          .transaction()
-          .execute((inner) => remind(inner, of(ending.brand).mailer, ending, days))
-    }
+    yield* rows
     last = rows.at(-1)?.id ?? last
     if (rows.length < atOnce) return
   }

@@ -1,4 +1,5 @@
 import { run } from '../database/database.ts'
+import { eachOf } from '../jobs/eachOf.ts'
 import { ProviderUnavailable } from '../payments/provider.ts'
 import { moveOrder } from './moveOrder.ts'
 import type { OrderParts } from './parts.ts'
@@ -25,16 +26,9 @@ export async function expireOrders(parts: OrderParts): Promise<void> {
      order by o.payment_deadline limit ${atOnce}`,
     [[...parts.providers.keys()]],
   )
-  const failures: unknown[] = []
-  for (const { id } of rows)
-    try {
-      if (await closePayments(parts, id)) await expire(parts, id)
-    } catch (error) {
-      // One that cannot be ended does not keep the others from their end.
-      failures.push(error)
-    }
-  if (failures.length)
-    throw new AggregateError(failures, `${failures.length} orders were not ended`)
+  await eachOf(rows, async ({ id }) => {
+    if (await closePayments(parts, id)) await expire(parts, id)
+  })
 }
 
 const expire = ({ db, ...parts }: OrderParts, id: string): Promise<void> =>

@@ -1,4 +1,5 @@
 import { run, type Database } from '../database/database.ts'
+import { eachOf } from '../jobs/eachOf.ts'
 import { recordEvent } from './events.ts'
 import { tellBuyer } from './letters.ts'
 import type { OrderParts } from './parts.ts'
@@ -16,8 +17,9 @@ export async function remindOfTransfers(parts: OrderParts): Promise<void> {
     parts.db,
     `select o.id from orders o where ${due} order by o.payment_deadline limit 200`,
   )
-  for (const { id } of rows)
-    await parts.db.transaction().execute((inner) => remind(parts, inner, id))
+  await eachOf(rows, ({ id }) =>
+    parts.db.transaction().execute((inner) => remind(parts, inner, id)),
+  )
 }
 
 async function remind(parts: OrderParts, db: Database, id: string): Promise<void> {

@@ -170,7 +170,7 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
   app.get<ById & InvoiceQuery>(
     '/:id/invoice',
     {
-      config: { ...config, feature: 'orders' },
+      config,
       schema: {
         operationId: 'readOwnInvoice',
         summary: 'The address of the invoice of an order, a page to print; good for ten minutes',

@@ -1,4 +1,5 @@
 import { run, type Database } from '../database/database.ts'
+import { eachOf } from '../jobs/eachOf.ts'
 import { ProviderUnavailable, type WebhookEvent } from '../payments/provider.ts'
 import type { OrderParts } from './parts.ts'
 import { named, type PaymentRow } from './payments.ts'
@@ -91,8 +92,8 @@ export async function pollPayments(parts: OrderParts, quietSeconds = 120): Promi
      order by coalesce(checked_at, created_at) limit 50`,
     [quietSeconds, [...parts.providers.keys()]],
   )
-  for (const payment of rows) {
+  await eachOf(rows, async (payment) => {
     if ((await named(parts, payment)) !== 'unknown') await settled(parts, payment.id)
     await run(parts.db, 'update payments set checked_at = now() where id = $1', [payment.id])
-  }
+  })
 }

@@ -1,4 +1,5 @@
 import { run } from '../database/database.ts'
+import { eachOf } from '../jobs/eachOf.ts'
 import type { OrderParts } from '../orders/parts.ts'
 import { recordRequestEvent } from './events.ts'
 import { tellBuyer } from './letters.ts'
@@ -14,8 +15,8 @@ export async function expireQuotes(parts: Pick<OrderParts, 'db' | 'of'>): Promis
     db,
     `select id from requests where status = 'quoted' and valid_until < now() order by valid_until limit ${atOnce}`,
   )
-  for (const { id } of rows)
-    await db.transaction().execute(async (inner) => {
+  await eachOf(rows, ({ id }) =>
+    db.transaction().execute(async (inner) => {
       const ended = await run(
         inner,
         `update requests set status = 'expired', version = version + 1, updated_at = now()
@@ -25,5 +26,6 @@ export async function expireQuotes(parts: Pick<OrderParts, 'db' | 'of'>): Promis
       if (!ended.rows.length) return
       await recordRequestEvent(inner, id, 'expired')
       await tellBuyer(parts, inner, await readRequest(inner, id), 'requestExpired', {})
-    })
+    }),
+  )
 }

@@ -8,6 +8,7 @@ import { useShoppingText } from '../cart/shoppingText.ts'
 import { MoreIcon } from '../components/MoreIcon.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { useLoaded } from '../useLoaded.ts'
+import { InvoiceButton } from '../orders/InvoiceButton.tsx'
 import { found } from '../orders/ordersApi.ts'
 import { NotFoundPage } from '../layout/NotFoundPage.tsx'
 import { payOrder, readOrder } from './order.ts'
@@ -74,10 +75,18 @@ export function PlacedOrder({ id }: { id: string }) {
       {state === 'unpaid' && <PayAgain id={id} onChanged={() => void reload()} />}
       {transfer && <Transfer transfer={transfer} />}
       <div className={styles.ways}>
-        {features.orders && (
+        {features.orders ? (
           <Link to={`/orders/${id}`} className={isGood ? 'button' : 'button quiet'}>
             {text('placed.order')}
           </Link>
+        ) : (
+          order.invoiced && (
+            <InvoiceButton
+              id={id}
+              label={text('placed.invoice')}
+              opens={text('placed.invoiceOpens')}
+            />
+          )
         )}
         <Link to="/products" className="button quiet">
           {text('placed.goOn')}

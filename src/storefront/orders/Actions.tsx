@@ -1,3 +1,4 @@
+import { listed } from '#domain/locale.ts'
 import { Link, useNavigate } from 'react-router-dom'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
@@ -8,7 +9,8 @@ import { useAttempt } from '../account/useAttempt.ts'
 import { MoreIcon } from '../components/MoreIcon.tsx'
 import { listHere } from '../lists/lists.ts'
 import styles from './Actions.module.css'
-import { createOrders, type Order } from './ordersApi.ts'
+import { InvoiceButton } from './InvoiceButton.tsx'
+import type { Order } from './ordersApi.ts'
 import { useOrdersText } from './ordersText.ts'
 import { askAgain, type Again } from './reorder.ts'
 import { isPayable } from './todo.ts'
@@ -20,7 +22,13 @@ export function Actions({ order }: { order: Order }) {
   return (
     <div className={styles.actions}>
       {features.cart && <Reorder order={order} />}
-      {order.invoiced && <Invoice order={order} />}
+      {order.invoiced && (
+        <InvoiceButton
+          id={order._id}
+          label={text('order.invoice')}
+          opens={text('order.invoiceOpens')}
+        />
+      )}
       <button type="button" className={`button quiet ${styles.print}`} onClick={() => print()}>
         <MoreIcon name="print" />
         {text('order.print')}
@@ -36,29 +44,6 @@ export function Actions({ order }: { order: Order }) {
   )
 }
 
-function Invoice({ order }: { order: Order }) {
-  const text = useOrdersText()
-  const { client } = useSelf()
-  const { attempt } = useAttempt()
-  const open = async (): Promise<void> => {
-    // Opened by the click itself: what opens after an answer counts as unwanted.
-    const tab = globalThis.open('', '_blank')
-    const isOpen = await attempt(async () => {
-      const url = await createOrders(client).invoice(order._id)
-      if (tab) tab.location.replace(url)
-      else location.assign(url)
-    })
-    if (!isOpen) tab?.close()
-  }
-  return (
-    <button type="button" className="button quiet" onClick={() => void open()}>
-      <MoreIcon name="receipt" />
-      {text('order.invoice')}
-      <span className="hidden"> ({text('order.invoiceOpens')})</span>
-    </button>
-  )
-}
-
 function Reorder({ order }: { order: Order }) {
   const text = useOrdersText()
   const formats = useFormats()
@@ -67,9 +52,12 @@ function Reorder({ order }: { order: Order }) {
   const { attempt, busy } = useAttempt()
   const navigate = useNavigate()
   const namesOf = (some: readonly Again[]): string =>
-    some
-      .map(({ name, got }) => (got ? text('again.fewer', { name, n: formats.number(got) }) : name))
-      .join(language === 'ar' ? '، ' : ', ')
+    listed(
+      some.map(({ name, got }) =>
+        got ? text('again.fewer', { name, n: formats.number(got) }) : name,
+      ),
+      language,
+    )
   const reorder = async (): Promise<void> => {
     const again = await askAgain(client, order)
     const cart = listHere('cart')

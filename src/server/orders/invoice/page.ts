@@ -21,8 +21,13 @@ export type InvoicePage = {
   readonly language: Language
 }
 
+type Sheet = InvoicePage & {
+  /** the address that it is read at shows the mark of who sold it, and not of somebody else */
+  readonly hasMark: boolean
+}
+
 /** The invoice as a page: to be read on any screen, and printed on paper. */
-export function invoicePage(invoice: Invoice, { brand, style, language }: InvoicePage): Markup {
+export function invoicePage(invoice: Invoice, { brand, style, language, hasMark }: Sheet): Markup {
   const frame = frameIn(brand, language)
   const { texts } = frame
   return documentOf(frame, {
@@ -31,7 +36,7 @@ export function invoicePage(invoice: Invoice, { brand, style, language }: Invoic
     body: markup`<aside class="keep"><p>${texts.keep}</p>${printButton(frame)}</aside>
 <main>
 <header>
-<div class="shop"><img src="/favicon.svg" width="44" height="44" alt=""><span>${brand.name[language]}</span></div>
+<div class="shop">${hasMark ? markup`<img src="/favicon.svg" width="44" height="44" alt="">` : markup``}<span>${brand.name[language]}</span></div>
 <div class="what"><h1>${title(language)}</h1>${state(invoice, frame)}</div>
 </header>
 ${facts(invoice, frame)}

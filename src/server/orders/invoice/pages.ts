@@ -14,27 +14,33 @@ type ByToken = { readonly Params: { readonly token: string } }
 
 /** Where signed links to invoices lead: pages that print themselves, run nothing else and are kept by nobody. */
 export const invoicePages: FastifyPluginAsync<Options> = async (app, { parts }) => {
-  const { db, brand } = parts
-  const sheet = afterFontsOf(brand.key, invoiceStyle(brand))
+  const { db } = parts
+  const sheet = sheetOf(parts)
 
   app.get<ByToken>(
     '/:token',
     {
       schema: { hide: true },
     },
-    async ({ params, language, url }, reply) => {
-      const style = sheet()
-      reply.headers(headersFor(style)).type('text/html; charset=utf-8')
+    async ({ params, language, url, host }, reply) => {
       const link = readInvoiceLink(await linkKey(db), params.token)
       const invoice = link && (await readInvoice(parts, link.order))
-      const seller = parts.of(invoice?.brand ?? brand.key)
+      const seller = invoice ? parts.of(invoice.brand) : parts
+      const isVisitor = seller !== parts
       // In its own typeface and under its own mark, which are at its own address.
-      if (seller.brand !== brand) return reply.redirect(`${seller.publicUrl}${url}`, 302)
+      if (isVisitor && host !== new URL(seller.publicUrl).host)
+        return reply.redirect(`${seller.publicUrl}${url}`, 302)
+      const { brand } = seller
+      const style = isVisitor ? sheetOf(seller)() : sheet()
+      reply.headers(headersFor(style)).type('text/html; charset=utf-8')
       if (!invoice) return reply.code(404).send(noInvoicePage({ brand, style, language }).markup)
-      return reply.send(invoicePage(invoice, { brand, style, language: link.language }).markup)
+      const page = { brand, style, language: link.language, hasMark: !isVisitor }
+      return reply.send(invoicePage(invoice, page).markup)
     },
   )
 }
+
+const sheetOf = ({ brand }: OrderParts) => afterFontsOf(brand.key, invoiceStyle(brand))
 
 const headersFor = (style: string) => ({
   'content-security-policy': [

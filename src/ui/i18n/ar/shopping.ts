@@ -149,6 +149,8 @@ export const shopping = {
   'placed.endedText': 'أُلغي أو لم يُدفع في موعده، ولن يُخصم منك شيء.',
   'placed.mail': 'رسالة التأكيد في طريقها إلى',
   'placed.order': 'عرض الطلب',
+  'placed.invoice': 'الفاتورة',
+  'placed.invoiceOpens': 'تُفتح في علامة تبويب جديدة',
   'placed.goOn': 'متابعة التسوق',
   'pay.title': 'لم يكتمل الدفع',
   'pay.text': 'لم يُخصم منك شيء. نحتفظ لك بالمنتجات لفترة قصيرة.',

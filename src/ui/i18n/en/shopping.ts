@@ -144,6 +144,8 @@ export const shopping = {
   'placed.endedText': 'It was cancelled or not paid in time, and nothing will be charged.',
   'placed.mail': 'A confirmation is on its way to',
   'placed.order': 'View the order',
+  'placed.invoice': 'Invoice',
+  'placed.invoiceOpens': 'opens in a new tab',
   'placed.goOn': 'Go on shopping',
   'pay.title': 'The payment was not completed',
   'pay.text': 'Nothing was charged. We keep the products for you a little while.',

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { languageCodes } from '#domain/locale.ts'
+import { searchText } from '#domain/searchText.ts'
+import type { Resource } from '#resource/resource.ts'
+import { missingLanguages, searchTextOf, storedValues } from '../engine/draft.ts'
+import { run, type Database } from './database.ts'
+
+const batch = 500
+
+/**
+ * Makes old records findable, and due to be translated, by what their declaration says today: fields,
+ * spelling or languages may have changed.
+ */
+export async function refreshDerived(
+  db: Database,
+  resources: Iterable<Resource>,
+): Promise<string[]> {
+  const refreshed: string[] = []
+  for (const resource of resources) {
+    const key = `derived:${resource.name}`
+    const wanted = fingerprint(resource)
+    const kept = await db
+      .selectFrom('kept_values')
+      .select('value')
+      .where('key', '=', key)
+      .executeTakeFirst()
+    if (kept?.value === wanted) continue
+    if (await refresh(db, resource)) refreshed.push(resource.name)
+    const value = JSON.stringify(wanted)
+    await db
+      .insertInto('kept_values')
+      .values({ key, value })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+      .execute()
+  }
+  return refreshed
+}
+
+/** What the words of a record, and the languages it lacks, depend on beside the record itself. */
+const fingerprint = ({ search, translatable }: Resource): string =>
+  createHash('sha256')
+    .update(JSON.stringify([search, names(translatable), languageCodes, String(searchText)]))
+    .digest('base64url')
+
+const names = (fields: Resource['translatable']) => fields.map(({ name }) => name)
+
+async function refresh(db: Database, resource: Resource): Promise<boolean> {
+  let last = '00000000-0000-0000-0000-000000000000'
+  for (;;) {
+    const { rows } = await run(
+      db,
+      `select * from ${resource.table} where id > $1 order by id limit ${batch}`,
+      [last],
+    )
+    if (!rows.length) return last !== '00000000-0000-0000-0000-000000000000'
+    const values = rows.map((row) => storedValues(resource, row))
+    await run(
+      db,
+      `update ${resource.table} a set search_text = n.text, missing_languages = n.missing::text[]
+       from unnest($1::uuid[], $2::text[], $3::text[]) as n(id, text, missing)
+       where a.id = n.id and (a.search_text <> n.text or a.missing_languages <> n.missing::text[])`,
+      [
+        rows.map((row) => row.id),
+        values.map((each) => searchTextOf(resource, each)),
+        values.map((each) => `{${missingLanguages(resource, each).join(',')}}`),
+      ],
+    )
+    last = String(rows.at(-1)?.id)
+  }
+}

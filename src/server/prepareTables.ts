@@ -1,0 +1,31 @@
+import type { Catalogue, Resource } from '#resource/resource.ts'
+import { alone } from './database/alone.ts'
+import type { Connection } from './database/database.ts'
+import { migrate } from './database/migrations.ts'
+import { refreshDerived } from './database/refreshDerived.ts'
+import { syncTables } from './database/sync.ts'
+import { fillLevels } from './stock/levels.ts'
+
+/** Makes the database what the catalogues of all brands need, and says what was done to its structure. */
+export const prepareTables = (
+  connection: Connection,
+  catalogues: readonly Catalogue[],
+): Promise<readonly string[]> =>
+  alone(connection, 'structure', async () => {
+    const done = await migrate(connection)
+    // What one brand switched off, another may need.
+    for (const each of catalogues) done.push(...(await syncTables(connection, each)))
+    await refreshDerived(connection.db, widest(catalogues))
+    await fillLevels(connection)
+    return done
+  })
+
+/** Every resource once, as the brand knows it that finds it by most. */
+function widest(catalogues: readonly Catalogue[]): readonly Resource[] {
+  const found = new Map<string, Resource>()
+  for (const resource of catalogues.flatMap((each) => [...each.values()])) {
+    const known = found.get(resource.name)
+    if (!known || known.search.length < resource.search.length) found.set(resource.name, resource)
+  }
+  return [...found.values()]
+}

@@ -1,0 +1,35 @@
+import { useSelf } from '../account/self.ts'
+import { useAttempt } from '../account/useAttempt.ts'
+import { MoreIcon } from '../components/MoreIcon.tsx'
+import { createOrders } from './ordersApi.ts'
+
+type Props = {
+  /** of the order */
+  readonly id: string
+  readonly label: string
+  /** says that it opens another tab */
+  readonly opens: string
+}
+
+/** Opens the invoice of an order, beside the page. */
+export function InvoiceButton({ id, label, opens }: Props) {
+  const { client } = useSelf()
+  const { attempt } = useAttempt()
+  const open = async (): Promise<void> => {
+    // Opened by the click itself: what opens after an answer counts as unwanted.
+    const tab = globalThis.open('', '_blank')
+    const isOpen = await attempt(async () => {
+      const url = await createOrders(client).invoice(id)
+      if (tab) tab.location.replace(url)
+      else location.assign(url)
+    })
+    if (!isOpen) tab?.close()
+  }
+  return (
+    <button type="button" className="button quiet" onClick={() => void open()}>
+      <MoreIcon name="receipt" />
+      {label}
+      <span className="hidden"> ({opens})</span>
+    </button>
+  )
+}
