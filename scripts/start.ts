@@ -56,6 +56,8 @@ async function build(keys: readonly string[]): Promise<void> {
       stdio: 'inherit',
     },
   )
+  // Nobody waits for it where something else has kept the shop from starting.
+  process.once('exit', () => builder.kill())
   const [code] = await once(builder, 'exit')
   if (code !== 0) throw new Error(`Not every brand could be built: ${keys.join(', ')}`)
 }

@@ -1,29 +1,66 @@
+import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { build } from 'vite'
 import { loadBrand } from './brands.ts'
 import { compressFolder } from './compress.ts'
 import { targetConfig } from './configs.ts'
 import { stampOf, writeStamp } from './stamp.ts'
-import { hasTarget, outDir, targets, type Target } from './targets.ts'
+import { dist, hasTarget, outDir, targets, type Target } from './targets.ts'
 
 export type BuildOptions = { readonly brand: string; readonly targets?: readonly Target[] }
 
-/** Builds a brand's fronts side by side and says which there were. */
+/**
+ * Builds a brand's fronts side by side and says which there were. They take the place of the former
+ * ones when all of them are finished: what is served is never half of a build, nor of two.
+ */
 export async function buildBrand({ brand, ...options }: BuildOptions): Promise<Target[]> {
   const files = await loadBrand(brand)
   const wanted = (options.targets ?? targets).filter(hasTarget)
-  const one = async (target: Target): Promise<Target> => {
+  const site = await buildingSite()
+  const one = async (target: Target): Promise<void> => {
+    const folder = join(site, target)
     // Taken before the build: what changes meanwhile is built the next time.
     const stamp = await stampOf(brand, target)
-    await build(targetConfig(files, target))
-    if (target !== 'server') await compressFolder(outDir(brand, target))
-    await writeStamp(brand, target, stamp)
-    return target
+    await build(targetConfig(files, target, folder))
+    if (target !== 'server') await compressFolder(folder)
+    await writeStamp(folder, stamp)
   }
-  const done = await asProduction(() => Promise.allSettled(wanted.map(one)))
-  // All of them have come to their end, so nothing goes on beside whatever is built next.
-  const failed = done.find(({ status }) => status === 'rejected')
-  if (failed?.status === 'rejected') throw failed.reason
+  try {
+    const done = await asProduction(() => Promise.allSettled(wanted.map(one)))
+    // All of them have come to their end, so nothing goes on beside whatever is built next.
+    const failed = done.find(({ status }) => status === 'rejected')
+    if (failed?.status === 'rejected') throw failed.reason
+    await mkdir(outDir(brand), { recursive: true })
+    for (const target of wanted) await moveIn(join(site, target), outDir(brand, target))
+  } finally {
+    await rm(site, { recursive: true, force: true })
+  }
   return wanted
+}
+
+const mark = '.building-'
+/** Milliseconds after which nobody builds there any more: whoever did was stopped. */
+const abandoned = 3_600_000
+
+async function buildingSite(): Promise<string> {
+  await mkdir(dist, { recursive: true })
+  for (const name of await readdir(dist)) {
+    const folder = join(dist, name)
+    if (!name.startsWith(mark)) continue
+    const found = await stat(folder).catch(() => undefined)
+    if (found && Date.now() - found.mtimeMs > abandoned)
+      await rm(folder, { recursive: true, force: true })
+  }
+  return mkdtemp(join(dist, mark))
+}
+
+/** Puts a folder in the place of another; of two that come at once, the later one stays. */
+async function moveIn(folder: string, place: string, tries = 5): Promise<void> {
+  await rename(place, `${folder}-former-${tries}`).catch(() => undefined)
+  await rename(folder, place).catch((error: unknown) => {
+    if (tries === 0) throw error
+    return moveIn(folder, place, tries - 1)
+  })
 }
 
 /** Whatever the process is for, a test for instance, what it builds is for visitors. */

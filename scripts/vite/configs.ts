@@ -33,7 +33,11 @@ const outputs: Readonly<Record<Target, Rolldown.OutputOptions>> = {
   server: { entryFileNames: 'server.js' },
 }
 
-export function targetConfig(files: BrandFiles, target: Target): InlineConfig {
+export function targetConfig(
+  files: BrandFiles,
+  target: Target,
+  folder = outDir(files.brand.key, target),
+): InlineConfig {
   const client = target !== 'server'
   const base = baseConfig(files)
   return {
@@ -44,7 +48,7 @@ export function targetConfig(files: BrandFiles, target: Target): InlineConfig {
     ssr: { noExternal: true },
     build: {
       target: 'baseline-widely-available',
-      outDir: outDir(files.brand.key, target),
+      outDir: folder,
       emptyOutDir: true,
       copyPublicDir: false,
       assetsDir: `assets/${target}`,

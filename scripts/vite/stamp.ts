@@ -7,14 +7,14 @@ import { entries, outDir, type Target } from './targets.ts'
 
 /** Whether a target was built from exactly what is there now. */
 export async function isFresh(brand: string, target: Target): Promise<boolean> {
-  const file = stampFile(brand, target)
+  const file = stampFile(outDir(brand, target))
   return existsSync(file) && (await readFile(file, 'utf8')) === (await stampOf(brand, target))
 }
 
-export const writeStamp = (brand: string, target: Target, stamp: string): Promise<void> =>
-  writeFile(stampFile(brand, target), stamp)
+export const writeStamp = (folder: string, stamp: string): Promise<void> =>
+  writeFile(stampFile(folder), stamp)
 
-const stampFile = (brand: string, target: Target): string => join(outDir(brand, target), 'stamp')
+const stampFile = (folder: string): string => join(folder, 'stamp')
 
 /** One hash over everything a target is made from: the same hash, the same output. */
 export async function stampOf(brand: string, target: Target): Promise<string> {

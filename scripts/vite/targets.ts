@@ -18,5 +18,6 @@ export const furtherEntries: Partial<Record<Target, readonly string[]>> = {
 
 export const hasTarget = (target: Target): boolean => existsSync(join(root, entries[target]))
 
-export const outDir = (brand: string, target?: Target): string =>
-  join(root, 'dist', brand, target ?? '')
+export const dist = join(root, 'dist')
+
+export const outDir = (brand: string, target?: Target): string => join(dist, brand, target ?? '')

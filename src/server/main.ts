@@ -15,7 +15,7 @@ try {
   const config = readConfig(process.env, { brand: defaultBrand })
   const { port, host } = config
   for (const { key } of await loadBrands(join(root, 'brands'), config)) {
-    if (!existsSync(join(root, 'dist', key, 'server')))
+    if (!['store', 'server'].every((each) => existsSync(join(root, 'dist', key, each))))
       throw new ConfigError(`BRAND ${key} is not built: run npm run build -- --brand ${key}`)
   }
   await checkAddress(port, host)

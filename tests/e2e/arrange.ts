@@ -23,8 +23,8 @@ export type Arranged = {
 export async function arrange(layout: Layout): Promise<Arranged> {
   const { brand, ...drawings } = await loadBrand(defaultBrand)
   const outDir = await mkdtemp(join(tmpdir(), 'arranged-'))
-  const config = targetConfig({ ...drawings, brand: { ...brand, layout } }, 'server')
-  await asProduction(() => build({ ...config, build: { ...config.build, outDir } }))
+  const config = targetConfig({ ...drawings, brand: { ...brand, layout } }, 'server', outDir)
+  await asProduction(() => build(config))
   const { render }: StoreModule = await import(pathToFileURL(join(outDir, 'server.js')).href)
   const styles = await stylesOf('/en', '/en/products')
   const show = async (page: Page): Promise<void> => {

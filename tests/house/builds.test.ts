@@ -1,12 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { defaultBrand } from '#brands/default.ts'
 import { themes, type Brand } from '#domain/brand.ts'
+import { startBuilder } from '../../scripts/build/builder.ts'
 import { buildBrands } from '../../scripts/build/buildBrands.ts'
 import { progressLine } from '../../scripts/build/progressLine.ts'
 import { wantedBrands } from '../../scripts/build/wantedBrands.ts'
 import { brandKeys, loadBrand, type BrandFiles } from '../../scripts/vite/brands.ts'
+import { isBuilt } from '../../scripts/vite/ensureBuilt.ts'
 import { outDir } from '../../scripts/vite/targets.ts'
 
 const known = await brandKeys()
@@ -41,6 +43,18 @@ it('builds those that can be built and names those that cannot, whatever comes f
     if (key === defaultBrand) expect(failure).toBeUndefined()
     else expect(failure).toContain(`There is no brand "${key}"`)
   }
+})
+
+it('is whole where two build it at once, and leaves nothing lying about', async () => {
+  const key = two[1] ?? ''
+  rmSync(outDir(key, 'server'), { recursive: true })
+  const builders = [startBuilder(), startBuilder()]
+  const outcomes = await Promise.all(builders.map((builder) => builder.build(key)))
+  for (const builder of builders) builder.stop()
+  expect(outcomes.map(({ failure }) => failure)).toEqual([undefined, undefined])
+  expect(await isBuilt(key)).toBe(true)
+  expect(readdirSync(outDir(key)).toSorted()).toEqual(['cms', 'server', 'store'])
+  expect(existsSync(join(outDir(key, 'server'), 'server.js'))).toBe(true)
 })
 
 it('builds each brand that is asked for once, and says which there are when one is not', () => {
