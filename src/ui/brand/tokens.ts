@@ -50,7 +50,7 @@ const shapeTokens = ({ radius, density }: Shape): Declarations => ({
   '--radius-pill': radius < 4 ? `${radius}px` : '999px',
   '--control': density === 'compact' ? '40px' : '44px',
   '--gap': density === 'compact' ? '16px' : '24px',
-  '--pad': density === 'compact' ? '16px' : '20px',
+  '--pad': density === 'compact' ? '16px' : '24px',
 })
 
 const typeTokens = ({ typography }: Brand): Declarations => ({
