@@ -27,9 +27,11 @@ const frames = new Map(
   sheets.map(({ path, text }) => [
     path,
     new Set(
-      /border: 0;/.test(text)
-        ? [...text.matchAll(/\.(\w+):(?:focus-within|has\(input)/g)].map(([, name = '']) => name)
-        : [],
+      [
+        ...text.matchAll(
+          /\.(\w+):(?:focus-within|has\(input)[^{}]*\{[^}]*(?:border|outline|shadow)/g,
+        ),
+      ].flatMap(([, name = '']) => (/border: 0;/.test(text) ? [name] : [])),
     ),
   ]),
 )
