@@ -35,6 +35,18 @@ describe.each([
     expect(rule).toMatch(/animation-iteration-count: 1 !important/)
   })
 
+  it('misses nothing: colours and edges change at once, and only place, size and opacity take time', async () => {
+    const sheets = (await Promise.all(folders.map(sheetsUnder))).flat()
+    const timed = sheets
+      .flatMap(declarations)
+      .filter(({ property }) => property === 'transition')
+      .flatMap(({ value }) => value.split(/,\s*(?![^(]*\))/))
+    expect(timed.length).toBeGreaterThan(3)
+    expect(
+      timed.filter((each) => !/^(none|opacity|transform|translate|scale)\b/.test(each)),
+    ).toEqual([])
+  })
+
   it('has nothing scroll by itself or move with the scrolling', async () => {
     const sheets = (await Promise.all(folders.map(sheetsUnder))).flat()
     const moving = sheets.flatMap((sheet) =>

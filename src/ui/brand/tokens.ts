@@ -18,7 +18,7 @@ export const tokensCss = (brand: Brand): string =>
       rule('[data-theme="dark"]', {
         'color-scheme': 'dark',
         // Pictures are drawn for the day: at night they are dimmed.
-        '--picture-light': '0.85',
+        '--picture-light': '0.8',
         ...paletteTokens(brand.palette.dark),
         ...shadows(brand.shape, 'dark'),
       }),
