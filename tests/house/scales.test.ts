@@ -1,42 +1,85 @@
 import { glob, readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
+import { lookOf } from '#server/mail/look.ts'
+import { mailboxStyle } from '#server/mail/mailboxStyle.ts'
+import { invoiceStyle } from '#server/orders/invoice/style.ts'
+import { testCardStyle } from '#server/payments/testCardStyle.ts'
+import { tokensCss } from '#ui/brand/tokens.ts'
+import { brandKeys, loadBrand } from '../../scripts/vite/brands.ts'
+import { declarations, sheetsUnder, type Sheet } from './support/sheets.ts'
 
-/** A style sheet of the back office, without its comments. */
-type Sheet = { readonly path: string; readonly text: string }
+const [backOffice, storefront, shared] = await Promise.all(
+  ['src/cms', 'src/storefront', 'src/ui'].map(sheetsUnder),
+)
 
-const sheets: Sheet[] = []
-for await (const path of glob('src/cms/**/*.css'))
-  sheets.push({ path, text: (await readFile(path, 'utf8')).replace(/\/\*.*?\*\//gs, '') })
+/** What the server writes into pages and letters of its own, under every brand. */
+const written: Sheet[] = []
+for (const key of await brandKeys()) {
+  const { brand } = await loadBrand(key)
+  // What no reader draws has no size: one pixel keeps it shut in those that know no better.
+  const letter = [lookOf(brand, 'en'), lookOf(brand, 'ar')]
+    .flatMap((look) => Object.values(look))
+    .filter((style) => !style.startsWith('display:none'))
+  written.push(
+    { path: `tokens of ${key}`, text: tokensCss(brand) },
+    { path: `letters of ${key}`, text: letter.join(';') },
+    { path: `mailbox of ${key}`, text: mailboxStyle(brand) },
+    { path: `invoice of ${key}`, text: invoiceStyle(brand) },
+    { path: `card page of ${key}`, text: testCardStyle(brand) },
+  )
+}
 
-const letters = [12, 14, 16, 18, 22, 28, 36, 48]
+/** Styles that are said in a script: a number is of pixels. */
+const scripted: Sheet[] = []
+for await (const path of glob('src/{cms,storefront,ui}/**/*.{ts,tsx}')) {
+  const said = [
+    ...(await readFile(path, 'utf8')).matchAll(
+      /\b(fontSize|padding\w*|margin\w*|gap|rowGap|columnGap): (?:(-?[\d.]+)|'([^']+)')/g,
+    ),
+  ].map(
+    ([, name = '', pixels, text = '']) =>
+      `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${pixels ? `${pixels}px` : text};`,
+  )
+  if (said.length > 0) scripted.push({ path, text: said.join('\n') })
+}
+
+const sheets = [backOffice, storefront, shared, written, scripted].flatMap((each) => each ?? [])
+
+/** The two largest are for a line or two on a first screen. */
+const letters = [12, 14, 16, 18, 22, 28, 36, 48, 64, 96]
 /** One and two are hairlines: they set right what stands beside a line. */
 const spaces = [0, 1, 2, 4, 8, 12, 16, 24, 32, 48, 64, 96]
 
-/** Lengths of the properties that are on none of the steps. */
+/** Lengths that are on none of the steps. What is fluid begins and ends on one; a share of a line is measured in lines. */
 const offScale = (properties: RegExp, steps: readonly number[]): string[] =>
-  sheets.flatMap(({ path, text }) =>
-    [...text.matchAll(/(?<=[{;]\s*)([a-z-]+):\s*([^;{}]+);/g)]
-      .filter(([, property = '']) => properties.test(property))
-      .flatMap(([line, , value = '']) => {
-        const lengths = [...value.matchAll(/([\d.]+)px/g)].map(([, each]) => Number(each))
-        return lengths.some((each) => !steps.includes(each)) ? [`${path}: ${line}`] : []
-      }),
+  sheets.flatMap((sheet) =>
+    declarations(sheet)
+      .filter(({ property, value }) => properties.test(property) && !value.includes('1lh'))
+      .filter(({ value }) =>
+        [...value.matchAll(/([\d.]+)px/g)].some(([, each]) => !steps.includes(Number(each))),
+      )
+      .map(({ property, value }) => `${sheet.path}: ${property}: ${value}`),
   )
 
-it('reads the style sheets of the back office', () => {
-  expect(sheets.length).toBeGreaterThan(50)
+it('reads the style sheets of both fronts, and what is written and scripted besides', () => {
+  expect(backOffice?.length).toBeGreaterThan(50)
+  expect(storefront?.length).toBeGreaterThan(100)
+  expect(shared?.length).toBeGreaterThan(1)
+  expect(written.flatMap(declarations).length).toBeGreaterThan(1000)
+  expect(scripted.flatMap(declarations).length).toBeGreaterThan(20)
 })
 
-it('letters of the back office come in the sizes of the scale', () => {
+it('letters come in the sizes of one scale', () => {
   expect(offScale(/^font(-size)?$/, letters)).toEqual([])
 })
 
-it('room in the back office is measured in steps of the scale', () => {
+it('room is measured in steps of one scale', () => {
   expect(offScale(/^(padding|margin|(row-|column-)?gap)/, spaces)).toEqual([])
+  expect(offScale(/^--([a-z-]+-)?(pad|gap|section)$/, spaces)).toEqual([])
 })
 
 it('what moves in the back office moves by opacity and transform, for 120 to 200 ms', () => {
-  const moved = sheets.flatMap(({ path, text }) =>
+  const moved = (backOffice ?? []).flatMap(({ path, text }) =>
     [...text.matchAll(/transition:\s*([^;]+);/g)].map(([, value = '']) => ({ path, value })),
   )
   const calm = /^(none|(opacity|transform|translate) (1[2-9]0|200)ms( \d+ms)?( ease-(in|out))?)$/

@@ -15,11 +15,11 @@ body { margin: 0; min-block-size: 100vh; display: flex; flex-direction: column; 
 ${inScript('arabic', ' body')} { font-family: var(--font, ${installedFonts.arabic}); line-height: 1.75 }
 svg { flex: none }
 h1, p, fieldset { margin: 0; padding: 0; border: 0 }
-.notice { display: flex; justify-content: center; background: var(--warningSoft); color: var(--warning); padding: 12px 20px; font-size: 14px }
-.notice p { display: flex; align-items: start; gap: 10px; inline-size: 100%; max-inline-size: 520px }
-.notice svg { margin-block-start: 1.5px }
+.notice { display: flex; justify-content: center; background: var(--warningSoft); color: var(--warning); padding: 12px 24px; font-size: 14px }
+.notice p { display: flex; align-items: start; gap: 12px; inline-size: 100%; max-inline-size: 520px }
+.notice svg { margin-block-start: 2px }
 .notice strong { display: block }
-main { inline-size: 100%; max-inline-size: 560px; margin-inline: auto; padding: clamp(24px, 6vh, 64px) 20px 24px }
+main { inline-size: 100%; max-inline-size: 560px; margin-inline: auto; padding: clamp(24px, 6vh, 64px) 24px }
 .sheet { background: var(--raised); border: 1px solid var(--border); border-radius: var(--card); padding: 32px${shape.elevation === 'lifted' ? '; box-shadow: 0 12px 32px -16px rgb(13 27 36 / 18%)' : ''} }
 .shop { display: flex; align-items: center; gap: 12px; margin-block-end: 8px }
 .shop img { flex: none; inline-size: 40px; block-size: 40px }
@@ -48,7 +48,7 @@ legend, label.name { display: block; padding: 0; margin-block-end: 8px; font-siz
 .cards .mark { margin-inline-start: auto }
 .digits { font-variant-numeric: tabular-nums; white-space: nowrap }
 .row, .actions { display: grid; grid-template-columns: 1fr 128px; gap: 0 16px }
-.field { inline-size: 100%; block-size: 48px; padding-inline: 14px; font: inherit; color: inherit; background: var(--raised); border: 1px solid var(--borderStrong); border-radius: var(--radius) }
+.field { inline-size: 100%; block-size: 48px; padding-inline: 16px; font: inherit; color: inherit; background: var(--raised); border: 1px solid var(--borderStrong); border-radius: var(--radius) }
 .field[inputmode] { font-size: 22px; letter-spacing: .16em; text-align: center }
 .hint { margin-block-start: 8px; font-size: 14px; color: var(--muted) }
 .stack { display: grid; gap: 8px }
@@ -56,9 +56,9 @@ legend, label.name { display: block; padding: 0; margin-block-end: 8px; font-siz
 .field:read-only { background: var(--sunken); border-color: var(--border); color: var(--muted) }
 .field:focus-visible, button:focus-visible, a:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px }
 .wrong .cards, .field.wrong { border-color: var(--danger) }
-.problem { grid-column: 1 / -1; display: flex; align-items: start; gap: 6px; margin-block-start: 8px; font-size: 14px; color: var(--danger) }
-.problem svg { margin-block-start: 1.5px }
-${inScript('arabic', ' .problem svg')}, ${inScript('arabic', ' .notice svg')} { margin-block-start: 3px }
+.problem { grid-column: 1 / -1; display: flex; align-items: start; gap: 8px; margin-block-start: 8px; font-size: 14px; color: var(--danger) }
+.problem svg { margin-block-start: 2px }
+${inScript('arabic', ' .problem svg')}, ${inScript('arabic', ' .notice svg')} { margin-block-start: 4px }
 button, .button { min-block-size: 48px; padding-inline: 16px; font: inherit; font-weight: 600; color: var(--text); background: transparent; border: 1px solid var(--borderStrong); border-radius: var(--radius); cursor: pointer }
 button:hover { background: var(--sunken) }
 .main { color: var(--onAccent); background: var(--accent); border-color: transparent }
@@ -66,7 +66,7 @@ button:hover { background: var(--sunken) }
 .quiet { margin-block-end: -12px; border-color: transparent; color: var(--muted) }
 .button { display: inline-flex; align-items: center; padding-inline: 24px; margin-block-start: 24px; text-decoration: none }
 footer { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 4px 24px; padding: 16px 4px 0; font-size: 14px; color: var(--muted) }
-footer span { display: inline-flex; align-items: center; gap: 6px }
+footer span { display: inline-flex; align-items: center; gap: 8px }
 footer a { color: inherit }
-@media (max-width: 480px) { .notice { padding-inline: 16px } .sheet { padding: 24px 20px } main { padding: 16px 12px } .row, .actions { grid-template-columns: 1fr 104px; gap: 0 12px } }
+@media (max-width: 480px) { .notice { padding-inline: 16px } .sheet { padding: 24px 16px } main { padding: 16px 12px } .row, .actions { grid-template-columns: 1fr 104px; gap: 0 12px } }
 `

@@ -37,7 +37,7 @@ export function Gallery({ pictures, name }: Props) {
     if (!list || !(item instanceof HTMLElement)) return
     const [first] = list.children
     const start = first instanceof HTMLElement ? first.offsetLeft : 0
-    list.scrollTo({ left: item.offsetLeft - start, behavior: 'smooth' })
+    list.scrollTo({ left: item.offsetLeft - start })
     setCurrent(index)
   }
   const step = (event: KeyboardEvent<HTMLElement>): void => {

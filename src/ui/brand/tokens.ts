@@ -19,7 +19,7 @@ export const tokensCss = (brand: Brand): string =>
       rule('[data-theme="dark"]', {
         'color-scheme': 'dark',
         // Pictures are drawn for the day: at night they are dimmed.
-        '--picture-light': '0.85',
+        '--picture-light': '0.8',
         ...paletteTokens(brand.palette.dark),
         ...shadows(brand.shape, 'dark'),
       }),
@@ -53,7 +53,7 @@ const shapeTokens = ({ radius, density }: Shape): Declarations => ({
   '--radius-pill': radius < 4 ? `${radius}px` : '999px',
   '--control': density === 'compact' ? '40px' : '44px',
   '--gap': density === 'compact' ? '16px' : '24px',
-  '--pad': density === 'compact' ? '16px' : '20px',
+  '--pad': density === 'compact' ? '16px' : '24px',
 })
 
 const typeTokens = ({ typography }: Brand): Declarations => ({

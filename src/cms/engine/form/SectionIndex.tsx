@@ -15,7 +15,7 @@ export function SectionIndex({ sections }: { sections: readonly ShownSection[] }
           key={id}
           type="button"
           className={css.jump}
-          onClick={() => document.getElementById(id)?.scrollIntoView({ behavior: 'smooth' })}
+          onClick={() => document.getElementById(id)?.scrollIntoView()}
         >
           {textIn(title, language)}
         </button>

@@ -65,7 +65,7 @@ ${inScript('arabic', ' thead th:last-child')} { inline-size: 1% }
 .totals .left { margin-block-start: 8px; padding-block: 12px 0; border-block-start: 2px solid var(--accent) }
 .totals .left dt, .totals .left dd { font-size: 22px; line-height: 1.4; font-weight: 600; color: var(--text) }
 .totals .after { margin-block-start: 8px; font-size: 14px; color: var(--muted) }
-.none { max-inline-size: 520px; margin-block: clamp(24px, 12vh, 120px) }
+.none { max-inline-size: 520px; margin-block: clamp(24px, 12vh, 96px) }
 .none h1 { margin-block: 32px 8px; font-size: 22px }
 .none p { color: var(--muted) }
 .none a { display: inline-block; margin-block-start: 24px; padding: 12px 24px; border-radius: var(--radius); background: var(--accent); color: var(--onAccent); font-weight: 600; text-decoration: none }

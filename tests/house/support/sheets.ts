@@ -1,0 +1,19 @@
+import { glob, readFile } from 'node:fs/promises'
+
+/** A style sheet without its comments. */
+export type Sheet = { readonly path: string; readonly text: string }
+
+export async function sheetsUnder(folder: string): Promise<Sheet[]> {
+  const sheets: Sheet[] = []
+  for await (const path of glob(`${folder}/**/*.css`))
+    sheets.push({ path, text: (await readFile(path, 'utf8')).replace(/\/\*.*?\*\//gs, '') })
+  return sheets
+}
+
+export type Declaration = { readonly property: string; readonly value: string }
+
+/** What a sheet says of each property, also where the last word before a brace has no semicolon. */
+export const declarations = ({ text }: Sheet): Declaration[] =>
+  [...text.matchAll(/(?<=(?:^|[{;])\s*)(-{0,2}[a-z][a-z-]*):\s*([^;{}]+?)\s*(?=[;}]|$)/g)].map(
+    ([, property = '', value = '']) => ({ property, value }),
+  )
