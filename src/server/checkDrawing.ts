@@ -24,7 +24,7 @@ const isFramed = (root: SvgPart | undefined): boolean =>
 
 function problemsOf(part: SvgPart): string[] {
   if (part.is === 'text') return part.inside === 'style' ? problemsOfStyle(part.text) : []
-  if (!drawn.has(part.name)) return [`carries <${part.name}>, which draws nothing that is its own`]
+  if (!drawn.has(part.name)) return [`carries <${part.name}>, which no drawing needs`]
   return part.attributes.flatMap((each) => problemsOfAttribute(part.name, each))
 }
 

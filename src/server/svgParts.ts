@@ -4,8 +4,9 @@ export type SvgPart =
   | { readonly is: 'text'; readonly inside: string; readonly text: string }
 export type SvgAttribute = { readonly name: string; readonly value: string }
 
+/** Comments and data that a page would end sooner than a drawing does are none. */
 const part =
-  /<!--(?:(?!--)[^])*-->|<!\[CDATA\[(?<data>[^]*?)\]\]>|<\/(?<end>[\w:.-]+)\s*>|<(?<start>[\w:.-]+)(?<attributes>(?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(?<alone>\/?)>|(?<text>[^<]+)/y
+  /<!--(?!-?>)(?:(?!--)[^])*-->|<!\[CDATA\[(?<data>[^<]*?)\]\]>|<\/(?<end>[\w:.-]+)\s*>|<(?<start>[\w:.-]+)(?<attributes>(?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(?<alone>\/?)>|(?<text>[^<]+)/y
 const attribute = /(?<name>[\w:.-]+)\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)')/g
 
 /** Strictly: what a browser might mend in its own way, nobody else has read. Or why it cannot be. */

@@ -79,6 +79,8 @@ it.each([
   [`${svg}<svg/>`, 'cannot be read: <svg> stands after the end'],
   [drawing('<g>'), 'cannot be read: </svg> closes nothing'],
   [drawing('<g'), 'cannot be read from "<g</svg>" on'],
+  [drawing('<!--><script>alert(1)</script>-->'), 'cannot be read from "<!--><script>'],
+  [drawing('<title><![CDATA[><img onerror="x()">]]></title>'), 'cannot be read from "<![CDATA['],
   [drawing('<path d=M0/>'), 'cannot be read from "<path d=M0/>'],
   [drawing('<script>alert(1)</script>'), 'carries <script>, '],
   [drawing('<SCRIPT/>'), 'carries <SCRIPT>, '],
