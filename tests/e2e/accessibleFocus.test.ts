@@ -54,3 +54,22 @@ it('the rule for seeing where the keyboard is can tell', async () => {
   }
   expect(judged).toEqual(ways)
 })
+
+it.each(['/en/aboutUs', '/en/cms-login'])(
+  'and it does on %s, where rings are taken away',
+  async (path) => {
+    const { page } = await visit(browser)
+    await page.goto(path)
+    await page.locator('h1').waitFor()
+    expect(await focusFaults(page)).toEqual([])
+    await page.evaluate(() => {
+      const bare = new CSSStyleSheet()
+      bare.replaceSync(
+        '*, ::before, ::after { outline: none !important; box-shadow: none !important; border-color: #777 !important }',
+      )
+      document.adoptedStyleSheets.push(bare)
+    })
+    expect((await focusFaults(page)).length).toBeGreaterThan(2)
+    await page.context().close()
+  },
+)

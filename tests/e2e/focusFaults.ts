@@ -37,6 +37,8 @@ async function changedAround(page: Page, mark: string): Promise<number> {
     width: place.x + place.width + reach - left,
     height: place.y + place.height + reach - top,
   }
+  // Beyond the edge of the page nobody sees anything.
+  if (clip.width <= 0 || clip.height <= 0) return 0
   const shot = () => page.screenshot({ clip, animations: 'disabled', caret: 'hide' })
   const focused = await shot()
   await page.evaluate(() => {
