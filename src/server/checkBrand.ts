@@ -6,6 +6,7 @@ import { brandSchema } from '#domain/brandSchema.ts'
 import { weakPairs } from '#domain/contrast.ts'
 import type { DeclaredBrand } from '#domain/declaredBrand.ts'
 import { isPartial } from '#domain/locale.ts'
+import { drawingProblems } from './checkDrawing.ts'
 
 export type BrandFolder = {
   /** the folder's name */
@@ -77,13 +78,5 @@ function languageProblems({
           said[code] ? [] : [`${place}: has nothing in ${code}, which is among the languages`],
         ),
       ),
-  ]
-}
-
-function drawingProblems(source: string): string[] {
-  return [
-    ...(/^\s*<svg\b[^>]*\sviewBox="[\d .-]+"/.test(source) ? [] : ['is no SVG with a viewBox']),
-    ...(/<script|\son\w+=|<foreignObject/i.test(source) ? ['carries a script'] : []),
-    ...(/(href|src)="(?!#)|url\((?!['"]?#)/i.test(source) ? ['leads to another file'] : []),
   ]
 }

@@ -16,32 +16,53 @@ const marked = [
   ':not(html)[lang]:not([lang=ar])',
 ].join()
 
+const attributes =
+  'alt placeholder title aria-description aria-label aria-placeholder aria-roledescription aria-valuetext'
+
+type Read = { readonly codes: string; readonly spoken: string; readonly html?: string }
+
 /** Everything that an Arabic page says, but for what it marks as a code or a name, and for data. */
 export const saidOn = (page: Page, data = ''): Promise<readonly Saying[]> =>
-  page.evaluate((codes) => {
-    const spoken =
-      'alt placeholder title aria-description aria-label aria-placeholder aria-roledescription aria-valuetext'.split(
-        ' ',
+  page.evaluate(sayings, { codes: `${marked}${data}`, spoken: attributes })
+
+/** What a page says before any script runs, hidden or not, to whoever shares it, too; read in any other page. */
+export const saidIn = (page: Page, html: string): Promise<readonly Saying[]> =>
+  page.evaluate(sayings, { codes: marked.replace('noscript,', ''), spoken: attributes, html })
+
+/** Runs in a page. */
+function sayings({ codes, spoken, html }: Read): Saying[] {
+  const read = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html')
+  const found: Saying[] = [{ where: 'title', text: read.title }]
+  for (const meta of read.head.querySelectorAll('meta[name], meta[property]')) {
+    const name = meta.getAttribute('name') ?? meta.getAttribute('property') ?? ''
+    const text = meta.getAttribute('content') ?? ''
+    const isText = /title|description|site_name|:alt$|application-name|keywords|author/.test(name)
+    if (isText && text) found.push({ where: `meta ${name}`, text })
+  }
+  for (const script of read.querySelectorAll('script[type="application/ld+json"]'))
+    JSON.parse(script.textContent, (key, value) => {
+      const isText = /^(name|alternateName|description|headline|text|articleBody|category)$/.test(
+        key,
       )
-    const found: Saying[] = [{ where: 'title', text: document.title }]
-    const description = document.querySelector('meta[name=description]')?.getAttribute('content')
-    if (description) found.push({ where: 'description', text: description })
-    for (const element of document.body.querySelectorAll('*')) {
-      if (element.closest(codes) || !element.checkVisibility()) continue
-      const where = element.tagName.toLowerCase()
-      for (const node of element.childNodes) {
-        const text = node.nodeType === Node.TEXT_NODE ? node.textContent?.trim() : ''
-        if (text) found.push({ where, text })
-      }
-      for (const name of spoken) {
-        const text = element.getAttribute(name)
-        // What is cut off in a list stands in its title as well.
-        const isShown = text === element.textContent?.trim() && element.querySelector(codes)
-        if (text && !isShown) found.push({ where: `${where}[${name}]`, text })
-      }
+      if (isText && typeof value === 'string') found.push({ where: `ld+json ${key}`, text: value })
+      return value
+    })
+  for (const element of read.body.querySelectorAll('*')) {
+    if (element.closest(codes) || (read === document && !element.checkVisibility())) continue
+    const where = element.tagName.toLowerCase()
+    for (const node of element.childNodes) {
+      const text = node.nodeType === Node.TEXT_NODE ? node.textContent?.trim() : ''
+      if (text) found.push({ where, text })
     }
-    return found
-  }, `${marked}${data}`)
+    for (const name of spoken.split(' ')) {
+      const text = element.getAttribute(name)
+      // What is cut off in a list stands in its title as well.
+      const isShown = text === element.textContent?.trim() && element.querySelector(codes)
+      if (text && !isShown) found.push({ where: `${where}[${name}]`, text })
+    }
+  }
+  return found
+}
 
 /** 'IP67', 'RS-485' and 'GPS' are codes: a figure or capitals alone. */
 const code = /\d|^[\p{Lu}\W_]+$/u

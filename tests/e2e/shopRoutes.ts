@@ -1,13 +1,13 @@
 import type { RouteObject } from 'react-router-dom'
 import { defaultBrand } from '#brands/default.ts'
+import type { Brand } from '#domain/brand.ts'
 import { createShopApi } from '#storefront/data/shopApi.ts'
 import { createRoutes } from '#storefront/routes.tsx'
 import { loadBrand } from '../../scripts/vite/brands.ts'
 import type { Shopper } from './shopper.ts'
 import { shopUrl } from './shopUrl.ts'
 
-const { brand } = await loadBrand(defaultBrand)
-const nowhere = createShopApi(async () => Response.error(), brand.language)
+const { brand: usual } = await loadBrand(defaultBrand)
 
 /** Every path with a page of its own in the router's own table. */
 const pathsOf = (routes: readonly RouteObject[]): string[] =>
@@ -15,7 +15,13 @@ const pathsOf = (routes: readonly RouteObject[]): string[] =>
     ...(lazy ? [path] : []),
     ...pathsOf(children),
   ])
-const paths = pathsOf(createRoutes(nowhere, brand))
+const routesOf = (brand: Brand): string[] =>
+  pathsOf(
+    createRoutes(
+      createShopApi(async () => Response.error(), brand.language),
+      brand,
+    ),
+  )
 
 /** Pages about what somebody has at the shop, and nobody else sees. */
 const isOwn = (path: string): boolean => /^(orders|requests|profile|checkout\/)/.test(path)
@@ -36,10 +42,10 @@ const filled: Readonly<Record<string, (path: string) => Promise<string[]>>> = {
 const withCode = async (path: string, list: string): Promise<string> =>
   path.replace(':code', await firstOf(list))
 
-/** Every page that is there for everybody, and an address where nothing is. */
-export async function publicAddresses(): Promise<string[]> {
+/** Every page of a brand that is there for everybody, and an address where nothing is. */
+export async function publicAddresses(brand = usual): Promise<string[]> {
   const found = await Promise.all(
-    paths
+    routesOf(brand)
       .filter((path) => !isOwn(path))
       .map(async (path) => (path.includes(':') ? open(path, filled[path]) : [path])),
   )
@@ -66,7 +72,7 @@ export async function ownAddresses({ call }: Pick<Shopper, 'call'>): Promise<str
       (part) => `profile${part}`,
     ),
   }
-  return paths
+  return routesOf(usual)
     .filter(isOwn)
     .flatMap((path) => (path.includes(':') ? (own[path] ?? [path]) : [path]))
 }

@@ -7,6 +7,7 @@ import { cms as textsEn } from '#ui/i18n/en/cms.ts'
 import { storefront as shopEn } from '#ui/i18n/en/storefront.ts'
 import { violationsOf } from './axe.ts'
 import type { Visit } from './browser.ts'
+import { focusFaults } from './focusFaults.ts'
 import { settle } from './settle.ts'
 
 /** How a screen is looked at, beside the language it speaks. */
@@ -16,8 +17,16 @@ export type Look = { readonly theme: Theme; readonly width: number }
 export type Visitor = Visit & { readonly language: Language; readonly isQuiet: () => boolean }
 
 /** Every screen says of itself what is wrong with it. */
-export async function examine({ page, errors }: Visit, where: string): Promise<string[]> {
-  const problems = [...(await violationsOf(page)), ...(await page.evaluate(faultsOfPage))]
+export async function examine(
+  { page, errors }: Visit,
+  where: string,
+  withFocus = true,
+): Promise<string[]> {
+  const problems = [
+    ...(await violationsOf(page)),
+    ...(await page.evaluate(faultsOfPage)),
+    ...(withFocus ? await focusFaults(page) : []),
+  ]
   return [...problems, ...errors.splice(0)].map((each) => `${where}: ${each}`)
 }
 
@@ -67,10 +76,17 @@ export async function goInside(page: Page, address: string): Promise<void> {
   }, address)
 }
 
+type Walk = {
+  readonly paths: readonly string[]
+  readonly looks: readonly Look[]
+  /** where the stops of the keyboard are looked for: everywhere, if nothing is said */
+  readonly stops?: readonly string[]
+}
+
 /** Every address in the language of the visitor, in each look. */
 export async function walk(
   visitor: Visitor,
-  { paths, looks }: { readonly paths: readonly string[]; readonly looks: readonly Look[] },
+  { paths, looks, stops = paths }: Walk,
 ): Promise<string[]> {
   const { page, language, isQuiet } = visitor
   const problems: string[] = []
@@ -82,7 +98,7 @@ export async function walk(
       await wear(page, language, look)
       const settled = await settle(page, isQuiet)
       if (!settled) problems.push(`${where}: never finished loading`)
-      problems.push(...(await examine(visitor, where)))
+      problems.push(...(await examine(visitor, where, stops.includes(path))))
     }
     const { pathname } = new URL(page.url())
     if (pathname !== address.replace(/\?.*$/, '')) problems.push(`${address}: led to ${pathname}`)

@@ -1,27 +1,40 @@
 import { describe, expect, it } from 'vitest'
 import { brandKeys, loadBrand } from '../../scripts/vite/brands.ts'
-import { code, filesUnder, linesMatching, read } from './support/sources.ts'
+import { brandDecisions } from './support/brandDecisions.ts'
+import {
+  keyInItsMeaning,
+  nameInItsMeaning,
+  ordinaryWords,
+  wholeWords,
+} from './support/brandWords.ts'
+import { code, filesUnder, linesMatching, read, type Source } from './support/sources.ts'
 
 const quoted = (names: readonly string[]): RegExp =>
   new RegExp(`['"\`/](${names.join('|')})['"\`/]`)
 
-/** As they are spelt, in any script, and not as a part of another word. */
-const wholeWords = (names: readonly string[]): RegExp =>
-  new RegExp(
-    `(?<![\\p{L}\\p{N}])(${names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})(?![\\p{L}\\p{N}])`,
-    'u',
-  )
+const ordinary = ordinaryWords()
+const isOrdinary = (name: string): boolean => ordinary.has(name.toLowerCase())
 
-/** A branch, a comparison or a choice by which brand it is. A table would have to name them. */
-const who = String.raw`\b(brand|useBrand\(\))\.(key|name(\.\w+|\[\w+\])?)`
-const decidesByBrand = new RegExp(
-  [
-    String.raw`\b(if|switch) \(brand\b`,
-    String.raw`${who} *([=!]=|\?[^.?])`,
-    String.raw`[=!]==? *([\w.]+\.)?${who}`,
-    String.raw`\bswitch \(([\w.]+\.)?${who}`,
-  ].join('|'),
-)
+/** What a source says of these brands, by their keys. */
+const keysIn = (sources: readonly Source[], keys: readonly string[]): string[] => {
+  const strange = keys.filter((key) => !isOrdinary(key))
+  return [
+    ...(strange.length > 0 ? linesMatching(sources, wholeWords(strange, 'iu')) : []),
+    ...keys.filter(isOrdinary).flatMap((key) => linesMatching(sources, keyInItsMeaning(key))),
+  ]
+}
+
+/** What a source calls them. */
+const namesIn = (sources: readonly Source[], names: readonly string[]): string[] => {
+  const strange = names.filter((name) => !isOrdinary(name))
+  return [
+    ...(strange.length > 0 ? linesMatching(sources, wholeWords(strange)) : []),
+    ...names.filter(isOrdinary).flatMap((name) => linesMatching(sources, nameInItsMeaning(name))),
+  ]
+}
+
+const decisionsIn = (text: string, path = 'src/storefront/made.tsx'): string[] =>
+  brandDecisions({ path, text }).map((each) => each.code)
 
 const resources = filesUnder('schemas')
   .filter((path) => /^schemas\/[^/]+\.ts$/.test(path))
@@ -36,7 +49,9 @@ describe('names', () => {
 
   it('of brands never occur in code', async () => {
     const keys = await brandKeys()
-    expect(linesMatching(code('src'), new RegExp(`\\b(${keys.join('|')})\\b`, 'i'))).toEqual([])
+    expect(keysIn(code('src'), keys)).toEqual([])
+    // These of ours are no words: wherever they stand, they are meant.
+    expect(keys.filter(isOrdinary)).toEqual([])
   })
 
   it('of brands are read from them, in every language', async () => {
@@ -49,23 +64,84 @@ describe('names', () => {
       .filter((path) => /\.(ts|tsx|css|html|json)$/.test(path))
       .map(read)
     expect(names.length).toBeGreaterThan(7)
-    expect(linesMatching(sources, wholeWords(names))).toEqual([])
-    expect(wholeWords(names).test(`"${names[0]}"`)).toBe(true)
+    expect(namesIn(sources, names)).toEqual([])
+    expect(namesIn([{ path: '', text: `"${names[0]}"` }], names)).toHaveLength(1)
   })
 
+  it('of brands may be words of the language, as long as the code means the words', () => {
+    const words = ['signal', 'gateway', 'shelf']
+    expect(words.filter(isOrdinary)).toEqual(words)
+    expect(keysIn(code('src'), words)).toEqual([])
+    expect(namesIn(code('src'), ['Signal', 'Gateway', 'Shelf'])).toEqual([])
+  })
+
+  it.each([
+    "import { brand } from '#brands/signal/brand.ts'",
+    'const folder = `brands/signal`',
+    "const host = 'signal.localhost'",
+    "const usual = { brand: 'signal' }",
+    "const defaultBrand = 'signal'",
+    "loadBrand('signal')",
+    "const isOne = one.key === 'signal'",
+    "const isOne = 'signal' === brand",
+    'const logoOfBrand = { signal: one, other: two }',
+    "const brandKeys = ['other', 'signal']",
+  ])('of brands that are words would be found in: %s', (text) => {
+    expect(keysIn([{ path: 'src/made.ts', text }], ['signal'])).toHaveLength(1)
+  })
+
+  it.each(["title: 'Welcome to Signal'", "title: 'Signal'", '<h1>Signal</h1>'])(
+    'of brands that are words would be read in: %s',
+    (text) => {
+      expect(namesIn([{ path: 'src/made.ts', text }], ['Signal'])).toHaveLength(1)
+    },
+  )
+
   it('of brands decide nothing: what differs is a field, and features are switches', () => {
-    expect(linesMatching(code('src'), decidesByBrand)).toEqual([])
+    expect(code('src').flatMap(brandDecisions)).toEqual([])
   })
 
   it.each([
     "if (brand.key === 'x') return",
     'if (brand === other) return',
+    'if (seller.brand !== brand) return',
     "const isOne = brand.key !== 'x'",
     "const isOne = 'x' === shop.brand.key",
+    "const isOne = useBrand().key === 'x'",
+    "const isOne = brand.hosts[0] === 'x'",
+    "const isOne = brand.commerce.seller.legalName.en.startsWith('X')",
     "const text = brand.name.en === 'X' ? 1 : 2",
-    'switch (brand.key) {',
-  ])('of brands would be found deciding in: %s', (line) => {
-    expect(line).toMatch(decidesByBrand)
+    "const text = brand.name[language].toLowerCase() === 'x' ? 1 : 2",
+    'switch (brand.key) {}',
+    'switch (brand.name.en) {}',
+    'const logo = logos[brand.key]',
+    'const logo = logos[`${brand.key}.svg`]',
+    'const logo = logos.get(brand.key)',
+    'const has = brand.key in logos',
+    "const isLoud = ['x', 'y'].includes(brand.key)",
+    'const isLoud = /^x/.test(brand.key)',
+    "const { key } = brand; const isOne = key === 'x'",
+    "const { key: own } = useBrand(); const isOne = own === 'x'",
+    "const own = brand.key; const isOne = own === 'x'",
+    "const isOne = ({ key }: Brand) => key === 'x'",
+    "const isOne = ({ brand: { key } }: Page) => key === 'x'",
+    "const isOne = (one: Brand) => one.key === 'x'",
+  ])('of brands would be found deciding in: %s', (text) => {
+    expect(decisionsIn(text)).toHaveLength(1)
+  })
+
+  it('of brands lead the server to the one in whose name something was made, and to nothing written out', () => {
+    const server = 'src/server/made.ts'
+    const serving = 'houses.get(order.brand); if (seller.brand !== brand) send(others.of(key))'
+    expect(decisionsIn(serving, server)).toEqual([])
+    expect(decisionsIn(serving)).toHaveLength(2)
+    for (const text of [
+      "if (order.brand === 'x') send()",
+      'const rate = rates[order.brand]',
+      "if (['x'].includes(order.brand)) send()",
+      "new Map([['x', 1]]).get(order.brand)",
+    ])
+      expect(decisionsIn(text, server)).toHaveLength(1)
   })
 
   it('of files say what they hold: no index, one spelling', () => {

@@ -69,15 +69,53 @@ it.each([
   )
 })
 
+const drawing = (inside: string): string => svg.replace('></svg>', `>${inside}</svg>`)
+
 it.each([
   ['', 'is no SVG with a viewBox'],
-  [svg.replace('></svg>', '><script>alert(1)</script></svg>'), 'carries a script'],
+  ['A logo', 'is no SVG with a viewBox'],
+  [svg.replace('viewBox', 'viewbox'), 'is no SVG with a viewBox'],
+  [`<!DOCTYPE svg>${svg}`, 'cannot be read from "<!DOCTYPE svg>'],
+  [`${svg}<svg/>`, 'cannot be read: <svg> stands after the end'],
+  [drawing('<g>'), 'cannot be read: </svg> closes nothing'],
+  [drawing('<g'), 'cannot be read from "<g</svg>" on'],
+  [drawing('<!--><script>alert(1)</script>-->'), 'cannot be read from "<!--><script>'],
+  [drawing('<title><![CDATA[><img onerror="x()">]]></title>'), 'cannot be read from "<![CDATA['],
+  [drawing('<path d=M0/>'), 'cannot be read from "<path d=M0/>'],
+  [drawing('<script>alert(1)</script>'), 'carries <script>, '],
+  [drawing('<SCRIPT/>'), 'carries <SCRIPT>, '],
+  [drawing('<s:script xmlns:s="http://www.w3.org/2000/svg"/>'), 'carries <s:script>, '],
+  [drawing('<foreignObject/>'), 'carries <foreignObject>, '],
+  [drawing('<a href="#top"/>'), 'carries <a>, '],
+  [drawing('<set attributeName="href" to="javascript:alert(1)"/>'), 'carries <set>, '],
+  [drawing('<image href="#x"/>'), 'carries <image>, '],
+  [drawing("<g onclick='alert(1)'/>"), 'carries a script: <g onclick="alert(1)">'],
+  [svg.replace('<svg', '<svg\nonload = "x()"'), 'carries a script: <svg onload="x()">'],
   [
-    svg.replace('></svg>', '><image href="https://a.example/x.png"/></svg>'),
-    'leads to another file',
+    drawing("<use href='https://a.example/x.svg#y'/>"),
+    'leads to another file: <use href="https://a.example/x.svg#y">',
   ],
+  [drawing('<use xlink:href="//a.example/x"/>'), 'leads to another file: <use xlink:href='],
+  [drawing('<use href="&#x6A;avascript:x"/>'), 'leads to another file: <use href="javascript:x">'],
+  [drawing("<path fill='url(//a.example/x#y)'/>"), 'leads to another file: <path fill='],
+  [drawing('<g style="background:&#117;rl(//a)"/>'), 'leads to another file: <g style='],
+  [drawing(String.raw`<g style="background:\75rl(//a)"/>`), 'hides letters: <g style='],
+  [drawing('<style>@import "a.css"</style>'), 'leads to another file: @import "a.css"'],
+  [drawing('<style>g{fill:url( "a.svg" )}</style>'), 'leads to another file: url( "a.svg" )'],
+  [drawing('<style><![CDATA[@import "a"]]></style>'), 'leads to another file: @import "a"'],
 ])('refuses a drawing that is not only one: %s', (logo, problem) => {
-  expect(problemsOf(marsad, { 'logo.svg': logo })).toEqual([`logo.svg: ${problem}`])
+  expect(problemsOf(marsad, { 'logo.svg': logo })).toEqual([
+    expect.stringContaining(`logo.svg: ${problem}`),
+  ])
+})
+
+it('takes a drawing with all that draws', () => {
+  const whole = drawing(
+    `<!-- by hand --><title>A &amp; B</title><defs><linearGradient id='a'><stop offset="0"/></linearGradient></defs>
+    <style>@media (prefers-color-scheme: dark) { g { fill: url(#a) } }</style>
+    <g fill="url('#a')" style='stroke: var(--text, #123456)'><use href="#a"/><text>on="x"</text></g>`,
+  )
+  expect(problemsOf(marsad, { 'logo.svg': whole, 'favicon.svg': `\n${whole}\n` })).toEqual([])
 })
 
 it('says which brands there are when one is not', async () => {

@@ -1,0 +1,55 @@
+/** What an SVG is made of, in the order in which it stands there. */
+export type SvgPart =
+  | { readonly is: 'element'; readonly name: string; readonly attributes: readonly SvgAttribute[] }
+  | { readonly is: 'text'; readonly inside: string; readonly text: string }
+export type SvgAttribute = { readonly name: string; readonly value: string }
+
+/** Comments and data that a page would end sooner than a drawing does are none. */
+const part =
+  /<!--(?!-?>)(?:(?!--)[^])*-->|<!\[CDATA\[(?<data>[^<]*?)\]\]>|<\/(?<end>[\w:.-]+)\s*>|<(?<start>[\w:.-]+)(?<attributes>(?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(?<alone>\/?)>|(?<text>[^<]+)/y
+const attribute = /(?<name>[\w:.-]+)\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)')/g
+
+/** Strictly: what a browser might mend in its own way, nobody else has read. Or why it cannot be. */
+export function svgParts(source: string): readonly SvgPart[] | string {
+  const found: SvgPart[] = []
+  const open: string[] = []
+  part.lastIndex = 0
+  while (part.lastIndex < source.length) {
+    const at = part.lastIndex
+    const groups = part.exec(source)?.groups
+    if (!groups) return `cannot be read from "${source.slice(at, at + 40)}" on`
+    const { end, start, attributes = '', alone } = groups
+    if (end && open.pop() !== end) return `cannot be read: </${end}> closes nothing`
+    if (start) {
+      if (open.length === 0 && found.some(({ is }) => is === 'element'))
+        return `cannot be read: <${start}> stands after the end`
+      found.push({ is: 'element', name: start, attributes: attributesIn(attributes) })
+      if (!alone) open.push(start)
+    }
+    const text = groups['data'] ?? plain(groups['text'] ?? '')
+    const inside = open.at(-1) ?? ''
+    if (text.trim()) found.push({ is: 'text', inside, text })
+  }
+  return open.length > 0 ? `cannot be read: <${open.at(-1)}> is not closed` : found
+}
+
+const attributesIn = (source: string): SvgAttribute[] =>
+  [...source.matchAll(attribute)].map(({ groups }) => ({
+    name: groups?.['name'] ?? '',
+    value: plain(groups?.['double'] ?? groups?.['single'] ?? ''),
+  }))
+
+const named = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" } as const
+
+/** Without references to letters, in which anything can be hidden. */
+const plain = (text: string): string =>
+  text.replaceAll(
+    /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi,
+    (whole, hex, decimal, name) => {
+      if (name) return isNamed(name) ? named[name] : whole
+      const code = hex ? Number.parseInt(hex, 16) : Number(decimal)
+      return code <= 0x10ffff ? String.fromCodePoint(code) : whole
+    },
+  )
+
+const isNamed = (name: string): name is keyof typeof named => Object.hasOwn(named, name)

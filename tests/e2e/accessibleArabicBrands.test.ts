@@ -1,0 +1,114 @@
+import { get, type IncomingMessage } from 'node:http'
+import { text as whole } from 'node:stream/consumers'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { featureNames, type Brand } from '#domain/brand.ts'
+import { brandKeys, loadBrand } from '../../scripts/vite/brands.ts'
+import { openBrowser, visit } from './browser.ts'
+import { latinWords, saidIn, saidOn } from './latinWords.ts'
+import { settle, watchRequests } from './settle.ts'
+import { publicAddresses } from './shopRoutes.ts'
+import { shopUrl } from './shopUrl.ts'
+import { goInside } from './walkRoutes.ts'
+
+const brands: readonly Brand[] = await Promise.all(
+  (await brandKeys()).map(async (key) => (await loadBrand(key)).brand),
+)
+const { port } = new URL(shopUrl)
+const hostOf = ({ key }: Brand): string => `${key}.localhost:${port}`
+
+/** As it comes from the server, under the host of a brand. */
+async function fetched(brand: Brand, path: string): Promise<{ status: number; body: string }> {
+  const headers = { host: hostOf(brand), 'accept-language': 'ar' }
+  const answer = await new Promise<IncomingMessage>((done, fail) => {
+    get({ host: '127.0.0.1', port, path, headers }, done).on('error', fail)
+  })
+  return { status: answer.statusCode ?? 0, body: await whole(answer) }
+}
+
+let browser: Browser
+let reader: Page
+beforeAll(async () => {
+  browser = await openBrowser()
+  reader = (await visit(browser)).page
+})
+afterAll(() => browser.close())
+
+/** Every word of a page that no Arabic reader expects; not even the name of the shop, which has an Arabic one. */
+async function lapsesOf(brand: Brand, path: string): Promise<string[]> {
+  const { status, body } = await fetched(brand, `/ar/${path}`.replace(/\/$/, ''))
+  const awaited = path === 'nothing' ? 404 : 200
+  if (status !== awaited) return [`${path}: answers ${status}`]
+  return (await saidIn(reader, body)).flatMap(({ where, text }) => {
+    const words = latinWords(text)
+    return words.length > 0 ? [`${path}: ${where} says ${words.join(' ')} in "${text}"`] : []
+  })
+}
+
+/** What phones show where the shop is kept: its names and its description. */
+async function lapsesOfManifest(brand: Brand): Promise<string[]> {
+  const { body } = await fetched(brand, '/ar')
+  const [, path = ''] = /<link rel="manifest" href="([^"]+)"/.exec(body) ?? []
+  const manifest: Readonly<Record<string, unknown>> = JSON.parse((await fetched(brand, path)).body)
+  return ['name', 'short_name', 'description'].flatMap((name) => {
+    const text = String(manifest[name])
+    return latinWords(text).map((word) => `${path}: ${name} says ${word} in "${text}"`)
+  })
+}
+
+describe('in Arabic', () => {
+  it('what the server sends is read by a rule that notices', async () => {
+    const page = `<!doctype html><title>Left</title><meta name="description" content="Behind">
+      <meta property="og:title" content="Shared"><meta property="og:type" content="website">
+      <script type="application/ld+json">{"@type":"Thing","name":"Known"}</script>
+      <p hidden>Hidden <bdi dir="ltr" translate="no">Kept</bdi></p><img alt="Seen">
+      <input placeholder="Typed" aria-label="Said"><noscript>Without</noscript>`
+    const said = (await saidIn(reader, page)).flatMap(({ text }) => latinWords(text))
+    expect(said.toSorted()).toEqual(
+      [
+        'Left',
+        'Behind',
+        'Shared',
+        'Known',
+        'Hidden',
+        'Seen',
+        'Typed',
+        'Said',
+        'Without',
+      ].toSorted(),
+    )
+  })
+
+  it.each(brands.map((brand) => [brand.key, brand] as const))(
+    'every page of %s is sent without a word that was not translated',
+    async (_, brand) => {
+      const paths = (await publicAddresses(brand)).filter((path) => !path.includes('search='))
+      expect(paths.length).toBeGreaterThan(18)
+      const found = await Promise.all([
+        lapsesOfManifest(brand),
+        ...paths.map((path) => lapsesOf(brand, path)),
+      ])
+      expect(found.flat()).toEqual([])
+    },
+  )
+
+  it('nor does a word come with the scripts where most is switched off', async () => {
+    const offered = ({ features }: Brand) => featureNames.filter((name) => features[name]).length
+    const [barest] = brands.toSorted((one, other) => offered(one) - offered(other))
+    if (!barest) throw new Error('there is no brand')
+    const { page } = await visit(browser)
+    const isQuiet = watchRequests(page)
+    await page.goto(`http://${hostOf(barest)}/ar`)
+    const found: string[] = []
+    for (const path of await publicAddresses(barest)) {
+      if (path.includes('search=')) continue
+      await goInside(page, `/ar/${path}`)
+      if (!(await settle(page, isQuiet))) found.push(`${path}: never finished loading`)
+      for (const { where, text } of await saidOn(page)) {
+        const words = latinWords(text)
+        if (words.length > 0) found.push(`${path}: ${where} says ${words.join(' ')} in "${text}"`)
+      }
+    }
+    expect(found).toEqual([])
+  })
+})

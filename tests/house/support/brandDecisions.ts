@@ -1,0 +1,79 @@
+import type { Source } from './sources.ts'
+import { ts } from './syntax.ts'
+import { whoIn, type IsWho } from './whoIsBrand.ts'
+
+const equality = new Set([
+  ts.SyntaxKind.EqualsEqualsToken,
+  ts.SyntaxKind.EqualsEqualsEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsEqualsToken,
+])
+/** Methods that say whether, or where, something is among others. */
+const asking = new Set(
+  'includes indexOf has get of startsWith endsWith localeCompare test match search'.split(' '),
+)
+
+type Place = { readonly path: string; readonly line: number; readonly code: string }
+
+/** Wherever something depends on which brand it is. */
+export function brandDecisions(source: Source): Place[] {
+  if (!/brand/i.test(source.text)) return []
+  const file = ts.createSourceFile(source.path, source.text, ts.ScriptTarget.Latest, true)
+  const isWho = whoIn(file)
+  const found: Place[] = []
+  const step = (node: ts.Node): void => {
+    if (decides(node, isWho) && !(isInServer(source) && isServing(node))) {
+      const { line } = file.getLineAndCharacterOfPosition(node.getStart())
+      found.push({ path: source.path, line: line + 1, code: node.getText().split('\n', 1).join() })
+    }
+    ts.forEachChild(node, step)
+  }
+  step(file)
+  return found
+}
+
+function decides(node: ts.Node, isWho: IsWho): boolean {
+  if (ts.isBinaryExpression(node)) {
+    const { left, right, operatorToken } = node
+    if (operatorToken.kind === ts.SyntaxKind.InKeyword) return isWho(left)
+    // Whether there is one at all says nothing about which.
+    const isOfOne = isNothing(left) || isNothing(right)
+    return equality.has(operatorToken.kind) && !isOfOne && (isWho(left) || isWho(right))
+  }
+  if (ts.isSwitchStatement(node)) return isWho(node.expression)
+  if (ts.isElementAccessExpression(node)) return isWho(node.argumentExpression)
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false
+  const { name, expression } = node.expression
+  return asking.has(name.text) && (isWho(expression) || node.arguments.some(isWho))
+}
+
+const isNothing = (node: ts.Node): boolean =>
+  node.kind === ts.SyntaxKind.NullKeyword || (ts.isIdentifier(node) && node.text === 'undefined')
+
+const isInServer = ({ path }: Source): boolean => path.startsWith('src/server/')
+
+/**
+ * One process serves many brands, and finds the one in whose name something was made: what is read
+ * is compared with what is read, or found among others. Nothing that is written out takes part.
+ */
+function isServing(node: ts.Node): boolean {
+  if (ts.isBinaryExpression(node)) return isRead(node.left) && isRead(node.right)
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false
+  const { name, expression } = node.expression
+  return (
+    ['get', 'has', 'of', 'includes'].includes(name.text) &&
+    [expression, ...node.arguments].every(isRead)
+  )
+}
+
+/** `order.brand`, `key`, `invoice?.brand ?? brand.key` */
+function isRead(node: ts.Node): boolean {
+  if (ts.isPropertyAccessExpression(node)) return isRead(node.expression)
+  if (ts.isBinaryExpression(node))
+    return (
+      node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken &&
+      isRead(node.left) &&
+      isRead(node.right)
+    )
+  return ts.isIdentifier(node)
+}

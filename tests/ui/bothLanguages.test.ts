@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { loadDeclarations } from '#server/catalogueFiles.ts'
+import { brandKeys, loadBrand } from '../../scripts/vite/brands.ts'
+import { latinWords } from '../e2e/latinWords.ts'
+import { code, root } from '../house/support/sources.ts'
+import { arabicIn, pairsIn, type Pair } from './support/texts.ts'
+
+const brands = await Promise.all((await brandKeys()).map(loadBrand))
+
+/** Names of what programs exchange, which are spelt alike wherever they are read. */
+const spelt = new Set(['Idempotency-Key'])
+
+/** Words of another language, beside the names of places that values are put in. */
+const foreignIn = (text: string): string[] => latinWords(text.replaceAll(/\{\w+\}/g, ' '), spelt)
+
+/** Those that lack a language, or that say in Arabic what no Arabic reader calls it. */
+const faultsOf = (pairs: readonly Pair[]): Pair[] =>
+  pairs.filter(({ en, ar }) => !en.trim() || !ar.trim() || foreignIn(ar).length > 0)
+
+describe('what is said in both languages is another text in each', () => {
+  it('in every declaration: names, choices, sections, actions, hints and what is asked first', async () => {
+    const declarations = await loadDeclarations(join(root, 'schemas'))
+    const pairs = pairsIn(declarations, '')
+    expect(pairs.length).toBeGreaterThan(700)
+    expect(faultsOf(pairs)).toEqual([])
+  })
+
+  it.each(brands.map(({ brand }) => [brand.key, brand] as const))(
+    'in the words of %s',
+    (_, brand) => {
+      const pairs = pairsIn(brand, '')
+      expect(pairs.length).toBeGreaterThan(7)
+      expect(faultsOf(pairs)).toEqual([])
+      expect(pairs.filter(({ en, ar }) => en === ar)).toEqual([])
+    },
+  )
+
+  it('in letters, invoices, the page of test payments and all else that the server writes', () => {
+    // What a language is called and how it runs is no text of it.
+    const said = code('src')
+      .filter(({ path }) => path !== 'src/domain/locale.ts')
+      .flatMap(arabicIn)
+    for (const place of ['mail/texts/ar.ts', 'mail/texts/orders/words.ts', 'invoice/texts.ts'])
+      expect(said.filter(({ at }) => at.includes(place)).length).toBeGreaterThan(10)
+    expect(said.filter(({ text }) => foreignIn(text).length > 0)).toEqual([])
+  })
+
+  it('and a lapse would be found', () => {
+    const data = { label: { en: 'Tag', ar: 'Tag' }, many: { en: ['A', 'B'], ar: ['أ'] } }
+    expect(faultsOf(pairsIn(data, '')).map(({ at }) => at)).toEqual(['.label', '.many.1'])
+    const text =
+      "const texts = { en: { a: 'Say' }, ar: { a: n === 'few' ? `Say ${n} times` : 'قل' } }"
+    expect(arabicIn({ path: 'made.ts', text }).map((each) => each.text)).toEqual([
+      'Say ',
+      ' times',
+      'قل',
+    ])
+    expect(arabicIn({ path: 'texts/ar.ts', text: "export const a = { b: 'Say' }" })).toHaveLength(1)
+  })
+})

@@ -1,0 +1,69 @@
+import { join, resolve } from 'node:path'
+import ts from 'typescript'
+
+const root = resolve(import.meta.dirname, '../../..')
+
+/** The keys of each catalogue, plural forms as one. */
+export type Keys = ReadonlyMap<string, ReadonlySet<string>>
+
+/** What the fronts ask for: keys of each catalogue, and groups of names that only data can tell. */
+export type Asked = { readonly keys: Keys; readonly groups: ReadonlySet<string> }
+
+/** As the compiler reads it: what can stand somewhere is known for every key, even one put together. */
+export function askedKeys(catalogues: Keys): Asked {
+  const program = frontsOf()
+  const checker = program.getTypeChecker()
+  const asked = new Map([...catalogues.keys()].map((name) => [name, new Set<string>()]))
+  const every = new Set([...catalogues.values()].flatMap((keys) => [...keys]))
+  const groups = new Set<string>()
+  const meant = new Map<ts.Type, readonly string[]>()
+
+  /** The catalogues whose keys can stand here; all of them where any text can. */
+  const cataloguesAt = (node: ts.Expression): readonly string[] => {
+    const type = checker.getContextualType(node)
+    if (!type) return [...catalogues.keys()]
+    const values = literalsOf(type)
+    const found =
+      meant.get(type) ??
+      [...catalogues].flatMap(([name, keys]) =>
+        !values || keys.isSubsetOf(values) || values.isSubsetOf(keys) ? [name] : [],
+      )
+    meant.set(type, found)
+    return found
+  }
+  const ask = (node: ts.Expression, keys: Iterable<string>): void => {
+    for (const name of cataloguesAt(node)) for (const key of keys) asked.get(name)?.add(key)
+  }
+  /** The one function that asks by any text: what `useLabel` gives. */
+  const isLabel = (called: ts.Expression): boolean => {
+    const made = checker.getSymbolAtLocation(called)?.valueDeclaration
+    return !!made && ts.isVariableDeclaration(made) && made.initializer?.getText() === 'useLabel()'
+  }
+  const step = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) && every.has(node.text)) ask(node, [node.text])
+    if (ts.isTemplateExpression(node)) ask(node, literalsOf(checker.getTypeAtLocation(node)) ?? [])
+    if (ts.isCallExpression(node) && isLabel(node.expression)) {
+      const [group] = node.arguments
+      if (group && ts.isStringLiteral(group)) groups.add(group.text)
+    }
+    ts.forEachChild(node, step)
+  }
+  for (const file of program.getSourceFiles()) if (asks.test(file.fileName)) step(file)
+  return { keys: asked, groups }
+}
+
+/** Everything but the catalogues themselves. */
+const asks = /^(?!.*\/node_modules\/).*\/src\/(cms|storefront|ui)\/(?!i18n\/(en|ar)\/)/
+
+function frontsOf(): ts.Program {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
+  const include = ['src/cms', 'src/storefront', 'src/ui']
+  const { fileNames, options } = ts.parseJsonConfigFileContent({ ...config, include }, ts.sys, root)
+  return ts.createProgram({ rootNames: fileNames, options })
+}
+
+function literalsOf(type: ts.Type): ReadonlySet<string> | undefined {
+  const types = type.isUnion() ? type.types : [type]
+  const values = types.flatMap((each) => (each.isStringLiteral() ? [each.value] : []))
+  return values.length > 0 && values.length === types.length ? new Set(values) : undefined
+}
