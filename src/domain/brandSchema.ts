@@ -1,4 +1,4 @@
-import type { Script } from '#domain/locale.ts'
+import type { Script } from './locale.ts'
 import { colourRoles, featureNames, themes } from './brand.ts'
 import { tableOf } from './keys.ts'
 import {

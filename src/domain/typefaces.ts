@@ -1,4 +1,4 @@
-import type { Script } from '#domain/locale.ts'
+import type { Script } from './locale.ts'
 import { keysOf } from './keys.ts'
 
 /** What a typeface is drawn for. */
