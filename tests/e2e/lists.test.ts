@@ -98,7 +98,8 @@ describe('a list in the back office', () => {
     await page.getByText(`${total} entries updated.`).waitFor()
     await page.goto('/en/cms/products?type=accessory&page=2')
     await page.getByRole('row').nth(1).getByRole('link').first().click()
-    await page.getByText('37', { exact: true }).waitFor()
+    const warranty = page.locator('dt', { hasText: 'Warranty (months)' })
+    await warranty.locator('xpath=following-sibling::dd[1]').getByText('37').waitFor()
   })
 
   it('says who stands in the way, and does the others', async () => {
