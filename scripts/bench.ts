@@ -1,8 +1,6 @@
-import { defaultBrand } from '#brands/default.ts'
-import { measureSizes } from './bench/sizes.ts'
-import { buildBrand } from './vite/buildBrand.ts'
 import { measureApi } from './bench/api.ts'
 import type { Measured } from './bench/compare.ts'
+import { benchBuilds } from './bench/builds.ts'
 import { fillSql } from './bench/data.ts'
 import { benchLists } from './bench/lists/lists.ts'
 import { fillOrdersSql } from './bench/orderData.ts'
@@ -53,14 +51,7 @@ for (const { name, median, p95, ceiling } of await measureTyping(quick ? 60 : 20
   if (p95 > ceiling) failures.push(`typing, ${name}: ${p95.toFixed(1)} ms`)
 }
 
-await buildBrand({ brand: defaultBrand })
-console.log('\nFirst load, kB after gzip')
-for (const { page, script, style, budget } of measureSizes(defaultBrand)) {
-  console.log(
-    `  ${page.padEnd(12)} script ${script.toFixed(1).padStart(6)} of ${budget.script}   style ${style.toFixed(1).padStart(5)}`,
-  )
-  if (script > budget.script || style > budget.style) failures.push(`${page} is over its budget`)
-}
+failures.push(...(await benchBuilds()))
 
 failures.push(...(await benchLighthouse()))
 
