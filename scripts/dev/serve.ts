@@ -40,7 +40,7 @@ async function build(): Promise<Server> {
     connection,
     catalogue,
     brand: await loadBrand(join(root, 'brands'), config.brand),
-    unheard: brandOnDisk,
+    absent: brandOnDisk,
     logger: { level: config.logLevel },
   })
   await server.app.register(sitemap, server)

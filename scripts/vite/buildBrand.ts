@@ -11,7 +11,7 @@ export type BuildOptions = { readonly brand: string; readonly targets?: readonly
 
 /**
  * Builds a brand's fronts side by side and says which there were. They take the place of the former
- * ones when all of them are finished: what is served is never half of a build, nor of two.
+ * ones when all of them are finished, so that nothing half built is served.
  */
 export async function buildBrand({ brand, ...options }: BuildOptions): Promise<Target[]> {
   const files = await loadBrand(brand)

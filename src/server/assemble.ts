@@ -63,7 +63,9 @@ export async function assemble(parts: Parts): Promise<Assembled> {
   } = parts.among ?? { houses: createHouses(), metrics: createMetrics(), brands: 1 }
   const log = lateLog()
   const transport =
-    smtpUrl && !shared ? createSmtp(smtpUrl, (key) => houses.of(key).orders.brand) : undefined
+    smtpUrl && !shared
+      ? createSmtp(smtpUrl, (key) => (key ? houses.of(key) : houses.first()).orders.brand)
+      : undefined
   const jobs =
     shared ?? createJobs({ connection, log, list: () => jobList({ db, transport, houses }) })
   const { shop, orders, engines, codes, mailer, vault } = createHouse(parts, { houses, jobs })

@@ -6,9 +6,9 @@ import { createBehaviours } from './behaviours/behaviours.ts'
 import type { Config } from './config.ts'
 import type { Connection } from './database/database.ts'
 import { cleanValue } from './engine/clean.ts'
-import { createEngines, type Engines } from './engine/engine.ts'
+import { createEngines } from './engine/engine.ts'
 import { singletonId } from './engine/singletons.ts'
-import type { Houses } from './houses.ts'
+import type { House, Houses } from './houses.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { createMailer, type Mailer } from './mail/mailer.ts'
 import type { OrderParts } from './orders/parts.ts'
@@ -30,10 +30,8 @@ export type HouseParts = {
 }
 
 /** All that a brand acts with, whether or not anybody can visit it here. */
-export type FurnishedHouse = {
+export type OwnHouse = House & {
   readonly shop: Shop
-  readonly orders: OrderParts
-  readonly engines: Engines
   readonly codes: Codes
   readonly mailer: Mailer
   readonly vault: CardVault
@@ -43,7 +41,7 @@ export type FurnishedHouse = {
 export function createHouse(
   { config, connection, catalogue, secret, ...parts }: HouseParts,
   { houses, jobs }: { readonly houses: Houses; readonly jobs: Jobs },
-): FurnishedHouse {
+): OwnHouse {
   const { publicUrl } = config
   const { db } = connection
   const shop = createShop(parts.brand, db, parts.settings ?? singletonId)
@@ -70,6 +68,7 @@ export function createHouse(
     hides: () => shop.hides,
     publicUrl,
     of: (key) => houses.of(key).orders,
+    brands: houses.keys,
   }
   const invitations = createInvitations(codes, mailer, publicUrl)
   const behaviours = createBehaviours({ db, catalogue, invitations, jobs, vault, orders, shop })

@@ -8,8 +8,10 @@ export type House = { readonly orders: OrderParts; readonly engines: Engines }
 /** The brands in whose name one process acts. */
 export type Houses = {
   readonly add: (key: string, house: House) => void
-  readonly has: (key: string) => boolean
-  /** of a brand, or of the first where none is named; refuses what it knows nothing of, so that nobody signs for it */
+  readonly keys: () => readonly string[]
+  /** of the brand that answers for what is nobody's in particular */
+  readonly first: () => House
+  /** refuses what it knows nothing of, so that nobody signs for another */
   readonly of: (key: string | null | undefined) => House
 }
 
@@ -17,10 +19,15 @@ export function createHouses(): Houses {
   const houses = new Map<string, House>()
   return {
     add: (key, house) => void houses.set(key, house),
-    has: (key) => houses.has(key),
+    keys: () => [...houses.keys()],
+    first: () => {
+      const [house] = houses.values()
+      if (!house) throw new Error('no brand is served yet')
+      return house
+    },
     of: (key) => {
-      const house = key ? houses.get(key) : houses.values().next().value
-      if (!house) throw refuse('brand_unknown', { values: { brand: key ?? '' } })
+      const house = houses.get(key ?? '')
+      if (!house) throw refuse('brand_unknown', { values: { brand: key ?? '?' } })
       return house
     },
   }

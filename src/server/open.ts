@@ -6,7 +6,7 @@ import { readConfig, type Config } from './config.ts'
 import { connect } from './database/connect.ts'
 import type { Connection } from './database/database.ts'
 import type { Context } from './engine/context.ts'
-import type { BrandCatalogue } from './silentHouses.ts'
+import type { BrandCatalogue } from './absentBrands.ts'
 import { createServer, type Server } from './start.ts'
 
 export type OpenServer = Server & {
@@ -47,7 +47,7 @@ export async function openServer(
       connection,
       ...own,
       others: beside,
-      unheard: brandOnDisk,
+      absent: brandOnDisk,
       logger: { level: config.logLevel },
     })
     const close = async (): Promise<void> => {

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { ensureAdmin } from './accounts/ensureAdmin.ts'
+import { openAbsentBrands, type BrandCatalogue, type FindBrand } from './absentBrands.ts'
 import { assemble } from './assemble.ts'
 import { hostsOf } from './brandFile.ts'
 import { byHost } from './byHost.ts'
@@ -19,8 +20,8 @@ import type { Files } from './files/files.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { prepareTables } from './prepareTables.ts'
 import { publicUrlOf } from './publicUrlOf.ts'
+import { keepAddress } from './shop/addresses.ts'
 import { settingsOf } from './shop/settingsOf.ts'
-import { openSilentHouses, type BrandCatalogue } from './silentHouses.ts'
 import type { Shop } from './shop/shop.ts'
 
 /** One shop: an app of its own, with what its pages are made from. */
@@ -51,8 +52,8 @@ type Start = BrandCatalogue & {
   readonly keepsAnswers?: boolean
   /** brands that are served beside it, from the same database */
   readonly others?: readonly BrandCatalogue[]
-  /** a brand that nobody visits here, but that has sold from this database; none where it is gone */
-  readonly unheard?: (key: string) => Promise<BrandCatalogue | undefined>
+  /** those that are not served here, but have sold from this database */
+  readonly absent?: FindBrand
 }
 
 /** A server from a configuration, an open connection, a catalogue and a brand; the caller listens. */
@@ -64,7 +65,7 @@ export async function createServer({
   logger,
   keepsAnswers,
   others = [],
-  unheard = async () => undefined,
+  absent = async () => undefined,
 }: Start): Promise<Server> {
   const { db } = connection
   const served = [{ brand, catalogue }, ...others]
@@ -73,10 +74,8 @@ export async function createServer({
     served.map((each) => each.catalogue),
   )
   const secret = config.secret ?? (await keptSecret(connection))
-  const settings = await settingsOf(
-    connection,
-    served.map((each) => each.brand),
-  )
+  const brands = served.map((each) => each.brand)
+  const settings = await settingsOf(connection, brands)
   const houses = createHouses()
   const hosts = new Map<string, RequestListener>()
   const common = {
@@ -109,8 +108,9 @@ export async function createServer({
     }
     further.push(each)
   }
-  await openSilentHouses({ ...common, config }, { app, settings, unheard, houses, jobs })
-  for (const each of [first, ...further]) await furnish(connection, each)
+  const known = { settings, served: brands, absent, houses, jobs }
+  await openAbsentBrands({ ...common, config }, { app, ...known })
+  for (const each of [first, ...further]) await prepareBrand(connection, each)
   if (!(await knowsLetters(db))) {
     app.log.warn(
       'The lc_ctype of the database knows no Arabic letters: a mistyped word finds nothing',
@@ -124,9 +124,9 @@ export async function createServer({
 }
 
 /** What must be in the database before a brand is visited. */
-async function furnish(
+async function prepareBrand(
   connection: Connection,
-  { engines, shop }: Pick<BrandApp, 'engines' | 'shop'>,
+  { engines, shop, orders }: Pick<BrandApp, 'engines' | 'shop' | 'orders'>,
 ): Promise<void> {
   const { db } = connection
   const { language } = shop.built
@@ -134,6 +134,7 @@ async function furnish(
     ensureSingletons(engines, { db, language, publicly: false, identity: undefined }),
   )
   await alone(connection, 'watch', () => watchTables(connection, engines))
+  await keepAddress(db, shop.built.key, orders.publicUrl)
   await shop.refresh()
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Brand } from '#domain/brand.ts'
 import { catalogueOf } from '#resource/catalogue.ts'
+import type { FindBrand } from '#server/absentBrands.ts'
 import { createTokens, type Account } from '#server/accounts/tokens.ts'
 import { loadDeclarations } from '#server/catalogueFiles.ts'
 import { readConfig } from '#server/config.ts'
@@ -31,13 +32,15 @@ type On = {
   readonly connection?: Connection
   /** brands that it knows of, and does not serve */
   readonly known?: readonly Brand[]
+  /** instead of them, how one is found */
+  readonly absent?: FindBrand
 }
 
 /** One process, port and database for several brands, the first for hosts that nobody declares. */
 export async function serveBrands(
   [brand, ...others]: readonly [Brand, ...Brand[]],
   env: Readonly<Record<string, string>> = {},
-  { connection: given, known = [] }: On = {},
+  { connection: given, known = [], absent }: On = {},
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'brands-'))
   const config = readConfig(
@@ -55,7 +58,8 @@ export async function serveBrands(
     connection,
     ...withCatalogue(brand),
     others: others.map(withCatalogue),
-    unheard: async (key) => known.filter((each) => each.key === key).map(withCatalogue)[0],
+    absent:
+      absent ?? (async (key) => known.filter((each) => each.key === key).map(withCatalogue)[0]),
   })
   const fronts = new Map([brand, ...others].map((each) => [each.key, frontOf(each, folder)]))
   await servePages({ ...server, config }, async (key) => {

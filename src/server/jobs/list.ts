@@ -18,7 +18,7 @@ export type JobParts = {
 
 /** Every job there is. */
 export function jobList({ db, transport, houses }: JobParts): readonly Job[] {
-  const { orders } = houses.of(undefined)
+  const { orders } = houses.first()
   return [
     sweepJob(db),
     ...orderJobs(orders),
@@ -28,6 +28,6 @@ export function jobList({ db, transport, houses }: JobParts): readonly Job[] {
 }
 
 function importParts(houses: Houses, key: string | null): ImportParts {
-  const { orders, engines } = houses.of(key)
+  const { orders, engines } = key ? houses.of(key) : houses.first()
   return { ...orders, engines, inBrand: (brand) => importParts(houses, brand) }
 }

@@ -19,12 +19,12 @@ export async function expireOrders(parts: OrderParts): Promise<void> {
   const { rows } = await run<{ id: string }>(
     db,
     // What a provider holds open that is gone from here, only staff can close.
-    `select o.id from orders o where o.status = 'pending' and o.payment_deadline < now()
+    `select o.id from orders o where o.status = 'pending' and o.payment_deadline < now() and o.brand = any($2::text[])
        and o.payment_status not in ('under_review', 'partially_paid')
        and not exists (select 1 from payments p where p.order_id = o.id and p.state in ('new', 'open')
          and p.ref is not null and p.provider <> all($1::text[]))
      order by o.payment_deadline limit ${atOnce}`,
-    [[...parts.providers.keys()]],
+    [[...parts.providers.keys()], parts.brands()],
   )
   await eachOf(rows, async ({ id }) => {
     if (await closePayments(parts, id)) await expire(parts, id)

@@ -25,4 +25,6 @@ export type OrderParts = {
   readonly publicUrl: string
   /** the same for the brand in whose name something was done, where this server serves several */
   readonly of: (brand: string | null | undefined) => OrderParts
+  /** the keys of those in whose name something can be done here */
+  readonly brands: () => readonly string[]
 }

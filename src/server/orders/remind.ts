@@ -15,7 +15,8 @@ const due = `o.status = 'pending' and o.payment_status = 'awaiting_transfer'
 export async function remindOfTransfers(parts: OrderParts): Promise<void> {
   const { rows } = await run<{ id: string }>(
     parts.db,
-    `select o.id from orders o where ${due} order by o.payment_deadline limit 200`,
+    `select o.id from orders o where ${due} and o.brand = any($1::text[]) order by o.payment_deadline limit 200`,
+    [parts.brands()],
   )
   await eachOf(rows, ({ id }) =>
     parts.db.transaction().execute((inner) => remind(parts, inner, id)),

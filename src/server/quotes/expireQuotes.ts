@@ -9,11 +9,12 @@ import { readRequest } from './lockRequest.ts'
 const atOnce = 100
 
 /** Ends offers whose time is over. Of two processes that find the same one, one ends it and tells. */
-export async function expireQuotes(parts: Pick<OrderParts, 'db' | 'of'>): Promise<void> {
+export async function expireQuotes(parts: Pick<OrderParts, 'db' | 'of' | 'brands'>): Promise<void> {
   const { db } = parts
   const { rows } = await run<{ id: string }>(
     db,
-    `select id from requests where status = 'quoted' and valid_until < now() order by valid_until limit ${atOnce}`,
+    `select id from requests where status = 'quoted' and valid_until < now() and brand = any($1::text[]) order by valid_until limit ${atOnce}`,
+    [parts.brands()],
   )
   await eachOf(rows, ({ id }) =>
     db.transaction().execute(async (inner) => {

@@ -11,7 +11,7 @@ const prefix = 'settings:'
 
 /**
  * The ids of the settings of every brand that ever sold from this database, by its key: each has its
- * own. What was there before there could be several is whose orders are there.
+ * own. What was there before there could be several is whose most orders are.
  */
 export const settingsOf = (
   connection: Connection,
@@ -21,7 +21,9 @@ export const settingsOf = (
     connection.db.transaction().execute(async (db) => {
       const kept = await keptSettings(db)
       const isClaimed = [...kept.values()].includes(singletonId)
-      const heir = isClaimed ? undefined : await inherit(db, brands)
+      const heir = isClaimed ? undefined : await heirOf(db, brands)
+      if (heir) await run(db, 'update requests set brand = $1 where brand is null', [heir.key])
+      for (const brand of brands) await claimOrders(db, brand)
       for (const { key } of brands.filter((brand) => !kept.has(brand.key))) {
         const id = key === heir?.key ? singletonId : newId()
         const values = [prefix + key, JSON.stringify(id)]
@@ -41,27 +43,26 @@ async function keptSettings(db: Database): Promise<Map<string, string>> {
   return new Map(rows.map(({ key, value }) => [key.slice(prefix.length), value]))
 }
 
-/** Orders say by their numbers whose they are; requests are theirs who sold alone. */
-async function inherit(db: Database, brands: readonly Seller[]): Promise<Seller | undefined> {
+async function heirOf(db: Database, brands: readonly Seller[]): Promise<Seller | undefined> {
   const { rows } = await run<{ prefix: string }>(
     db,
     `select split_part(number, '-', 1) as prefix from orders where brand is null group by 1 order by count(*) desc`,
   )
   const sold = rows.map((row) => row.prefix)
-  const sellers = brands.filter(({ commerce }) => sold.includes(commerce.orderPrefix))
-  const [heir = sold.length ? undefined : brands[0]] = sellers
-  if (!heir) {
-    const served = brands.map(({ key, commerce }) => `${key} ${commerce.orderPrefix}`).join(', ')
-    throw new ConfigError(
-      `BRAND: the orders of this database are numbered ${sold.join(', ')}, those of its brands here ${served}; start once with the brand that sold them`,
-    )
-  }
-  for (const { key, commerce } of sellers)
-    await run(
-      db,
-      `update orders set brand = $1 where brand is null and split_part(number, '-', 1) = $2`,
-      [key, commerce.orderPrefix],
-    )
-  await run(db, 'update requests set brand = $1 where brand is null', [heir.key])
-  return heir
+  if (!sold.length) return brands[0]
+  const [heir] = sold.flatMap((each) =>
+    brands.filter(({ commerce }) => commerce.orderPrefix === each),
+  )
+  if (heir) return heir
+  const served = brands.map(({ key, commerce }) => `${key} ${commerce.orderPrefix}`).join(', ')
+  throw new ConfigError(
+    `BRAND: the orders of this database are numbered ${sold.join(', ')}, those of its brands here ${served}; start once with the brand that sold them, under the orderPrefix that it had`,
+  )
 }
+
+/** Old orders say by their numbers whose they are, whenever that brand comes. */
+const claimOrders = (db: Database, { key, commerce }: Seller) =>
+  run(db, `update orders set brand = $1 where brand is null and number like $2`, [
+    key,
+    `${commerce.orderPrefix}-%`,
+  ])

@@ -10,7 +10,11 @@ import { readInvoice } from './readInvoice.ts'
 import { invoiceStyle } from './style.ts'
 
 type Options = { readonly parts: OrderParts }
-type ByToken = { readonly Params: { readonly token: string } }
+type ByToken = {
+  readonly Params: { readonly token: string }
+  /** it has been sent to its address already */
+  readonly Querystring: { readonly sent?: string }
+}
 
 /** Where signed links to invoices lead: pages that print themselves, run nothing else and are kept by nobody. */
 export const invoicePages: FastifyPluginAsync<Options> = async (app, { parts }) => {
@@ -22,14 +26,14 @@ export const invoicePages: FastifyPluginAsync<Options> = async (app, { parts }) 
     {
       schema: { hide: true },
     },
-    async ({ params, language, url, host }, reply) => {
+    async ({ params, query, language, url }, reply) => {
       const link = readInvoiceLink(await linkKey(db), params.token)
       const invoice = link && (await readInvoice(parts, link.order))
       const seller = invoice ? parts.of(invoice.brand) : parts
       const isVisitor = seller !== parts
       // In its own typeface and under its own mark, which are at its own address.
-      if (isVisitor && host !== new URL(seller.publicUrl).host)
-        return reply.redirect(`${seller.publicUrl}${url}`, 302)
+      if (isVisitor && query.sent === undefined)
+        return reply.redirect(`${seller.publicUrl}${url}?sent`, 302)
       const { brand } = seller
       const style = isVisitor ? sheetOf(seller)() : sheet()
       reply.headers(headersFor(style)).type('text/html; charset=utf-8')
