@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Features } from '#domain/brand.ts'
 import { run } from '#server/database/database.ts'
 import { newId } from '#server/ids.ts'
-import { place, riyadh, sellable, sendable } from '../support/commerce.ts'
+import { act, place, riyadh, sellable, sendable } from '../support/commerce.ts'
 import { customer, type Person } from '../support/people.ts'
 import { accept, ask, offer, staffDoes } from '../support/quotes.ts'
 import { openShop, type Shop } from '../support/shop.ts'
@@ -46,6 +46,10 @@ describe('where nobody looks through orders', () => {
         expect(await linksIn(shop)).toContain(`${page}${id}`)
         const staff = await shop.staff('GET', '/api/marketplace/orders')
         expect(staff.body.data.map(({ _id }: { _id: string }) => _id)).toEqual([id])
+        // Letters say that it is where they lead.
+        expect((await act(shop, id, 'accept')).status).toBe(200)
+        const { data } = (await call('GET', `${own}/orders/${id}/invoice`)).body
+        expect((await shop.anybody('GET', data.url)).status).toBe(200)
       }),
   )
 })
