@@ -12,13 +12,15 @@ export type Cut = {
   readonly features: readonly string[]
   /** the lightest and the heaviest weight, where the file has more than one */
   readonly weights?: readonly [number, number]
+  /** the weights between them are spread evenly, whatever the file makes of them */
+  readonly isEven?: boolean
 }
 
 const cuts = new Map<string, Promise<string>>()
 
 /** The address, from the root, of a font that has only what is asked of it; cut once and kept. */
-export function cutFont({ file, range, features, weights }: Cut): Promise<string> {
-  const cut = { file, range, features, ...(weights && { weights }) }
+export function cutFont({ file, range, features, weights, isEven }: Cut): Promise<string> {
+  const cut = { file, range, features, ...(weights && { weights }), ...(isEven && { isEven }) }
   const asked = JSON.stringify(cut)
   const known = cuts.get(asked)
   if (known) return known
@@ -28,7 +30,7 @@ export function cutFont({ file, range, features, weights }: Cut): Promise<string
 }
 
 async function make(cut: Cut): Promise<string> {
-  const { file, range, features, weights } = cut
+  const { file, range, features, weights, isEven } = cut
   const font = await readFile(join(root, 'node_modules', file))
   const kept = await keepFile({
     from: [font, JSON.stringify(cut)],
@@ -40,6 +42,8 @@ async function make(cut: Cut): Promise<string> {
         targetFormat: 'woff2',
         keepFeatures: features,
         ...(weights && { variationAxes: { wght: { min: weights[0], max: weights[1] } } }),
+        // The table that bends the way from one weight to the next.
+        ...(isEven && { dropTables: ['avar'] }),
       })
     },
   })

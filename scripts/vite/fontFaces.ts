@@ -41,17 +41,24 @@ const features: Readonly<Record<Script, readonly string[]>> = {
 const facesOf = (name: Typeface, script: Script): Promise<string[]> =>
   Promise.all(fontFiles(name, script).map((file) => rule(name, script, file)))
 
-async function rule(name: Typeface, script: Script, { file, weights }: FontFile): Promise<string> {
-  const [lightest, heaviest] = weights
-  const { scale }: TypefaceFacts = typefaces[name]
-  const isVariable = lightest !== heaviest
-  const address = await cutFont({
+/** The address, from the root, of what pages load of a file. */
+export function cutFile(name: Typeface, script: Script, { file, weights }: FontFile) {
+  const { isUneven = false }: TypefaceFacts = typefaces[name]
+  return cutFont({
     file,
     range: ranges[script],
     features: features[script],
-    ...(isVariable && { weights }),
+    ...(isRange(weights) && { weights, isEven: isUneven }),
   })
-  const weight = isVariable ? `${lightest} ${heaviest}` : lightest
+}
+
+const isRange = ([lightest, heaviest]: FontFile['weights']): boolean => lightest !== heaviest
+
+async function rule(name: Typeface, script: Script, file: FontFile): Promise<string> {
+  const [lightest, heaviest] = file.weights
+  const { scale }: TypefaceFacts = typefaces[name]
+  const address = await cutFile(name, script, file)
+  const weight = isRange(file.weights) ? `${lightest} ${heaviest}` : lightest
   const size = scale ? ` size-adjust: ${percent(scale)};` : ''
   return `@font-face { font-family: '${familyOf(name, script)}'; font-style: normal; font-display: swap; font-weight: ${weight};${size} src: url('${address}') format('woff2'); unicode-range: ${ranges[script]}; }`
 }

@@ -3,6 +3,7 @@ declare module 'subset-font' {
   type Options = {
     readonly targetFormat: 'woff2' | 'truetype'
     readonly keepFeatures?: readonly string[]
+    readonly dropTables?: readonly string[]
     readonly variationAxes?: Readonly<
       Record<string, number | { readonly min: number; readonly max: number }>
     >

@@ -12,6 +12,8 @@ export type TypefaceFacts = {
   readonly weights: 'variable' | readonly [number, number]
   /** how much larger it is set where its letters are small for their size */
   readonly scale?: number
+  /** its file spreads its weights unevenly: 600 is hardly heavier in it than 400 */
+  readonly isUneven?: true
 }
 
 /** What brands are set in: a further one is an entry here and its package. */
@@ -123,6 +125,7 @@ export const typefaces = {
     scripts: ['latin', 'arabic'],
     weights: 'variable',
     scale: 1.02,
+    isUneven: true,
   },
 } as const satisfies Record<string, TypefaceFacts>
 
