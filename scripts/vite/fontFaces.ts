@@ -43,12 +43,13 @@ const facesOf = (name: Typeface, script: Script): Promise<string[]> =>
 
 /** The address, from the root, of what pages load of a file. */
 export function cutFile(name: Typeface, script: Script, { file, weights }: FontFile) {
-  const { isUneven = false }: TypefaceFacts = typefaces[name]
+  const { isUneven }: TypefaceFacts = typefaces[name]
   return cutFont({
     file,
     range: ranges[script],
     features: features[script],
-    ...(isRange(weights) && { weights, isEven: isUneven }),
+    ...(isRange(weights) && { weights }),
+    ...(isUneven && { isEven: true }),
   })
 }
 

@@ -2,22 +2,27 @@ import { languages, type Language } from './locale.ts'
 import { toLatinDigits } from './latinDigits.ts'
 
 // Marks that steer the direction of a text come along with what is copied from a page.
-const unseen = /[\s\u061C\u200E\u200F\u2066-\u2069]/g
-const number = /^[+-]?(\d+(\.\d+)?|\.\d+)$/
+const unseen = /[\u061C\u200E\u200F\u2066-\u2069]/g
+
+/** Thousands are all set apart in the same way, and only before the fraction. */
+const grammar = (thousands: string, decimal: string): RegExp =>
+  new RegExp(
+    `^(?<sign>[+-]?)(?=.*\\d)(?<whole>[1-9]\\d{0,2}(?<mark>[${thousands}٬،\\p{Zs}])\\d{3}(?:\\k<mark>\\d{3})*|\\d*)(?:[${decimal}٫](?<fraction>\\d+))?$`,
+    'u',
+  )
+const withPoint = grammar(',', '.')
+const withComma = grammar('.', ',')
 
 /**
  * A number as people type it, in the digits and separators of either script; undefined when it is none.
  * Which of comma and point begins the fraction, and which sets thousands apart, their language says.
  */
 export function typedNumber(typed: string, language: Language): number | undefined {
-  const [thousands, decimal] = decimalIn(language) === ',' ? ['.', ','] : [',', '.']
-  const plain = toLatinDigits(typed)
-    .replace(unseen, '')
-    .replaceAll('−', '-')
-    .replace(new RegExp(`[٬،${thousands}](?=\\d{3}(?!\\d))`, 'g'), '')
-    .replaceAll(decimal, '.')
-    .replaceAll('٫', '.')
-  return number.test(plain) ? Number(plain) : undefined
+  const plain = toLatinDigits(typed).replace(unseen, '').trim().replace('−', '-')
+  const read = (decimalIn(language) === ',' ? withComma : withPoint).exec(plain)?.groups
+  if (!read) return undefined
+  const { sign = '', whole = '', fraction = '' } = read
+  return Number(`${sign}${whole.replace(/\D/g, '') || '0'}.${fraction || '0'}`)
 }
 
 /** A number as an input shows it: nothing sets its thousands apart, and `typedNumber` reads it. */

@@ -20,6 +20,13 @@ export const errorTranslator =
         instancePath: pointerOf(property),
         params: rest,
       })
+      // Amounts are kept in whole coins: what is none was typed so that nobody can read it.
+      const amount = resource.field[pathOf(pointer)[0] ?? '']
+      if (keyword === 'type' && amount?.kind === 'money')
+        return {
+          ...error,
+          message: say('field.type.number', language, { field: amount.label[language] }),
+        }
       const values = { field: fieldLabel(resource, pointer, language), ...problem.values }
       return { ...error, message: say(problem.key, language, localised(values, language)) }
     })

@@ -8,12 +8,13 @@ type Props = {
   readonly value: number | undefined
   readonly whole: boolean
   readonly aria: Partial<WidgetAria> & { readonly 'aria-label'?: string }
+  /** not a number where something was typed that cannot be read as one */
   readonly onChange: (value: number | undefined) => void
   readonly readOnly?: boolean
   readonly endAdornment?: ReactNode
 }
 
-/** A number in the reader's digits. What is typed stays as typed until it is left. */
+/** A number in the reader's digits. What is typed stays as typed until it is left, and where it cannot be read. */
 export function FigureInput({
   value,
   whole,
@@ -23,12 +24,13 @@ export function FigureInput({
   endAdornment,
 }: Props) {
   const { language } = useLanguage()
-  const shown = value === undefined ? '' : writtenNumber(value, language)
+  const isUnread = Number.isNaN(value)
+  const shown = value === undefined || isUnread ? '' : writtenNumber(value, language)
   const [typed, setTyped] = useState(shown)
   const [focused, setFocused] = useState(false)
   useEffect(() => {
-    if (!focused) setTyped(shown)
-  }, [shown, focused])
+    if (!focused && !isUnread) setTyped(shown)
+  }, [shown, focused, isUnread])
   return (
     <OutlinedInput
       fullWidth
@@ -41,7 +43,8 @@ export function FigureInput({
       onBlur={() => setFocused(false)}
       onChange={({ target }) => {
         setTyped(target.value)
-        onChange(typedNumber(target.value, language))
+        const isEmpty = target.value.trim() === ''
+        onChange(isEmpty ? undefined : (typedNumber(target.value, language) ?? Number.NaN))
       }}
     />
   )
