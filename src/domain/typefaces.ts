@@ -13,7 +13,7 @@ export type TypefaceFacts = {
   /** how much larger it is set where its letters are small for their size */
   readonly scale?: number
   /** its file spreads its weights unevenly: 600 is hardly heavier in it than 400 */
-  readonly isUneven?: true
+  readonly isUneven?: boolean
 }
 
 /** What brands are set in: a further one is an entry here and its package. */

@@ -10,6 +10,7 @@ export const tokensCss = (brand: Brand): string =>
     rule(':root, [data-theme="light"]', {
       'color-scheme': 'light',
       '--picture-light': '1',
+      '--paper': 'color-mix(in srgb, var(--sunken) 55%, white)',
       ...paletteTokens(brand.palette.light),
       ...shadows(brand.shape, 'light'),
     }),
@@ -20,6 +21,8 @@ export const tokensCss = (brand: Brand): string =>
         'color-scheme': 'dark',
         // Pictures are drawn for the day: at night they are dimmed.
         '--picture-light': '0.8',
+        // As light as it must be for a dark device, as dark as leaves the prices the brightest.
+        '--paper': 'color-mix(in srgb, var(--raised) 55%, white)',
         ...paletteTokens(brand.palette.dark),
         ...shadows(brand.shape, 'dark'),
       }),

@@ -17,17 +17,19 @@ export function Pagination({ list: { state, change, total, isLoading } }: { list
     <div className={css.bar}>
       <label className={css.size}>
         {t('list.perPage')}
-        <select
-          className={css.select}
-          value={limit}
-          onChange={({ target }) => change({ limit: Number(target.value) })}
-        >
-          {pageSizes.map((size) => (
-            <option key={size} value={size}>
-              {formats.number(size)}
-            </option>
-          ))}
-        </select>
+        <span className={css.choice}>
+          <select
+            className={css.select}
+            value={limit}
+            onChange={({ target }) => change({ limit: Number(target.value) })}
+          >
+            {pageSizes.map((size) => (
+              <option key={size} value={size}>
+                {formats.number(size)}
+              </option>
+            ))}
+          </select>
+        </span>
       </label>
       <p className={css.range} role="status">
         {!isLoading &&

@@ -25,21 +25,23 @@ export function PeriodChoice({ chosen, onChoose }: Props) {
           </button>
         ))}
       </div>
-      <select
-        className={css.select}
-        aria-label={t('preset.label')}
-        value={chosen}
-        onChange={({ target }) => {
-          const name = datePresets.find((each) => each === target.value)
-          if (name) onChoose(name)
-        }}
-      >
-        {datePresets.map((name) => (
-          <option key={name} value={name}>
-            {t(`preset.${name}`)}
-          </option>
-        ))}
-      </select>
+      <span className={css.choice}>
+        <select
+          className={css.select}
+          aria-label={t('preset.label')}
+          value={chosen}
+          onChange={({ target }) => {
+            const name = datePresets.find((each) => each === target.value)
+            if (name) onChoose(name)
+          }}
+        >
+          {datePresets.map((name) => (
+            <option key={name} value={name}>
+              {t(`preset.${name}`)}
+            </option>
+          ))}
+        </select>
+      </span>
     </>
   )
 }
