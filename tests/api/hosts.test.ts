@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { brand as mahsul } from '#brands/mahsul/brand.ts'
 import { brand as marsad } from '#brands/marsad/brand.ts'
@@ -10,7 +7,6 @@ import { shopCard } from '#domain/shopCard.ts'
 import { run } from '#server/database/database.ts'
 import { singletonId } from '#server/engine/singletons.ts'
 import { newId } from '#server/ids.ts'
-import { openServer } from '#server/open.ts'
 import { expireOrders } from '#server/orders/expire.ts'
 import { remindOfTransfers } from '#server/orders/remind.ts'
 import { settingsOf } from '#server/shop/settingsOf.ts'
@@ -373,42 +369,3 @@ const lastMail = async (recipient: string) => {
   )
   return rows[0]
 }
-
-describe('a start for several brands', () => {
-  it('takes a port and a database, and gives both back', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'hosts-'))
-    const env = { BRANDS: `${marsad.key},${qantara.key}`, DATA_DIR: dataDir, LOG_LEVEL: 'silent' }
-    for (const _ of [1, 2]) {
-      const server = await openServer(env, { brand: marsad.key })
-      expect(server.others.map((other) => other.shop.built.key)).toEqual([qantara.key])
-      const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
-      const asked = await Promise.all(
-        Array.from({ length: 8 }, () => fetch(`${address}/api/marketplace-customer/settings`)),
-      )
-      expect(asked.map(({ status }) => status)).toEqual(asked.map(() => 200))
-      await server.close()
-      await expect(fetch(`${address}/healthz`)).rejects.toThrow('fetch failed')
-    }
-    await rm(dataDir, { recursive: true })
-  })
-
-  it('stops at a PUBLIC_URL that leads to another of its brands', async () => {
-    const env = {
-      BRANDS: `${marsad.key},${qantara.key}`,
-      PUBLIC_URL: `https://${qantara.hosts[0]}`,
-    }
-    await expect(openServer(env, { brand: marsad.key })).rejects.toThrow(
-      `PUBLIC_URL is where marsad is, but ${qantara.hosts[0]} is the host of qantara`,
-    )
-  })
-
-  it.each([`${marsad.key},nobody`, 'nobody'])(
-    'stops at BRANDS=%s with one line',
-    async (BRANDS) => {
-      const opened = openServer({ BRANDS }, { brand: marsad.key })
-      await expect(opened).rejects.toThrow(
-        /^BRANDS: there is no brand "nobody"; there are: .*\bmarsad\b/,
-      )
-    },
-  )
-})
