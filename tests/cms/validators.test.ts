@@ -126,3 +126,17 @@ it('look into lists and money', () => {
     ['required', '.specs.0.value'],
   ])
 })
+
+it('refuse what was typed for a figure and is none', () => {
+  const product = {
+    name: 'Probe',
+    code: 'P-1',
+    type: 'device',
+    stockMode: 'tracked',
+    price: '0,125',
+  }
+  expect(validate('products', product)).toEqual([['type', '.price']])
+  expect(validate('inventory.adjust', { onHand: '1,25', reason: 'Count' })).toEqual([
+    ['type', '.onHand'],
+  ])
+})

@@ -52,7 +52,7 @@ it('numbers and amounts of the back office are typed in any digits, in forms and
   await price.blur()
   expect(await price.inputValue()).toBe('1,25')
   await page.locator('button[type=submit]').last().click()
-  await page.getByText('يجب أن يكون السعر رقمًا').first().waitFor()
+  await page.getByText('يجب أن يكون السعر مبلغًا').first().waitFor()
   expect(await price.inputValue()).toBe('1,25')
   await page.goto('/ar/cms/products')
   await page.getByRole('group', { name: cms['list.filters'] }).waitFor()

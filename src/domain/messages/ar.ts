@@ -129,7 +129,7 @@ export const ar: Messages = {
   'field.not_applicable': '{field} لا ينطبق هنا',
   'field.duplicate': '{field} مستخدم من قبل',
   'field.not_null': 'لا يمكن أن يكون {field} فارغًا',
-  'field.amount': 'يجب أن يكون {field} مبلغًا مثل 12.50',
+  'field.amount': 'يجب أن يكون {field} مبلغًا مثل ١٢٫٥٠',
   'field.currency': 'عملة {field} غير معروفة: {what}',
   'field.ambiguous': '{field}: يوجد أكثر من عنصر باسم «{what}»',
   'field.twice': '{field} مكرر: ورد من قبل في الصف {row} من هذا الملف',

@@ -3,6 +3,7 @@ import type { Input } from '#api/records.ts'
 import type { Language } from '#domain/locale.ts'
 import { say, type MessageValues } from '#domain/messages/messages.ts'
 import { fieldProblem } from '#domain/validation.ts'
+import { kindOf } from '#resource/kinds/kindOf.ts'
 import { labelOf, type Resource } from '#resource/resource.ts'
 import { formatsFor } from '#ui/formats.ts'
 import { pathOf, pointerOf } from '../../kinds/pointers.ts'
@@ -20,16 +21,22 @@ export const errorTranslator =
         instancePath: pointerOf(property),
         params: rest,
       })
-      // Amounts are kept in whole coins: what is none was typed so that nobody can read it.
-      const amount = resource.field[pathOf(pointer)[0] ?? '']
-      if (keyword === 'type' && amount?.kind === 'money')
-        return {
-          ...error,
-          message: say('field.type.number', language, { field: amount.label[language] }),
-        }
       const values = { field: fieldLabel(resource, pointer, language), ...problem.values }
-      return { ...error, message: say(problem.key, language, localised(values, language)) }
+      const key = wantsObject(params) && isMoney(resource, pointer) ? 'field.amount' : problem.key
+      return { ...error, message: say(key, language, localised(values, language)) }
     })
+
+const wantsObject = ({ type }: Readonly<Record<string, unknown>>): boolean =>
+  [type].flat().includes('object')
+
+/** An amount is an object to the schema; who types it knows nothing of that. */
+function isMoney(resource: Resource, pointer: string): boolean {
+  const [first = '', ...inner] = pathOf(pointer)
+  const property = resource.field[first]?.property
+  const last = inner.findLast((part) => !/^\d+$/.test(part))
+  const found = last === undefined ? property : property?.items?.properties?.[last]
+  return found !== undefined && kindOf(found) === 'money'
+}
 
 /** The label of whatever a pointer leads to. */
 export function fieldLabel(resource: Resource, pointer: string, language: Language): string {

@@ -1,20 +1,24 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useEffect, useState, type ReactNode } from 'react'
-import { typedNumber, writtenNumber } from '#domain/typedNumber.ts'
+import { writtenNumber } from '#domain/typedNumber.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import type { WidgetAria } from '../face.ts'
+import { typedFigure } from '../typedFigure.ts'
 
 type Props = {
-  readonly value: number | undefined
+  /** a text is one that was typed and is no number */
+  readonly value: number | string | undefined
   readonly whole: boolean
   readonly aria: Partial<WidgetAria> & { readonly 'aria-label'?: string }
-  /** not a number where something was typed that cannot be read as one */
-  readonly onChange: (value: number | undefined) => void
+  readonly onChange: (value: number | string | undefined) => void
   readonly readOnly?: boolean
   readonly endAdornment?: ReactNode
 }
 
-/** A number in the reader's digits. What is typed stays as typed until it is left, and where it cannot be read. */
+/**
+ * A number in the reader's digits. What is typed stays as typed until it is left, and beyond that where
+ * it is no number: then the text itself is the value, which no schema takes.
+ */
 export function FigureInput({
   value,
   whole,
@@ -24,27 +28,29 @@ export function FigureInput({
   endAdornment,
 }: Props) {
   const { language } = useLanguage()
-  const isUnread = Number.isNaN(value)
-  const shown = value === undefined || isUnread ? '' : writtenNumber(value, language)
+  const unread = typeof value === 'string'
+  const shown = unread ? value : value === undefined ? '' : writtenNumber(value, language)
   const [typed, setTyped] = useState(shown)
   const [focused, setFocused] = useState(false)
   useEffect(() => {
-    if (!focused && !isUnread) setTyped(shown)
-  }, [shown, focused, isUnread])
+    if (!focused) setTyped(shown)
+  }, [shown, focused])
+  const invalid = (aria['aria-invalid'] ?? false) || (unread && !focused)
   return (
     <OutlinedInput
       fullWidth
       value={typed}
-      error={aria['aria-invalid'] ?? false}
+      error={invalid}
       readOnly={readOnly}
       endAdornment={endAdornment}
-      slotProps={{ input: { ...aria, inputMode: whole ? 'numeric' : 'decimal' } }}
+      slotProps={{
+        input: { ...aria, 'aria-invalid': invalid, inputMode: whole ? 'numeric' : 'decimal' },
+      }}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
       onChange={({ target }) => {
         setTyped(target.value)
-        const isEmpty = target.value.trim() === ''
-        onChange(isEmpty ? undefined : (typedNumber(target.value, language) ?? Number.NaN))
+        onChange(typedFigure(target.value, language))
       }}
     />
   )

@@ -8,7 +8,7 @@ import { useOnlyCurrency } from '../onlyCurrency.ts'
 import { FigureInput } from './FigureInput.tsx'
 import css from './widgets.module.css'
 
-/** Typed in units, kept in the smallest ones of its currency. */
+/** Typed in units, kept in the smallest ones of its currency; what is no amount, as it was typed. */
 export function MoneyWidget({ value, onChange, aria, readOnly }: WidgetProps) {
   const t = useText()
   const brand = useBrand()
@@ -16,9 +16,12 @@ export function MoneyWidget({ value, onChange, aria, readOnly }: WidgetProps) {
   const money = isMoney(value) ? value : undefined
   const [chosen, setChosen] = useState<Currency>()
   const currency = money?.currency ?? only ?? chosen ?? brand.currency
-  const units = money && toMajor(money)
-  const write = (amount: number | undefined, inCurrency: Currency) =>
-    onChange(amount === undefined ? undefined : fromMajor(amount, inCurrency))
+  const units = typeof value === 'string' ? value : money && toMajor(money)
+  const write = (amount: number | string | undefined, inCurrency: Currency) => {
+    // An amount that is none names no currency: it stays the one that stood there.
+    setChosen(inCurrency)
+    onChange(typeof amount === 'number' ? fromMajor(amount, inCurrency) : amount)
+  }
   return (
     <FigureInput
       value={units}
@@ -36,9 +39,7 @@ export function MoneyWidget({ value, onChange, aria, readOnly }: WidgetProps) {
             value={currency}
             disabled={readOnly}
             onChange={({ target }) => {
-              if (!isCurrency(target.value)) return
-              setChosen(target.value)
-              write(units, target.value)
+              if (isCurrency(target.value)) write(units, target.value)
             }}
           >
             {currencyCodes.map((code) => (

@@ -7,7 +7,7 @@ export function NumberWidget({ field, value, onChange, aria, readOnly }: WidgetP
   const { percentSign } = useFormats()
   return (
     <FigureInput
-      value={typeof value === 'number' ? value : undefined}
+      value={typeof value === 'number' || typeof value === 'string' ? value : undefined}
       whole={field.property.type === 'integer'}
       aria={aria}
       onChange={onChange}

@@ -4,6 +4,7 @@ import { textIn, type Field } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useListText } from '../../../context/useListText.ts'
 import { messagesBelow, type Messages } from '../../../kinds/pointers.ts'
+import { unreadFigure } from '../../../kinds/typedFigure.ts'
 import { widgets } from '../../../kinds/widgets.ts'
 import { FieldFrame } from '../../../pieces/FieldFrame.tsx'
 import { Counter } from '../../form/Counter.tsx'
@@ -40,7 +41,7 @@ export function BulkField({ id, field, value, tried, refused, onChange }: Props)
       group={group}
       error={
         missing
-          ? say('field.required', language, { field: label })
+          ? say(unreadFigure(field, value) ?? 'field.required', language, { field: label })
           : (errors[''] ?? Object.values(errors)[0] ?? Object.values(refused)[0])
       }
       help={help.filter(Boolean).join(' ')}
