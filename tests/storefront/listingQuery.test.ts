@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
+import { languageCodes } from '#domain/locale.ts'
+import { formatsFor } from '#ui/formats.ts'
 import { apiListing, readListing, writeListing } from '#storefront/data/listingQuery.ts'
+import { typedQuantity } from '#storefront/data/typedQuantity.ts'
 import { pageWindow } from '#storefront/components/pageWindow.ts'
 
 const read = (text: string) => readListing(new URLSearchParams(text))
@@ -19,6 +22,34 @@ it('understands Arabic-Indic digits and ignores what is no number', () => {
     minPrice: 1250.5,
     maxPrice: undefined,
   })
+})
+
+it('reads no other amount than the one that was typed', () => {
+  const amount = (typed: string) => readListing(new URLSearchParams({ minPrice: typed })).minPrice
+  for (const [typed, value] of [
+    ['1,250.5', 1250.5],
+    ['1250.5', 1250.5],
+    ['1 250', 1250],
+    ['1\u202f250', 1250],
+    [' 5 ', 5],
+  ] as const)
+    expect(amount(typed)).toBe(value)
+  for (const typed of ['1.250,5', '-5', '0,125', '1,25', '1 2', '1.2.3', '5 USD', '1e5', ''])
+    expect(amount(typed)).toBeUndefined()
+})
+
+it('reads what its fields show', () => {
+  for (const language of languageCodes)
+    for (const minPrice of [7, 1250, 1250.5, 1_250_000.125]) {
+      const shown = formatsFor(language).digits(String(minPrice))
+      expect(readListing(new URLSearchParams({ minPrice: shown }))).toMatchObject({ minPrice })
+    }
+})
+
+it('takes a quantity in digits alone', () => {
+  expect([' 15 ', '١٥', '9999999999'].map(typedQuantity)).toEqual([15, 15, 999_999_999])
+  for (const typed of ['1.5', '-5', '1,000', 'x', '', '1 2'])
+    expect(typedQuantity(typed)).toBeUndefined()
 })
 
 it('falls back from sorts and page sizes that are not offered', () => {

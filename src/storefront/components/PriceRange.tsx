@@ -29,8 +29,8 @@ export function PriceRange() {
     const [low, high] = fields.current?.querySelectorAll('input') ?? []
     const form = low?.form
     if (!low || !high || !form) return
-    low.value = from > lowest ? formats.number(from) : ''
-    high.value = to < highest ? formats.number(to) : ''
+    low.value = from > lowest ? formats.digits(String(from)) : ''
+    high.value = to < highest ? formats.digits(String(to)) : ''
     settle()
     waiting.current = setTimeout(() => form.requestSubmit(), 350)
     // Whatever is sent meanwhile takes along what the slider has set.
@@ -70,7 +70,7 @@ type FieldProps = { name: string; value: number | undefined; hint: number; label
 
 function Field({ name, value, hint, label }: FieldProps) {
   const formats = useFormats()
-  const written = value === undefined ? '' : formats.number(value)
+  const written = value === undefined ? '' : formats.digits(String(value))
   return (
     <label>
       <span>{label}</span>

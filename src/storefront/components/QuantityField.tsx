@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { toLatinDigits } from '#domain/latinDigits.ts'
 import { useFormats } from '#ui/useFormats.ts'
+import { typedQuantity } from '../data/typedQuantity.ts'
 import { useText } from '../useText.ts'
 import { Icon } from './Icon.tsx'
 import styles from './QuantityField.module.css'
@@ -38,8 +38,7 @@ export function QuantityField({
   }
   const finish = (): void => {
     if (typed === undefined) return
-    const digits = toLatinDigits(typed).replace(/\D/g, '').slice(0, 9)
-    const asked = digits ? Number(digits) : value
+    const asked = typedQuantity(typed) ?? value
     if (!onTooMany || asked <= max) return settle(asked)
     setTyped(undefined)
     onTooMany(asked)

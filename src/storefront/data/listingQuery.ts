@@ -138,13 +138,13 @@ const isCode =
   (text: string): boolean =>
     known ? Object.hasOwn(known, text) : text !== ''
 
+// An address belongs to no language: the point begins the fraction, whichever that is.
+const amountText = /^(\d+|[1-9]\d{0,2}([,٬\s])\d{3}(\2\d{3})*)([.٫]\d+)?$/
+
 const amount = (text: string | null): number | undefined => {
-  const cleaned = toLatinDigits(text ?? '')
-    .replace('٫', '.')
-    .replace(/[^\d.]/g, '')
-  const value = Number.parseFloat(cleaned)
+  const typed = toLatinDigits(text ?? '').trim()
+  if (!amountText.test(typed)) return undefined
+  const value = Number(typed.replace('٫', '.').replace(/[^\d.]/g, ''))
   // Numbers that are written with an exponent would not be read back as the same.
-  return Number.isFinite(value)
-    ? Math.min(largestAmount, Math.round(value * 1000) / 1000)
-    : undefined
+  return Math.min(largestAmount, Math.round(value * 1000) / 1000)
 }
