@@ -1,4 +1,5 @@
 import { inLanguage, languages, type ByLanguage, type Language, type Translated } from './locale.ts'
+import { inOwnDigits } from './ownDigits.ts'
 
 type Moment = string | number | Date
 
@@ -14,19 +15,19 @@ export function momentText(value: Moment, timeZone: string, language: Language):
   const month = (months[language] ?? monthsOf(language))[Number(parts['month']) - 1]
   const half = inLanguage(halves, language)[parts['dayPeriod']?.toLowerCase() === 'pm' ? 1 : 0]
   const text = `${parts['day']} ${month} ${parts['year']} ${parts['hour']}:${parts['minute']} ${half}`
-  return languages[language].tag.includes('nu-arab') ? arabicDigits(text) : text
+  return inOwnDigits(text, language)
 }
 
 /** The same without its hour: 'DD MMM YYYY'. */
 export const dayText = (value: Moment, timeZone: string, language: Language): string =>
   momentText(value, timeZone, language).split(' ').slice(0, 3).join(' ')
 
-export const arabicDigits = (text: string): string =>
-  text.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)))
+const monthsOf = (language: Language): readonly string[] => monthNames(languages[language].tag)
 
-const monthsOf = (language: Language): readonly string[] =>
+/** Of the calendar that the day and the year are counted by, whichever a tag prefers. */
+export const monthNames = (tag: string): readonly string[] =>
   Array.from({ length: 12 }, (_, month) =>
-    new Intl.DateTimeFormat(languages[language].tag, { month: 'short', timeZone: 'UTC' }).format(
+    new Intl.DateTimeFormat(tag, { calendar: 'gregory', month: 'short', timeZone: 'UTC' }).format(
       Date.UTC(2026, month),
     ),
   )

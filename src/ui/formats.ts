@@ -1,6 +1,7 @@
-import { arabicDigits, momentText } from '#domain/dateText.ts'
+import { momentText } from '#domain/dateText.ts'
 import { scriptOf, languages, type Language } from '#domain/locale.ts'
 import { currencies, toMajor, type Currency, type Money } from '#domain/money.ts'
+import { inOwnDigits, percentSignIn } from '#domain/ownDigits.ts'
 
 /** How one language writes amounts, moments and digits. */
 export type Formats = {
@@ -27,9 +28,7 @@ function create(language: Language): Formats {
     maximumFractionDigits: 6,
     signDisplay: 'exceptZero',
   })
-  const arabic = tag.includes('nu-arab')
-  const percentSign = arabic ? '٪' : '%'
-  const digits = arabic ? inArabic : (text: string) => text
+  const percentSign = percentSignIn(language)
   return {
     number: (value) => numbers.format(value),
     percent: (value) => `${numbers.format(value)}${percentSign}`,
@@ -42,7 +41,7 @@ function create(language: Language): Formats {
       return placed(amount, value.currency, language)
     },
     date: (value, timeZone = 'UTC') => momentText(value, timeZone, language),
-    digits,
+    digits: (text) => (percentSign === '%' ? text : inArabic(text, language)),
   }
 }
 
@@ -84,10 +83,10 @@ const arabicSymbols: Partial<Record<Currency, string>> = {
 }
 
 /** Measures and names all in Latin letters, as "-20 to 60 °C", are left whole, so that they read in order. */
-const inArabic = (text: string): string =>
+const inArabic = (text: string, language: Language): string =>
   /[A-Za-z]/.test(text) && !/\p{Script=Arabic}/u.test(text)
     ? text
-    : text.replace(/\S+/g, (word) => (/[A-Za-z]/.test(word) ? word : numeral(word)))
+    : text.replace(/\S+/g, (word) => (/[A-Za-z]/.test(word) ? word : numeral(word, language)))
 
-const numeral = (word: string): string =>
-  arabicDigits(word.replace(/(?<=\d)\.(?=\d)/g, '٫').replace(/(?<=\d),(?=\d{3})/g, '٬'))
+const numeral = (word: string, language: Language): string =>
+  inOwnDigits(word.replace(/(?<=\d)\.(?=\d)/g, '٫').replace(/(?<=\d),(?=\d{3})/g, '٬'), language)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dayText, momentText } from '#domain/dateText.ts'
+import { dayText, momentText, monthNames } from '#domain/dateText.ts'
+import { digitsOf } from '#domain/ownDigits.ts'
 
 const moment = '2026-03-05T15:07:00Z'
 
@@ -19,4 +20,17 @@ describe('a moment', () => {
     expect(momentText('soon', 'UTC', 'ar')).toBe('-')
     expect(dayText('', 'UTC', 'en')).toBe('-')
   })
+})
+
+it('months are those of the calendar that the day is counted by, in every language', () => {
+  expect(monthNames('fr-FR')[8]).toBe('sept.')
+  const gregorian = new Intl.DateTimeFormat('fa-IR-u-ca-gregory', { month: 'short' })
+  expect(monthNames('fa-IR')[2]).toBe(gregorian.format(Date.UTC(2026, 2, 5)))
+  expect(monthNames('fa-IR')[2]).toBe('مارس')
+})
+
+it('digits are those of the tag', () => {
+  expect(digitsOf('en-GB').join('')).toBe('0123456789')
+  expect(digitsOf('ar-SA-u-nu-arab').join('')).toBe('٠١٢٣٤٥٦٧٨٩')
+  expect(digitsOf('fa-IR').join('')).toBe('۰۱۲۳۴۵۶۷۸۹')
 })

@@ -1,6 +1,7 @@
 import { dayText } from '#domain/dateText.ts'
 import { scriptOf, languages, type Language } from '#domain/locale.ts'
 import { currencies, toMajor, type Currency, type Money } from '#domain/money.ts'
+import { percentSignIn } from '#domain/ownDigits.ts'
 
 /** How one language writes what is counted, owed and dated; as the shop itself does. */
 export type Amounts = {
@@ -26,7 +27,7 @@ function make(language: Language): Amounts {
     byPlaces.set(places, known)
     return known
   }
-  const percents = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 })
+  const percents = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 })
   const symbols = new Map<Currency, string>()
   const symbol = (currency: Currency): string => {
     const known = symbols.get(currency) ?? symbolOf(currency, language)
@@ -38,7 +39,7 @@ function make(language: Language): Amounts {
     money: (value) => placed(figure(value), symbol(value.currency), language),
     figure,
     number: (value) => plain(0).format(value),
-    percent: (rate) => unmarked(percents.format(rate / 10_000)),
+    percent: (rate) => `${percents.format(rate / 100)}${percentSignIn(language)}`,
     date: (iso, timeZone) => dayText(iso, timeZone, language),
   }
 }

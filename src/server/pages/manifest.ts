@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { languages, type Direction, type Language } from '#domain/locale.ts'
+import { scriptOf, type Language, type Script } from '#domain/locale.ts'
 import type { PageFiles } from './front.ts'
 
 /** What the build wrote about its files, by the module they come from. */
@@ -33,9 +33,7 @@ export function filesOf(
       (file) => file.endsWith('.js'),
     ),
     fonts: unique(
-      assets
-        .filter((file) => scripts[languages[language].direction].test(file))
-        .map((file) => `/${file}`),
+      assets.filter((file) => scripts[scriptOf(language)].test(file)).map((file) => `/${file}`),
     ),
   }
 }
@@ -59,9 +57,9 @@ export function storeFilesOf(
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)]
 
 // Only the writing system that the language reads most of is fetched ahead.
-const scripts: Record<Direction, RegExp> = {
-  ltr: /-latin-(wght|\d+)-normal-.*\.woff2$/,
-  rtl: /-arabic-(wght|\d+)-normal-.*\.woff2$/,
+const scripts: Record<Script, RegExp> = {
+  latin: /-latin-(wght|\d+)-normal-.*\.woff2$/,
+  arabic: /-arabic-(wght|\d+)-normal-.*\.woff2$/,
 }
 
 function reachable(manifest: Manifest, keys: readonly string[]): Chunk[] {

@@ -366,3 +366,9 @@ it('amounts read as they do in the shop', () => {
         expect(amountsIn(language).money(value)).toBe(formatsFor(language).money(value))
       }
 })
+
+it('shares read as they do in the shop', () => {
+  for (const language of languageCodes)
+    for (const rate of [0, 500, 1575, 10_000])
+      expect(amountsIn(language).percent(rate)).toBe(formatsFor(language).percent(rate / 100))
+})
