@@ -1,5 +1,6 @@
+import { amountText } from '#domain/amountText.ts'
 import { momentText } from '#domain/dateText.ts'
-import { scriptOf, languages, type Language } from '#domain/locale.ts'
+import { languages, type Language } from '#domain/locale.ts'
 import { currencies, toMajor, type Currency, type Money } from '#domain/money.ts'
 import { inOwnDigits, percentSignIn } from '#domain/ownDigits.ts'
 
@@ -38,7 +39,7 @@ function create(language: Language): Formats {
       const amount = new Intl.NumberFormat(tag, fractionDigits(value.currency)).format(
         toMajor(value),
       )
-      return placed(amount, value.currency, language)
+      return amountText(amount, value.currency, language)
     },
     date: (value, timeZone = 'UTC') => momentText(value, timeZone, language),
     digits: (text) => (percentSign === '%' ? text : inArabic(text, language)),
@@ -52,35 +53,6 @@ const fractionDigits = (currency: Currency) => ({
   minimumFractionDigits: currencies[currency],
   maximumFractionDigits: currencies[currency],
 })
-
-// Written out rather than left to Intl: the pattern and its invisible marks differ between the
-// versions of ICU in Node and in browsers, and hydration compares texts.
-const placed = (amount: string, currency: Currency, language: Language): string => {
-  const symbol = symbols[currency]
-  if (scriptOf(language) === 'arabic')
-    return `${amount}\u00a0${arabicSymbols[currency] ?? symbol ?? currency}`
-  if (!symbol) return `${currency}\u00a0${amount}`
-  return amount.startsWith('-') ? `-${symbol}${amount.slice(1)}` : `${symbol}${amount}`
-}
-
-const symbols: Partial<Record<Currency, string>> = {
-  USD: '$',
-  EUR: '€',
-  GBP: '£',
-  JPY: '¥',
-  TRY: '₺',
-}
-
-const arabicSymbols: Partial<Record<Currency, string>> = {
-  SAR: 'ر.س',
-  AED: 'د.إ',
-  QAR: 'ر.ق',
-  EGP: 'ج.م',
-  KWD: 'د.ك',
-  BHD: 'د.ب',
-  OMR: 'ر.ع',
-  JOD: 'د.أ',
-}
 
 /** Measures and names all in Latin letters, as "-20 to 60 °C", are left whole, so that they read in order. */
 const inArabic = (text: string, language: Language): string =>

@@ -82,7 +82,7 @@ async function recordRights(resource: Resource, id: string, db: Database): Promi
     db,
     `select coalesce(p.permissions, '{}') as permissions, '{}'::text[] as roles from ${resource.table} p where p.id = $1
      union all
-     select coalesce(r.permissions, '{}'), array[coalesce(r.title->>'en', r.title->>'ar')]
+     select coalesce(r.permissions, '{}'), array[coalesce(r.title->>'en', (select min(value) from jsonb_each_text(r.title)))]
      from ${joinTable(resource, roles)} j join roles r on r.id = j.target_id where j.source_id = $1`,
     [id],
   )

@@ -1,0 +1,32 @@
+import { scriptOf, type Language } from './locale.ts'
+import type { Currency } from './money.ts'
+
+/** A written amount with the sign of its currency, where the script has it. */
+export function amountText(amount: string, currency: Currency, language: Language): string {
+  const symbol = symbols[currency]
+  if (scriptOf(language) === 'arabic')
+    return `${amount}\u00a0${arabicSymbols[currency] ?? symbol ?? currency}`
+  if (!symbol) return `${currency}\u00a0${amount}`
+  return amount.startsWith('-') ? `-${symbol}${amount.slice(1)}` : `${symbol}${amount}`
+}
+
+// Written out rather than left to Intl: the pattern and its invisible marks differ between the
+// versions of ICU in Node and in browsers, and hydration compares texts.
+const symbols: Partial<Record<Currency, string>> = {
+  USD: '$',
+  EUR: '€',
+  GBP: '£',
+  JPY: '¥',
+  TRY: '₺',
+}
+
+const arabicSymbols: Partial<Record<Currency, string>> = {
+  SAR: 'ر.س',
+  AED: 'د.إ',
+  QAR: 'ر.ق',
+  EGP: 'ج.م',
+  KWD: 'د.ك',
+  BHD: 'د.ب',
+  OMR: 'ر.ع',
+  JOD: 'د.أ',
+}
