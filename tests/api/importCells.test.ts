@@ -156,7 +156,7 @@ describe.each(dialects)('cells on %s', (dialect) => {
       expect(await told(head, cell), `${head}: ${cell}`).toEqual([[head, value, message]])
     }
     expect(await told('السعر', 'كثير', {}, 'ar')).toEqual([
-      ['السعر', 'كثير', 'يجب أن يكون السعر مبلغًا مثل 12.50'],
+      ['السعر', 'كثير', 'يجب أن يكون السعر مبلغًا مثل ١٢٫٥٠'],
     ])
   })
 

@@ -22,7 +22,7 @@ describe('messages', () => {
   it('say what an amount is made of, not what holds it', () => {
     const error = { name: 'type', property: '.price', params: { type: 'object' } }
     expect(say('en', error)).toBe('Price must be an amount such as 12.50')
-    expect(say('ar', error)).toBe('يجب أن يكون السعر مبلغًا مثل 12.50')
+    expect(say('ar', error)).toBe('يجب أن يكون السعر مبلغًا مثل ١٢٫٥٠')
     const rows = { name: 'type', property: '.rows.0', params: { type: 'object' } }
     expect(say('en', rows)).toBe('Rows must be an object')
   })
