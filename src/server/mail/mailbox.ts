@@ -36,15 +36,15 @@ export const mailbox: FastifyPluginAsync<MailboxOptions> = async (app, { db, bra
     if (!loopback.has(request.ip)) throw refuse('no_route')
   })
 
-  app.get('/mailbox', hide, async (_, reply) => {
+  app.get('/mailbox', hide, async ({ language }, reply) => {
     const { rows } = await run<KeptMail>(
       db,
       `select ${columns} from mails order by created_at desc, id desc limit 50`,
     )
-    return send(reply, mailboxPage({ brand, style: style() }, rows))
+    return send(reply, mailboxPage({ brand, style: style(), language }, rows))
   })
 
-  app.get<OneMail>('/mailbox/:id', hide, async ({ params, query }, reply) => {
+  app.get<OneMail>('/mailbox/:id', hide, async ({ params, query, language }, reply) => {
     const { rows } = await run<ReadMail>(
       db,
       `select ${columns}, body_text, body_html from mails where id::text = $1`,
@@ -53,7 +53,7 @@ export const mailbox: FastifyPluginAsync<MailboxOptions> = async (app, { db, bra
     const [mail] = rows
     if (!mail) throw refuse('no_route')
     const form = query.as === 'text' ? 'text' : 'html'
-    return send(reply, mailPage({ brand, style: style() }, mail, form))
+    return send(reply, mailPage({ brand, style: style(), language }, mail, form))
   })
 }
 

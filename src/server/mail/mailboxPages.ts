@@ -1,6 +1,13 @@
 import { momentText } from '#domain/dateText.ts'
-import { defaultLanguage, isLanguage, languages } from '#domain/locale.ts'
+import {
+  defaultLanguage,
+  inLanguage,
+  isLanguage,
+  languages,
+  type Language,
+} from '#domain/locale.ts'
 import type { MailBrand } from './draft.ts'
+import { mailboxTexts } from './mailboxTexts.ts'
 import { markup, type Markup } from './markup.ts'
 
 export type KeptMail = {
@@ -15,76 +22,81 @@ export type KeptMail = {
 export type ReadMail = KeptMail & { readonly body_text: string; readonly body_html: string }
 
 /** What every page of the mailbox is drawn with. */
-type Frame = { readonly brand: MailBrand; readonly style: string }
+type Frame = { readonly brand: MailBrand; readonly style: string; readonly language: Language }
 
-export const mailboxPage = (frame: Frame, mails: readonly KeptMail[]): Markup =>
-  page(
+export function mailboxPage(frame: Frame, mails: readonly KeptMail[]): Markup {
+  const { title, why, empty } = inLanguage(mailboxTexts, frame.language)
+  return page(
     frame,
-    'Mailbox',
+    title,
     markup`<main>
-<h1>Mailbox</h1>
-<p class="why">Mails end here because <code>SMTP_URL</code> is not set; each is kept for a day.</p>
-${mails.length ? list(mails) : markup`<p class="empty">No mail yet. Whatever is sent next appears here.</p>`}
+<h1>${title}</h1>
+<p class="why">${why[0]}<code>SMTP_URL</code>${why[1]}</p>
+${mails.length ? list(mails, frame.language) : markup`<p class="empty">${empty}</p>`}
 </main>`,
   )
+}
 
-const list = (mails: readonly KeptMail[]): Markup =>
+const list = (mails: readonly KeptMail[], language: Language): Markup =>
   markup`<ol>
 ${mails.map(
   (mail) => markup`<li><a href="/mailbox/${mail.id}">
 <span class="subject"><bdi lang="${mail.language}">${mail.subject}</bdi></span>
-<span class="to">${mail.recipient}</span>
-<time>${shortMoment(mail.created_at)}</time>
+<bdi class="to">${mail.recipient}</bdi>
+<time>${shortMoment(mail.created_at, language)}</time>
 </a></li>`,
 )}
 </ol>`
 
-export const mailPage = (frame: Frame, mail: ReadMail, form: 'html' | 'text'): Markup =>
-  page(
+export function mailPage(frame: Frame, mail: ReadMail, form: 'html' | 'text'): Markup {
+  const texts = inLanguage(mailboxTexts, frame.language)
+  const at = shortMoment(mail.created_at, frame.language)
+  return page(
     frame,
     mail.subject,
     markup`<main class="reader">
-<nav><a href="/mailbox">All mails</a></nav>
+<nav><a href="/mailbox">${texts.all}</a></nav>
 <h1><bdi lang="${mail.language}">${mail.subject}</bdi></h1>
 <div class="bar">
-<p class="why">To ${mail.recipient}, ${shortMoment(mail.created_at)} UTC</p>
-<nav class="forms" aria-label="Form">
-<a href="/mailbox/${mail.id}"${current(form === 'html')}>Letter</a>
-<a href="/mailbox/${mail.id}?as=text"${current(form === 'text')}>Text</a>
+<p class="why">${texts.to} <bdi>${mail.recipient}</bdi> · ${at} <bdi>UTC</bdi></p>
+<nav class="forms" aria-label="${texts.form}">
+<a href="/mailbox/${mail.id}"${current(form === 'html')}>${texts.letter}</a>
+<a href="/mailbox/${mail.id}?as=text"${current(form === 'text')}>${texts.text}</a>
 </nav>
 </div>
-${form === 'html' ? letterFrame(mail) : markup`<pre dir="${directionOf(mail)}">${mail.body_text}</pre>`}
+${form === 'html' ? letterFrame(mail, texts.letter) : markup`<pre dir="${directionOf(mail)}">${mail.body_text}</pre>`}
 </main>`,
   )
+}
 
 const directionOf = ({ language }: KeptMail) =>
   languages[isLanguage(language) ? language : defaultLanguage].direction
 
 /** Nothing in a letter may run here, but its links open. */
-const letterFrame = ({ body_html }: ReadMail): Markup =>
-  markup`<iframe title="Letter" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${body_html}"></iframe>`
+const letterFrame = ({ body_html }: ReadMail, title: string): Markup =>
+  markup`<iframe title="${title}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${body_html}"></iframe>`
 
 const current = (isCurrent: boolean): Markup =>
   isCurrent ? markup` aria-current="page"` : markup``
 
-const shortMoment = (at: string): string => momentText(at, 'UTC', defaultLanguage)
+const shortMoment = (at: string, language: Language): string => momentText(at, 'UTC', language)
 
 const page = (
-  { brand, style }: Frame,
+  { brand, style, language }: Frame,
   title: string,
   main: Markup,
 ): Markup => markup`<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${languages[language].direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} · ${brand.name.en}</title>
+<title>${title} · ${brand.name[language]}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${{ markup: style }}</style>
 </head>
 <body>
-<header><a href="/">${brand.name.en}</a></header>
+<header><a href="/">${brand.name[language]}</a></header>
 ${main}
 </body>
 </html>

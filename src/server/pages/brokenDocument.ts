@@ -2,6 +2,7 @@ import type { Brand } from '#domain/brand.ts'
 import { languages } from '#domain/locale.ts'
 import { say, type MessageKey } from '#domain/messages/messages.ts'
 import { markup } from '../mail/markup.ts'
+import { paletteStyle } from '../paletteStyle.ts'
 
 /** What is left to say when there is no page to draw, in every language of the shop. */
 export const brokenDocument = (brand: Brand, message: MessageKey): string =>
@@ -11,7 +12,7 @@ export const brokenDocument = (brand: Brand, message: MessageKey): string =>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${brand.name[brand.language]}</title>
-<style>body{font:16px/1.6 system-ui,sans-serif;display:grid;place-content:center;min-height:90vh;text-align:center;margin:0 24px}a{color:${brand.palette.light.accent}}</style>
+<style>${{ markup: style(brand) }}</style>
 </head>
 <body>
 ${brand.languages.map(
@@ -21,3 +22,7 @@ ${brand.languages.map(
 </body>
 </html>
 `.markup
+
+const style = ({ palette }: Brand): string => `${paletteStyle(palette)}
+body { display: grid; place-content: center; min-block-size: 90vh; margin: 0 24px; background: var(--canvas); color: var(--text); font: 16px/1.6 system-ui, sans-serif; text-align: center }
+a { color: var(--accent) }`

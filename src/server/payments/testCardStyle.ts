@@ -1,15 +1,12 @@
 import { inScript } from '#domain/locale.ts'
 import { installedFonts } from '#domain/typefaces.ts'
-import { colourRoles, type Palette } from '#domain/brand.ts'
+import { paletteStyle } from '../paletteStyle.ts'
 import type { GatewayBrand } from './testPage.ts'
 
-const roles = (palette: Palette): string =>
-  colourRoles.map((role) => `--${role}: ${palette[role]};`).join(' ')
-
 /** One sheet for every page of the gateway, whose policy names it by its hash. */
-export const testCardStyle = ({ palette: { light, dark }, shape }: GatewayBrand): string => `
-:root { color-scheme: light dark; ${roles(light)} --radius: ${shape.radius}px; --card: ${shape.radius * 1.5}px }
-@media (prefers-color-scheme: dark) { :root { ${roles(dark)} } }
+export const testCardStyle = ({ palette, shape }: GatewayBrand): string => `
+${paletteStyle(palette)}
+:root { --radius: ${shape.radius}px; --card: ${shape.radius * 1.5}px }
 * { box-sizing: border-box }
 body { margin: 0; min-block-size: 100vh; display: flex; flex-direction: column; background: var(--sunken); color: var(--text); font: 16px/1.5 var(--font, ${installedFonts.latin}) }
 ${inScript('arabic', ' body')} { font-family: var(--font, ${installedFonts.arabic}); line-height: 1.75 }

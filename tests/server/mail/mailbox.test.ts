@@ -35,6 +35,14 @@ it('says that there is nothing, and why it is here', async () => {
   expect(payload).toContain('because <code>SMTP_URL</code> is not set')
 })
 
+it('speaks the language of its reader', async () => {
+  const headers = { 'accept-language': 'ar' }
+  const { payload } = await app.inject({ url: '/mailbox', remoteAddress: '127.0.0.1', headers })
+  expect(payload).toContain('<html lang="ar" dir="rtl">')
+  expect(payload).toContain('لا توجد رسائل بعد')
+  expect(payload).not.toContain('No mail yet')
+})
+
 describe('a mail in the mailbox', () => {
   let address: string
   beforeAll(async () => {

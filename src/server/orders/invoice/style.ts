@@ -1,16 +1,14 @@
 import { inScript } from '#domain/locale.ts'
 import { installedFonts } from '#domain/typefaces.ts'
-import { colourRoles, type Brand, type Palette } from '#domain/brand.ts'
+import type { Brand } from '#domain/brand.ts'
+import { paletteStyle } from '../../paletteStyle.ts'
 
-const roles = (palette: Palette): string =>
-  colourRoles.map((role) => `--${role}: ${palette[role]};`).join(' ')
-
-/** One sheet for the page, whose policy names it by its hash. Paper is always light. */
-export const invoiceStyle = ({ palette: { light, dark }, shape }: Brand): string => `
-@page { size: A4; margin: 16mm 15mm 18mm; @bottom-center { content: counter(page) " / " counter(pages); font: 8pt system-ui, sans-serif; color: ${light.subtle} } }
+/** One sheet for the page, whose policy names it by its hash. */
+export const invoiceStyle = ({ palette, shape }: Brand): string => `
+@page { size: A4; margin: 16mm 15mm 18mm; @bottom-center { content: counter(page) " / " counter(pages); font: 8pt system-ui, sans-serif; color: ${palette.light.subtle} } }
 @page arabic { @bottom-center { content: counter(page, arabic-indic) " / " counter(pages, arabic-indic) } }
-:root { color-scheme: light; ${roles(light)} --radius: ${shape.radius}px }
-@media screen and (prefers-color-scheme: dark) { :root { color-scheme: dark; ${roles(dark)} } }
+${paletteStyle(palette)}
+:root { --radius: ${shape.radius}px }
 * { box-sizing: border-box }
 body { margin: 0; background: var(--sunken); color: var(--text); font: 16px/1.5 var(--font, ${installedFonts.latin}); -webkit-text-size-adjust: 100% }
 ${inScript('arabic', ' body')} { font-family: var(--font, ${installedFonts.arabic}); line-height: 1.75; page: arabic }
