@@ -58,7 +58,7 @@ export function mailPage(frame: Frame, mail: ReadMail, form: 'html' | 'text'): M
 <nav><a href="/mailbox">${texts.all}</a></nav>
 <h1><bdi lang="${mail.language}">${mail.subject}</bdi></h1>
 <div class="bar">
-<p class="why">${texts.to} <bdi>${mail.recipient}</bdi> · ${at} <bdi>UTC</bdi></p>
+<p class="why">${texts.to} <bdi>${mail.recipient}</bdi> · <time>${at} <bdi>UTC</bdi></time></p>
 <nav class="forms" aria-label="${texts.form}">
 <a href="/mailbox/${mail.id}"${current(form === 'html')}>${texts.letter}</a>
 <a href="/mailbox/${mail.id}?as=text"${current(form === 'text')}>${texts.text}</a>

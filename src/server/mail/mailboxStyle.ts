@@ -23,7 +23,9 @@ li + li { border-block-start: 1px solid var(--border) }
 li a { display: grid; grid-template-columns: 1fr auto; gap: 0 16px; padding: 16px 24px }
 li a:hover { background: var(--accentSoft) }
 .subject { grid-column: 1 / -1; font-weight: 600; overflow-wrap: anywhere }
-.to, time { font-size: 14px; color: var(--muted); overflow-wrap: anywhere }
+.to, li time { font-size: 14px; color: var(--muted) }
+.to { justify-self: start; overflow-wrap: anywhere }
+time { white-space: nowrap }
 .reader { flex: 1; display: flex; flex-direction: column; gap: 4px }
 .reader > nav a { font-size: 14px; font-weight: 600; color: var(--accent) }
 .bar { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 12px; margin-block-end: 12px }
