@@ -12396,6 +12396,11 @@ export interface components {
                 title?: string;
             }[];
             permissions: string[];
+            /** @description The permissions in words, by what they are about. */
+            rights: {
+                name: string;
+                verbs: string[];
+            }[];
             company?: {
                 /** Format: uuid */
                 _id?: string;

@@ -1,18 +1,21 @@
-import { commonVerbs, verbsOf } from '#resource/access.ts'
-import { sentenceCase } from '#resource/names.ts'
-import { textIn, type Catalogue, type Resource } from '#resource/resource.ts'
-import type { Language } from '#domain/locale.ts'
-import type { CmsText } from '../context/useText.ts'
+import { listed, type Language } from '#domain/locale.ts'
+import { say } from '#domain/messages/messages.ts'
+import { commonVerbs, verbsOf } from './access.ts'
+import { sentenceCase } from './names.ts'
+import { textIn, type Resource } from './resource.ts'
 
 /** The verb that stands for all verbs of a resource. */
 export const allVerbs = '*'
 
 export type Granted = { readonly resource: Resource; readonly verbs: readonly string[] }
 
-/** A list of permissions by resource, in the order of the catalogue. */
-export function grantedBy(catalogue: Catalogue, permissions: readonly string[]): Granted[] {
+/** A list of permissions by resource, in the order of these. */
+export function grantedBy(
+  resources: Iterable<Resource>,
+  permissions: readonly string[],
+): Granted[] {
   const held = new Set(permissions)
-  return [...catalogue.values()].flatMap((resource) => {
+  return [...resources].flatMap((resource) => {
     const verbs = [allVerbs, ...verbsOf(resource)].filter((verb) =>
       held.has(`${resource.name}:${verb}`),
     )
@@ -21,19 +24,18 @@ export function grantedBy(catalogue: Catalogue, permissions: readonly string[]):
 }
 
 /** A verb in the reader's words: a common one, that of an action, or that of some fields. */
-export function verbLabel(
-  { actions, fields }: Resource,
-  verb: string,
-  { t, language }: { t: CmsText; language: Language },
-): string {
-  if (verb === allVerbs) return t('verb.all')
+export function verbLabel({ actions, fields }: Resource, verb: string, language: Language): string {
+  if (verb === allVerbs) return say('verb.*', language)
   const common = commonVerbs.find((each) => each === verb)
-  if (common) return t(`verb.${common}`)
+  if (common) return say(`verb.${common}`, language)
   const action = Object.values(actions).find(({ access }) => access === verb)
   const guarded = fields.filter(({ access }) => access === verb)
   if (guarded.length)
-    return t('verb.set', {
-      fields: guarded.map(({ label }) => label[language]).join(t('form.comma')),
+    return say('verb.set', language, {
+      fields: listed(
+        guarded.map(({ label }) => label[language]),
+        language,
+      ),
     })
   return textIn(action?.label, language) ?? sentenceCase(verb)
 }

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cms as ar } from '#ui/i18n/ar/cms.ts'
-import { cms as en } from '#ui/i18n/en/cms.ts'
-import { createTexts, textOf } from '#ui/i18n/texts.ts'
-import type { CmsTexts } from '#cms/context/useText.ts'
-import { grantedBy, verbLabel } from '#cms/kinds/permissionTexts.ts'
+import { grantedBy, verbLabel } from '#resource/grants.ts'
 import { canGive, isGiven, isPartly, toggled } from '#cms/kinds/widgets/grants.ts'
 import { catalogue, resourceOf } from './support/catalogue.ts'
 
@@ -49,11 +45,13 @@ describe('the boxes of a resource', () => {
 })
 
 describe('permissions in words', () => {
-  const english = textOf<CmsTexts>(createTexts('en', 'cms', en))
-  const arabic = textOf<CmsTexts>(createTexts('ar', 'cms', ar))
-
   it('are gathered by resource', () => {
-    const granted = grantedBy(catalogue, ['tags:read', 'roles:*', 'tags:update', 'gone:read'])
+    const granted = grantedBy(catalogue.values(), [
+      'tags:read',
+      'roles:*',
+      'tags:update',
+      'gone:read',
+    ])
     expect(granted.map(({ resource, verbs }) => [resource.name, verbs])).toEqual(
       expect.arrayContaining([
         ['tags', ['read', 'update']],
@@ -65,13 +63,9 @@ describe('permissions in words', () => {
 
   it('name the common verbs, and the fields that others are about', () => {
     const users = resourceOf('tenant-users')
-    expect(verbLabel(tags, 'update', { t: english, language: 'en' })).toBe('Edit')
-    expect(verbLabel(tags, '*', { t: arabic, language: 'ar' })).toBe('الكل')
-    expect(verbLabel(users, 'grant', { t: english, language: 'en' })).toBe(
-      'Set: Roles, Permissions',
-    )
-    expect(verbLabel(users, 'grant', { t: arabic, language: 'ar' })).toBe(
-      'تحديد: الأدوار، الصلاحيات',
-    )
+    expect(verbLabel(tags, 'update', 'en')).toBe('Edit')
+    expect(verbLabel(tags, '*', 'ar')).toBe('الكل')
+    expect(verbLabel(users, 'grant', 'en')).toBe('Set: Roles, Permissions')
+    expect(verbLabel(users, 'grant', 'ar')).toBe('تحديد: الأدوار، الصلاحيات')
   })
 })

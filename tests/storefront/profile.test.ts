@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { brand } from '#brands/marsad/brand.ts'
 import { avatarProblem } from '#storefront/profile/details/avatarFile.ts'
-import { permissionGroups } from '#storefront/profile/details/permissionGroups.ts'
 import { internationalText, phoneInput } from '#storefront/profile/addresses/phoneInput.ts'
 import { inputFrom, valuesOf } from '#storefront/profile/addresses/addressForm.ts'
 import { defaultFirst } from '#storefront/profile/own/ownApi.ts'
@@ -160,12 +159,7 @@ it('names places, and leaves what no list has as it is', async () => {
   expect([names.isListed('SA', 'riyadh'), names.isListed('AE', 'dubai')]).toEqual([true, false])
 })
 
-it('puts permissions together by what they are about', () => {
-  expect(permissionGroups(['tags:read', 'products:*', 'tags:update', 'products:read'])).toEqual([
-    { resource: 'tags', verbs: ['read', 'update'] },
-    { resource: 'products', verbs: ['*'] },
-  ])
-  expect(permissionGroups(['tags:read', '*'])).toEqual([{ resource: '*', verbs: ['*'] }])
+it('makes a name of what no catalogue knows', () => {
   expect(readable('audit-events')).toBe('Audit events')
 })
 

@@ -33,6 +33,7 @@ const user: any = {
   lastName: 'Salem',
   email: 'n@example.com',
   permissions: [],
+  rights: [],
 }
 const own: any = {
   addresses: [],

@@ -6,7 +6,6 @@ import { en as messages } from '#domain/messages/en.ts'
 import { ar as messagesAr } from '#domain/messages/ar.ts'
 import { nouns } from '#domain/messages/nouns.ts'
 import { person } from '#schemas/shared/person.ts'
-import { verbsOf } from '#resource/access.ts'
 import { fieldLabels } from '#resource/fieldLabels.ts'
 import { loadCatalogue } from '#server/catalogueFiles.ts'
 import { defaultBrand } from '#brands/default.ts'
@@ -103,21 +102,14 @@ describe('every text is asked for somewhere', () => {
   }, 300_000)
 
   /** Names of what only the server knows (`profileText.ts`), and where it knows them from. */
-  const known = async (): Promise<ReadonlyMap<string, ReadonlySet<string>>> => {
-    const resources = [...(await loadCatalogue(schemas, brand.features)).values()]
-    const granted = resources.filter((resource) => verbsOf(resource).length > 0)
-    return new Map([
-      ['resource', new Set(['*', ...granted.map(({ name }) => name)])],
-      ['verb', new Set(['*', ...granted.flatMap(verbsOf)])],
-      ['title', new Set<string>(person.title.enum)],
-      ['brand', new Set(cardMakers())],
-    ])
-  }
+  const known: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+    ['title', new Set<string>(person.title.enum)],
+    ['brand', new Set(cardMakers())],
+  ])
 
-  it('by the pages of its own catalogue, or by what the data are called', async () => {
-    const groups = await known()
-    expect([...asked.groups].toSorted()).toEqual([...groups.keys()].toSorted())
-    const named = [...groups].flatMap(([group, all]) => [...all].map((each) => `${group}.${each}`))
+  it('by the pages of its own catalogue, or by what the data are called', () => {
+    expect([...asked.groups].toSorted()).toEqual([...known.keys()].toSorted())
+    const named = [...known].flatMap(([group, all]) => [...all].map((each) => `${group}.${each}`))
     const inUse = asked.keys.get('profile')?.union(new Set(named))
     const unused = [...basesByName].flatMap(([name, keys]) =>
       [...keys.difference((name === 'profile' ? inUse : asked.keys.get(name)) ?? new Set())].map(
@@ -127,9 +119,9 @@ describe('every text is asked for somewhere', () => {
     expect(unused).toEqual(['cms: nav.nowhere'])
   })
 
-  it('and all that the data are called has a text', async () => {
+  it('and all that the data are called has a text', () => {
     // Cards are called as their makers write them, and some of them in Arabic letters as well.
-    const { brand: _, ...groups } = Object.fromEntries(await known())
+    const { brand: _, ...groups } = Object.fromEntries(known)
     const missing = Object.entries(groups).flatMap(([group, all]) =>
       [...all].map((each) => `${group}.${each}`).filter((key) => !profile.has(key)),
     )

@@ -1,8 +1,8 @@
 import { beyond } from '#domain/access.ts'
 import type { Language } from '#domain/locale.ts'
-import { say, type MessageKey } from '#domain/messages/messages.ts'
 import type { Problem } from '#domain/problem.ts'
 import { verbsOf } from '#resource/access.ts'
+import { verbLabel } from '#resource/grants.ts'
 import type { Catalogue, Resource } from '#resource/resource.ts'
 import { run, type Database } from '../database/database.ts'
 import { joinTable } from '../database/sync.ts'
@@ -48,19 +48,11 @@ export async function rightsProblem(
   return byRole.length ? fieldProblem('roles', 'field.beyond', named(byRole)) : undefined
 }
 
-/** `products:read` → Products: view */
+/** `products:read` → Products: View */
 function nameOf(permission: string, catalogue: Catalogue, language: Language): string {
   const [name = '', verb = ''] = permission.split(':')
-  const label = catalogue.get(name)?.labels.many[language] ?? name
-  const words: Readonly<Record<string, MessageKey>> = {
-    read: 'verb.read',
-    create: 'verb.create',
-    update: 'verb.update',
-    delete: 'verb.delete',
-    '*': 'verb.*',
-  }
-  const word = words[verb]
-  return `${label}: ${word ? say(word, language) : verb}`
+  const resource = catalogue.get(name)
+  return `${resource?.labels.many[language] ?? name}: ${resource ? verbLabel(resource, verb, language) : verb}`
 }
 
 const fieldProblem = (

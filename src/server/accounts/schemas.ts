@@ -16,7 +16,17 @@ const textOrNull: Schema = { type: ['string', 'null'] }
 export const profileSchema: Schema & { readonly $id: string } = {
   $id: 'Profile',
   type: 'object',
-  required: ['_id', 'kind', 'email', 'name', 'firstName', 'lastName', 'roles', 'permissions'],
+  required: [
+    '_id',
+    'kind',
+    'email',
+    'name',
+    'firstName',
+    'lastName',
+    'roles',
+    'permissions',
+    'rights',
+  ],
   properties: {
     _id: id,
     kind: { type: 'string', enum: ['admin', 'company', 'tenantUser', 'customer'] },
@@ -32,6 +42,15 @@ export const profileSchema: Schema & { readonly $id: string } = {
     language: textOrNull,
     roles: { type: 'array', items: { type: 'object', properties: { _id: id, title: text } } },
     permissions: texts,
+    rights: {
+      type: 'array',
+      description: 'The permissions in words, by what they are about.',
+      items: {
+        type: 'object',
+        required: ['name', 'verbs'],
+        properties: { name: text, verbs: texts },
+      },
+    },
     company: orNull({ _id: id, name: text }),
     tenant: orNull({
       _id: id,

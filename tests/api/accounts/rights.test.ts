@@ -23,7 +23,8 @@ describe('roles and permissions', () => {
     })
     if (status !== 200) throw new Error(JSON.stringify(body))
     const headers = { authorization: `Bearer ${body.data.accessToken}` }
-    return (method, url, options = {}) => shop.anybody(method, url, { ...options, headers })
+    return (method, url, options = {}) =>
+      shop.anybody(method, url, { ...options, headers: { ...options.headers, ...headers } })
   }
 
   beforeAll(async () => {
@@ -45,6 +46,16 @@ describe('roles and permissions', () => {
     expect(body.data.user.permissions).toEqual(
       expect.arrayContaining(['tenant-users:*', 'tags:update', 'industries:read']),
     )
+    expect(body.data.user.rights).toEqual(
+      expect.arrayContaining([
+        { name: 'Tenant users', verbs: ['All'] },
+        { name: 'Tags', verbs: ['View', 'Edit'] },
+      ]),
+    )
+    const arabic = await call('GET', '/api/admins/admins/myProfile', {
+      headers: { 'accept-language': 'ar' },
+    })
+    expect(arabic.body.data.user.rights).toContainEqual({ name: 'القطاعات', verbs: ['عرض'] })
     expect((await call('GET', '/api/marketplace/industries')).status).toBe(200)
     expect((await call('GET', '/api/marketplace/products')).status).toBe(403)
   })

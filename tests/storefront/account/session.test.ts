@@ -19,6 +19,7 @@ const profile = (_id: string): Profile => ({
   lastName: '',
   roles: [],
   permissions: [],
+  rights: [],
 })
 
 let kept: Map<string, string>

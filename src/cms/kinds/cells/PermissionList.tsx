@@ -1,18 +1,16 @@
+import { grantedBy, verbLabel } from '#resource/grants.ts'
 import { asList } from '#resource/kinds/kind.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useCatalogue } from '../../context/catalogue.ts'
-import { useText } from '../../context/useText.ts'
 import type { CellProps } from '../face.ts'
-import { grantedBy, verbLabel } from '../permissionTexts.ts'
 import { Blank } from './Blank.tsx'
 import cells from './cells.module.css'
 import css from './PermissionList.module.css'
 
 /** What may be done, resource by resource. */
 export function PermissionList({ value }: Pick<CellProps, 'value'>) {
-  const t = useText()
   const { language } = useLanguage()
-  const granted = grantedBy(useCatalogue(), asList(value).map(String))
+  const granted = grantedBy(useCatalogue().values(), asList(value).map(String))
   if (granted.length === 0) return <Blank />
   return (
     <ul className={css.list}>
@@ -22,7 +20,7 @@ export function PermissionList({ value }: Pick<CellProps, 'value'>) {
           <span className={cells.chips}>
             {verbs.map((verb) => (
               <span key={verb} className={cells.chip}>
-                {verbLabel(resource, verb, { t, language })}
+                {verbLabel(resource, verb, language)}
               </span>
             ))}
           </span>

@@ -1,6 +1,7 @@
 import SearchIcon from '@mui/icons-material/Search'
 import { Fragment, useRef, useState } from 'react'
 import { searchText } from '#domain/searchText.ts'
+import { say } from '#domain/messages/messages.ts'
 import { commonVerbs } from '#resource/access.ts'
 import { asList } from '#resource/kinds/kind.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
@@ -68,10 +69,10 @@ export function PermissionMatrix({ value, onChange, aria, readOnly = false }: Wi
             <th scope="col">
               <span className="visually-hidden">{t('permissions.what')}</span>
             </th>
-            <th scope="col">{t('verb.all')}</th>
+            <th scope="col">{say('verb.*', language)}</th>
             {commonVerbs.map((verb) => (
               <th key={verb} scope="col">
-                {t(`verb.${verb}`)}
+                {say(`verb.${verb}`, language)}
               </th>
             ))}
             <th scope="col" className={css.further}>

@@ -1,10 +1,10 @@
 import Tooltip from '@mui/material/Tooltip'
 import { commonVerbs, verbsOf } from '#resource/access.ts'
+import { allVerbs, verbLabel } from '#resource/grants.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import type { Holder } from '../../context/permissions.ts'
 import { useText } from '../../context/useText.ts'
-import { allVerbs, verbLabel } from '../permissionTexts.ts'
 import { canGive, isGiven, isPartly } from './grants.ts'
 import css from './Permissions.module.css'
 
@@ -18,14 +18,13 @@ type Props = {
 
 /** The boxes of one resource; those of verbs it does not offer are left out. */
 export function PermissionRow({ resource, given, by, readOnly, onToggle }: Props) {
-  const t = useText()
   const { language } = useLanguage()
   const name = resource.labels.many[language]
   const verbs = verbsOf(resource)
   const further = verbs.filter((verb) => !commonVerbs.some((each) => each === verb))
   const box = (verb: string, shown: boolean) => {
     const checked = isGiven({ given, resource }, verb)
-    const label = verbLabel(resource, verb, { t, language })
+    const label = verbLabel(resource, verb, language)
     return (
       <Box
         label={label}

@@ -2,7 +2,7 @@ import { holds } from '#domain/access.ts'
 import { may, verbsOf } from '#resource/access.ts'
 import type { Resource } from '#resource/resource.ts'
 import type { Holder } from '../../context/permissions.ts'
-import { allVerbs } from '../permissionTexts.ts'
+import { allVerbs } from '#resource/grants.ts'
 
 /** A list of permissions being put together by somebody, who can give no more than they have. */
 type Giving = {

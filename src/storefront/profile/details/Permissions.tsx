@@ -2,17 +2,16 @@ import type { Profile } from '#api/marketplaceAuth.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { MoreIcon } from '../../components/MoreIcon.tsx'
 import { Card } from '../Card.tsx'
-import { useLabel, useProfileText } from '../profileText.ts'
+import { useProfileText } from '../profileText.ts'
 import { Chips } from './Facts.tsx'
-import { permissionGroups } from './permissionGroups.ts'
 import styles from './Permissions.module.css'
 
 /** What somebody may do, and by which roles. */
 export function Permissions({ user }: { user: Profile }) {
   const text = useProfileText()
-  const label = useLabel()
   const { language } = useLanguage()
-  const groups = permissionGroups(user.permissions)
+  const mayAll = user.permissions.includes('*')
+  const groups = mayAll ? [{ name: text('details.everything'), verbs: [] }] : user.rights
   const roles = user.roles.flatMap(({ title }) => title ?? [])
   const list = new Intl.ListFormat(language, { type: 'unit', style: 'short' })
   return (
@@ -30,14 +29,12 @@ export function Permissions({ user }: { user: Profile }) {
         {groups.length === 0 && <p className={styles.none}>{text('details.noPermissions')}</p>}
         {groups.length > 0 && (
           <ul className={styles.groups}>
-            {groups.map(({ resource, verbs }) => (
-              <li key={resource}>
+            {groups.map(({ name, verbs }) => (
+              <li key={name}>
                 <MoreIcon name="check" />
                 <div>
-                  <strong>{label('resource', resource)}</strong>
-                  {resource !== '*' && (
-                    <small>{list.format(verbs.map((verb) => label('verb', verb)))}</small>
-                  )}
+                  <strong>{name}</strong>
+                  {verbs.length > 0 && <small>{list.format(verbs)}</small>}
                 </div>
               </li>
             ))}

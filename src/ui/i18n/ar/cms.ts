@@ -172,12 +172,6 @@ export const cms: ArabicCms = {
   'permissions.what': 'المورد',
   'permissions.further': 'أخرى',
   'permissions.beyond': 'لا يمكنك منح ما لا تملكه أنت.',
-  'verb.all': 'الكل',
-  'verb.read': 'عرض',
-  'verb.create': 'إضافة',
-  'verb.update': 'تعديل',
-  'verb.delete': 'حذف',
-  'verb.set': 'تحديد: {fields}',
   'money.currency': 'العملة',
   'colour.pick': 'اختيار لون',
 }

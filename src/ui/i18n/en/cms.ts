@@ -152,12 +152,6 @@ export const cms = {
   'permissions.what': 'Resource',
   'permissions.further': 'Further',
   'permissions.beyond': 'You cannot give what you do not have yourself.',
-  'verb.all': 'All',
-  'verb.read': 'View',
-  'verb.create': 'Add',
-  'verb.update': 'Edit',
-  'verb.delete': 'Delete',
-  'verb.set': 'Set: {fields}',
   'money.currency': 'Currency',
   'colour.pick': 'Pick a colour',
 } as const
