@@ -1,11 +1,11 @@
-import { parseArgs } from 'node:util'
 import { defaultBrand } from '#brands/default.ts'
 import { buildBrands } from './build/buildBrands.ts'
 import { progressLine } from './build/progressLine.ts'
 import { wantedBrands } from './build/wantedBrands.ts'
+import { readOptions } from './options.ts'
 import { brandKeys } from './vite/brands.ts'
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     brand: { type: 'string', multiple: true },
     all: { type: 'boolean', default: false },

@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { galleryPage } from './gallery/galleryPage.ts'
 import { lookName, looks } from './gallery/looks.ts'
@@ -9,12 +8,13 @@ import { photograph, type Picture } from './gallery/photograph.ts'
 import { writeSelection } from './gallery/selection.ts'
 import { runShop } from './checkout/runShop.ts'
 import { screens } from './gallery/screens.ts'
+import { readOptions } from './options.ts'
 import { findChromium, installChromium } from './test/chromium.ts'
 import { brandKeys, loadBrand } from './vite/brands.ts'
 import { root } from './vite/root.ts'
 
 /** Photographs the screens of both fronts in every brand and look, and writes a page to browse them. */
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     brand: { type: 'string', multiple: true, default: [] },
     screen: { type: 'string', multiple: true, default: [] },

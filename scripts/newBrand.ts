@@ -1,27 +1,32 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { converter } from 'culori'
 import { defaultBrand } from '#brands/default.ts'
 import { brandProblems } from '#server/checkBrand.ts'
-import { languageCodes } from '#domain/locale.ts'
+import { defaultLanguage, languageCodes, type ByLanguage } from '#domain/locale.ts'
 import { tableOf } from '#domain/keys.ts'
 import { brandSources } from './brands/brandSource.ts'
 import { firstLogo, withColours } from './brands/drawings.ts'
 import { paletteOf } from './brands/palette.ts'
+import { readOptions } from './options.ts'
 import { brandKeys, loadBrand } from './vite/brands.ts'
 import { root } from './vite/root.ts'
 
-const usage = 'npm run new:brand -- NAME [--accent "#0a7468"] [--from BRAND]'
+const others = languageCodes.filter((code) => code !== defaultLanguage)
+const usage = `npm run new:brand -- NAME ${others.map((code) => `[--${code} NAME]`).join(' ')} [--accent "#0a7468"] [--from BRAND]`
 
 function refuse(why: string): never {
   console.error(`${why}\n  ${usage}`)
   process.exit(1)
 }
 
-const { values, positionals } = parseArgs({
-  options: { accent: { type: 'string' }, from: { type: 'string', default: defaultBrand } },
+const { values, positionals } = readOptions({
+  options: {
+    ...tableOf(others, () => ({ type: 'string' }) as const),
+    accent: { type: 'string' },
+    from: { type: 'string', default: defaultBrand },
+  },
   allowPositionals: true,
 })
 const [title = '', ...more] = positionals
@@ -48,7 +53,9 @@ const palette = accent
       ground: { hue: accent.h ?? 0, chroma: 0.01 },
     })
   : from.palette
-const name = tableOf(languageCodes, () => title)
+/** A name may be spelt alike everywhere. */
+const called: ByLanguage<string | undefined> = values
+const name = tableOf(languageCodes, (code) => called[code] ?? title)
 const brand = {
   ...from,
   key,
@@ -73,7 +80,7 @@ for (const [file, source] of Object.entries(files)) {
   await writeFile(path, source)
 }
 console.log(`brands/${key} is there: ${Object.keys(files).join(', ')}.
-What it says and how it sells is ${values.from}'s until you change it; what cannot be is said when it is built.
+What it says and how it sells is ${values.from}'s until you change it; what cannot be is said when it is built.${others.map((code) => (called[code] ? '' : `\nIn "${code}" its name is spelt alike: --${code}, or "name" and "legalName" in brand.ts, say another.`)).join('')}
   BRAND=${key} npm start`)
 
 /** Three letters of the name that no other brand numbers its orders with. */

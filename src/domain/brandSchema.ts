@@ -23,7 +23,7 @@ const record = <K extends string>(
 ): Schema => ({ type: 'object', properties, required, additionalProperties: false })
 
 const text = { type: 'string', minLength: 1, maxLength: 400, pattern: '\\S' }
-const colour = { type: 'string', pattern: '^#[0-9a-f]{6}$' }
+const colour = { type: 'string', format: 'rrggbb' }
 const host = { type: 'string', pattern: '^[a-z0-9-]+(\\.[a-z0-9-]+)+$' }
 const yes = { type: 'boolean' }
 const oneOf = (values: readonly unknown[]): Schema => ({ enum: values })
@@ -38,6 +38,11 @@ const localised = (of: Schema): Schema =>
 const setIn = (script: Script): Schema =>
   oneOf(typefaceNames.filter((name) => typefaces[name].scripts.some((each) => each === script)))
 
+/** Both of its themes. */
+export const paletteSchema: Schema = record(
+  tableOf(themes, () => record(tableOf(colourRoles, () => colour))),
+)
+
 /** What the data of a brand must look like, as JSON Schema. */
 export const brandSchema: Schema = record({
   key: { type: 'string', pattern: '^[a-z][a-z0-9-]{1,30}$' },
@@ -46,7 +51,7 @@ export const brandSchema: Schema = record({
   texts: localised(
     record({ tagline: text, description: text, heroTitle: text, heroText: text, address: text }),
   ),
-  palette: record(tableOf(themes, () => record(tableOf(colourRoles, () => colour)))),
+  palette: paletteSchema,
   typography: record({
     latin: setIn('latin'),
     arabic: setIn('arabic'),
@@ -72,7 +77,7 @@ export const brandSchema: Schema = record({
   languages: { type: 'array', items: oneOf(languageCodes), minItems: 1, uniqueItems: true },
   language: oneOf(languageCodes),
   currency: oneOf(currencyCodes),
-  country: { type: 'string', pattern: '^[A-Z]{2}$' },
+  country: { type: 'string', format: 'country' },
   contact: record({
     email: { type: 'string', format: 'email' },
     phone: { type: 'string', pattern: '^\\+[1-9][0-9]{6,14}$' },

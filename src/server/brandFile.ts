@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { Brand } from '#domain/brand.ts'
 import { brandOf, type DeclaredBrand } from '#domain/declaredBrand.ts'
 import { brandProblems } from './checkBrand.ts'
+import { withoutProlog } from './checkDrawing.ts'
 import { ConfigError, type Config } from './config.ts'
 
 /** A brand with its drawings: SVG sources. */
@@ -34,7 +35,7 @@ export async function loadBrandFiles(
   }
   const drawing = async (name: string): Promise<string> => {
     const path = join(folder, key, name)
-    return existsSync(path) ? readFile(path, 'utf8') : ''
+    return existsSync(path) ? withoutProlog(await readFile(path, 'utf8')) : ''
   }
   const module: { brand?: DeclaredBrand } = await import(pathToFileURL(file).href).catch(
     (error: unknown) => {

@@ -2,11 +2,14 @@ import { Ajv, type ErrorObject } from 'ajv'
 import formats from 'ajv-formats'
 import { isValidBIC, isValidIBAN } from 'ibantools'
 import { themes } from '#domain/brand.ts'
-import { brandSchema } from '#domain/brandSchema.ts'
+import { brandSchema, paletteSchema } from '#domain/brandSchema.ts'
 import { weakPairs } from '#domain/contrast.ts'
 import type { DeclaredBrand } from '#domain/declaredBrand.ts'
 import { isPartial } from '#domain/locale.ts'
+import { known } from '#resource/check/report.ts'
+import { isRecord } from '#resource/kinds/kind.ts'
 import { drawingProblems } from './checkDrawing.ts'
+import { countryCodes } from './shop/places/countryCodes.ts'
 
 export type BrandFolder = {
   /** the folder's name */
@@ -16,23 +19,21 @@ export type BrandFolder = {
   readonly drawings: Readonly<Record<string, string>>
 }
 
+/** What a command or a file in their folder is called, which would be taken for a brand. */
+const reserved = new Set(['all', 'default'])
+
 /** What is wrong with a brand, a sentence each, which names the place; none when it can be built. */
 export function brandProblems({ key, brand, drawings }: BrandFolder): string[] {
-  const ofDrawings = Object.entries(drawings).flatMap(([name, source]) =>
-    drawingProblems(source).map((problem) => `${name}: ${problem}`),
-  )
-  if (!isBrand(brand)) return [...(isBrand.errors ?? []).map(sentenceOf), ...ofDrawings]
-  const { key: own } = brand
+  const wellFormed = isBrand(brand)
   return [
-    ...(own === key ? [] : [`key: is "${own}" in the folder "${key}"`]),
-    ...languageProblems(brand),
-    ...themes.flatMap((theme) =>
-      weakPairs(brand.palette[theme]).map(
-        ({ front, back, has, least }) =>
-          `palette.${theme}: ${front} on ${back} has a contrast of ${has.toFixed(2)}, and needs ${least}`,
-      ),
+    ...(reserved.has(key) ? [`key: "${key}" is taken; call it something else`] : []),
+    ...(wellFormed
+      ? [...keyProblems(key, brand), ...languageProblems(brand)]
+      : (isBrand.errors ?? []).map(sentenceOf)),
+    ...paletteProblems(isRecord(brand) ? brand['palette'] : undefined),
+    ...Object.entries(drawings).flatMap(([name, source]) =>
+      drawingProblems(name, source).map((problem) => `${name}: ${problem}`),
     ),
-    ...ofDrawings,
   ]
 }
 
@@ -40,19 +41,49 @@ const ajv = new Ajv({ allErrors: true, strict: true, verbose: true })
 formats.default(ajv, ['email'])
 ajv.addFormat('iban', isValidIBAN)
 ajv.addFormat('bic', isValidBIC)
+ajv.addFormat('rrggbb', /^#[0-9a-f]{6}$/)
+ajv.addFormat('country', (code: string) => countryCodes.includes(code))
 const isBrand = ajv.compile<DeclaredBrand>(brandSchema)
+const isPalette = ajv.compile<DeclaredBrand['palette']>(paletteSchema)
 
-function sentenceOf({ instancePath, keyword, message, params, data }: ErrorObject): string {
+/** What a text of a format has to be, for those who know the formats by no name. */
+const meant: Readonly<Record<string, string>> = {
+  email: 'an address of mail',
+  iban: 'an IBAN whose check digits are right',
+  bic: 'a BIC',
+  rrggbb: 'a colour such as #b3407a, in small letters',
+  country: 'a country of ISO 3166, in two capitals such as SA',
+}
+
+function sentenceOf({ instancePath, keyword, message, params, data, parentSchema }: ErrorObject) {
   const place = instancePath.slice(1).replaceAll('/', '.') || 'brand'
+  const said = JSON.stringify(data)
   if (keyword === 'required') return `${place}: ${params['missingProperty']} is missing`
-  if (keyword === 'additionalProperties')
-    return `${place}: there is nothing called ${params['additionalProperty']}`
+  if (keyword === 'additionalProperties') {
+    const name = String(params['additionalProperty'])
+    return `${place}: there is nothing called ${name}${known(name, Object.keys(parentSchema?.['properties'] ?? {}))}`
+  }
   if (keyword === 'enum') {
     const allowed: readonly unknown[] = params['allowedValues']
-    return `${place}: is ${JSON.stringify(data)}, and can be ${allowed.join(', ')}`
+    return `${place}: is ${said}, and can be ${allowed.join(', ')}`
   }
-  return `${place}: is ${JSON.stringify(data)}, and ${message}`
+  if (keyword === 'format') return `${place}: is ${said}, and must be ${meant[params['format']]}`
+  return `${place}: is ${said}, and ${message}`
 }
+
+const keyProblems = (key: string, { key: own }: DeclaredBrand): string[] =>
+  own === key ? [] : [`key: is "${own}" in the folder "${key}"`]
+
+/** Said beside what else is wrong: nobody mends a brand twice because of its colours. */
+const paletteProblems = (palette: unknown): string[] =>
+  isPalette(palette)
+    ? themes.flatMap((theme) =>
+        weakPairs(palette[theme]).map(
+          ({ front, back, has, least }) =>
+            `palette.${theme}: ${front} on ${back} has a contrast of ${has.toFixed(2)}, and needs ${least}`,
+        ),
+      )
+    : []
 
 function languageProblems({
   languages,

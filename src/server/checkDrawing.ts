@@ -11,16 +11,37 @@ const drawn = new Set(
 )
 
 /** What is wrong with a logo or an icon, which is written into pages as it is; none when it only draws. */
-export function drawingProblems(source: string): string[] {
-  const parts = svgParts(source.trim())
+export function drawingProblems(file: string, source: string): string[] {
+  if (!source.trim()) return ['is missing, or empty']
+  const parts = svgParts(withoutProlog(source))
   if (typeof parts === 'string') return [parts]
-  return [...(isFramed(parts[0]) ? [] : ['is no SVG with a viewBox']), ...parts.flatMap(problemsOf)]
+  const [root] = parts.filter(({ is }) => is === 'element')
+  return [
+    ...(isFramed(root) ? [] : ['is no SVG with a viewBox']),
+    ...(standsAlone(file) ? [] : parts.flatMap(problemsWithin)),
+    ...parts.flatMap(problemsOf),
+  ]
 }
+
+export const withoutProlog = (source: string): string => source.trim().replace(prolog, '')
+
+/** As drawing programs begin a file; it says nothing that a browser goes by. */
+const prolog = /^<\?xml(?:\s+[\w:.-]+\s*=\s*(?:"[^"<>]*"|'[^'<>]*'))*\s*\?>\s*/
+
+/** An icon is a page of its own; the others are written into pages, which a style sheet in them would dress. */
+const standsAlone = (file: string): boolean => file === 'favicon.svg'
+
+const problemsWithin = (part: SvgPart): string[] =>
+  part.is === 'element' && part.name === 'style'
+    ? ['carries <style>, which the whole page would be dressed in: say it at the elements']
+    : []
 
 const isFramed = (root: SvgPart | undefined): boolean =>
   root?.is === 'element' &&
   root.name === 'svg' &&
-  root.attributes.some(({ name, value }) => name === 'viewBox' && /^[\d\s.,-]+$/.test(value))
+  root.attributes.some(
+    ({ name, value }) => name === 'viewBox' && /^\s*(-?[\d.]+[\s,]+){3}-?[\d.]+\s*$/.test(value),
+  )
 
 function problemsOf(part: SvgPart): string[] {
   if (part.is === 'text') return part.inside === 'style' ? problemsOfStyle(part.text) : []
@@ -33,6 +54,8 @@ function problemsOfAttribute(element: string, { name, value }: SvgAttribute): st
   if (/^on/i.test(name)) return [`carries a script: ${where}`]
   if (/(^|:)(href|src)$/i.test(name) && !value.startsWith('#'))
     return [`leads to another file: ${where}`]
+  if (name === 'style' && /(^|[;\s])(position|inset|z-index)\s*:/i.test(value))
+    return [`leaves its place: ${where}`]
   return problemsOfStyle(value).map((each) => each.replace(/: .*/s, `: ${where}`))
 }
 

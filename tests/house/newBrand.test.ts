@@ -46,10 +46,42 @@ it('makes a folder that can be built, in readable colours around any accent', ()
   ).toContain('Lemon')
 })
 
+it('says the name in another language, where it is given one', () => {
+  const { status, stdout } = newBrand('Waypoint', '--ar', 'محطة')
+  expect([status, stdout.includes('spelt alike')]).toEqual([0, false])
+  expect(readFileSync(join(folder, 'brands/waypoint/brand.ts'), 'utf8')).toContain(
+    "name: { en: 'Waypoint', ar: 'محطة' }",
+  )
+  expect(newBrand('Fairlead').stdout).toContain('In "ar" its name is spelt alike')
+})
+
+it('leaves nothing behind that the tests of brands complain of', () => {
+  // An ordinary word, which the code is full of.
+  expect(newBrand('Signal').status).toBe(0)
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      'tests/house/names.test.ts',
+      'tests/ui/bothLanguages.test.ts',
+      'tests/server/brandFile.test.ts',
+    ],
+    { cwd: folder, encoding: 'utf8' },
+  )
+  expect([status, status === 0 ? '' : stdout]).toEqual([0, ''])
+})
+
+it('names the option that was probably meant', () => {
+  const { status, stderr } = newBrand('Acme', '--acent', '#b3407a')
+  expect([status, stderr]).toEqual([2, 'There is no option --acent; did you mean "--accent"?\n'])
+})
+
 it.each([
   [[], 'A brand has one name'],
   [['3 Points'], 'does not begin with a letter'],
   [['Marsad'], 'There is a brand "marsad" already.'],
+  [['All'], 'key: "all" is taken'],
   [['Acme', '--accent', 'sunny'], '"sunny" is no colour.'],
   [['Acme', '--from', 'nobody'], 'There is no brand "nobody" to begin from.'],
 ])('refuses %j with a sentence, and writes nothing', (parameters, sentence) => {

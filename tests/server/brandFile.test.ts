@@ -23,7 +23,29 @@ it.each([
     'shape.radius: is 40, and must be <= 16',
   ],
   ['a field that is missing', without('currency'), 'brand: currency is missing'],
-  ['a field nobody reads', { ...marsad, colour: 'red' }, 'brand: there is nothing called colour'],
+  [
+    'a field nobody reads',
+    { ...marsad, feature: {} },
+    'brand: there is nothing called feature; did you mean "features"?',
+  ],
+  [
+    'a switch that nothing goes by',
+    { ...marsad, features: { ...marsad.features, savedAdresses: true } },
+    'features: there is nothing called savedAdresses; did you mean "savedAddresses"?',
+  ],
+  [
+    'a country that there is not',
+    { ...marsad, country: 'UK' },
+    'country: is "UK", and must be a country of ISO 3166, in two capitals such as SA',
+  ],
+  [
+    'a colour by its name',
+    {
+      ...marsad,
+      palette: { ...marsad.palette, dark: { ...marsad.palette.dark, muted: 'grey' } },
+    },
+    'palette.dark.muted: is "grey", and must be a colour such as #b3407a, in small letters',
+  ],
   [
     'a typeface without the letters',
     { ...marsad, typography: { ...marsad.typography, arabic: 'inter' } },
@@ -38,7 +60,7 @@ it.each([
         seller: { ...marsad.commerce.seller, iban: 'SA0380000000608010167510' },
       },
     },
-    'commerce.seller.iban: is "SA0380000000608010167510", and must match format "iban"',
+    'commerce.seller.iban: is "SA0380000000608010167510", and must be an IBAN whose check digits are right',
   ],
   [
     'words that are missing in a language it speaks',
@@ -72,7 +94,9 @@ it.each([
 const drawing = (inside: string): string => svg.replace('></svg>', `>${inside}</svg>`)
 
 it.each([
-  ['', 'is no SVG with a viewBox'],
+  ['', 'is missing, or empty'],
+  [svg.replace('0 0 40 40', '-'), 'is no SVG with a viewBox'],
+  [`<?xml version="1.0"?><!DOCTYPE svg>${svg}`, 'cannot be read from "<!DOCTYPE svg>'],
   ['A logo', 'is no SVG with a viewBox'],
   [svg.replace('viewBox', 'viewbox'), 'is no SVG with a viewBox'],
   [`<!DOCTYPE svg>${svg}`, 'cannot be read from "<!DOCTYPE svg>'],
@@ -100,22 +124,45 @@ it.each([
   [drawing("<path fill='url(//a.example/x#y)'/>"), 'leads to another file: <path fill='],
   [drawing('<g style="background:&#117;rl(//a)"/>'), 'leads to another file: <g style='],
   [drawing(String.raw`<g style="background:\75rl(//a)"/>`), 'hides letters: <g style='],
-  [drawing('<style>@import "a.css"</style>'), 'leads to another file: @import "a.css"'],
-  [drawing('<style>g{fill:url( "a.svg" )}</style>'), 'leads to another file: url( "a.svg" )'],
-  [drawing('<style><![CDATA[@import "a"]]></style>'), 'leads to another file: @import "a"'],
+  [drawing('<g style="fill:red;position:fixed"/>'), 'leaves its place: <g style='],
+  [drawing('<style>g{fill:red}</style>'), 'carries <style>, which the whole page'],
 ])('refuses a drawing that is not only one: %s', (logo, problem) => {
   expect(problemsOf(marsad, { 'logo.svg': logo })).toEqual([
     expect.stringContaining(`logo.svg: ${problem}`),
   ])
 })
 
+it.each([
+  ['<style>@import "a.css"</style>', 'leads to another file: @import "a.css"'],
+  ['<style>g{fill:url( "a.svg" )}</style>', 'leads to another file: url( "a.svg" )'],
+  ['<style><![CDATA[@import "a"]]></style>', 'leads to another file: @import "a"'],
+])('refuses a style sheet that leads out of an icon: %s', (sheet, problem) => {
+  expect(problemsOf(marsad, { 'favicon.svg': drawing(sheet) })).toEqual([
+    expect.stringContaining(`favicon.svg: ${problem}`),
+  ])
+})
+
+it('says what is wrong with colours beside all else that is wrong', () => {
+  const dark = { ...marsad.palette.dark, muted: '#5a646a' }
+  const problems = problemsOf({ ...marsad, country: 'XX', palette: { ...marsad.palette, dark } })
+  expect(problems).toContainEqual(expect.stringMatching(/^country: is "XX"/))
+  expect(problems).toContainEqual(expect.stringMatching(/^palette\.dark: muted on raised/))
+})
+
+it.each(['all', 'default'])('lets no brand be called %s, which is a word of commands', (key) => {
+  expect(brandProblems({ key, brand: { ...marsad, key }, drawings })).toEqual([
+    `key: "${key}" is taken; call it something else`,
+  ])
+})
+
 it('takes a drawing with all that draws', () => {
   const whole = drawing(
     `<!-- by hand --><title>A &amp; B</title><defs><linearGradient id='a'><stop offset="0"/></linearGradient></defs>
-    <style>@media (prefers-color-scheme: dark) { g { fill: url(#a) } }</style>
     <g fill="url('#a')" style='stroke: var(--text, #123456)'><use href="#a"/><text>on="x"</text></g>`,
   )
-  expect(problemsOf(marsad, { 'logo.svg': whole, 'favicon.svg': `\n${whole}\n` })).toEqual([])
+  const sheet = '<style>@media (prefers-color-scheme: dark) { g { fill: url(#a) } }</style>'
+  const icon = `<?xml version="1.0" encoding="UTF-8"?>\n<!-- made -->\n${whole.replace('<g', `${sheet}<g`)}\n`
+  expect(problemsOf(marsad, { 'logo.svg': whole, 'favicon.svg': icon })).toEqual([])
 })
 
 it('says which brands there are when one is not', async () => {

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { getAlpha2Codes } from 'i18n-iso-countries/index.js'
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/max'
 import { tableOf } from '#domain/keys.ts'
 import {
@@ -11,12 +10,10 @@ import {
 } from '#domain/locale.ts'
 import { refuse } from '#domain/problem.ts'
 import { cityTable } from './places/cityTable.ts'
+import { countryCodes } from './places/countryCodes.ts'
 import { customaryNames } from './places/customaryNames.ts'
 
 type Names = Readonly<Record<string, string>>
-
-/** The package also lists XK, which ISO 3166-1 leaves to its users. */
-const countryCodes = Object.keys(getAlpha2Codes()).filter((code) => code !== 'XK')
 
 const countryNames = tableOf(languageCodes, (language) => {
   const region = new Intl.DisplayNames(language, { type: 'region' })

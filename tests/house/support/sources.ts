@@ -29,6 +29,14 @@ export const code = (...folders: readonly string[]): Source[] =>
     .filter((path) => /\.(ts|tsx|mjs)$/.test(path))
     .map(read)
 
+/** Line by line as it was: what is said of the code is left out. */
+export const withoutComments = ({ path, text }: Source): Source => ({
+  path,
+  text: text
+    .replaceAll(/\/\*[^]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ''))
+    .replaceAll(/(?<=^|\s)\/\/.*$/gm, ''),
+})
+
 /** `path:line: text` of each line that matches. */
 export const linesMatching = (sources: readonly Source[], pattern: RegExp): string[] =>
   sources.flatMap(({ path, text }) =>

@@ -1,0 +1,16 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { known } from '#resource/check/report.ts'
+
+/** What a command was called with; a name that it does not know ends it with a line that says which it does. */
+export function readOptions<T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> {
+  try {
+    return parseArgs(config)
+  } catch (error) {
+    const names = Object.keys(config.options ?? {}).map((name) => `--${name}`)
+    const given = process.argv.slice(2).map((each) => each.split('=')[0] ?? '')
+    const strange = given.find((each) => each.startsWith('--') && !names.includes(each))
+    const why = error instanceof Error ? error.message : String(error)
+    console.error(strange ? `There is no option ${strange}${known(strange, names)}` : why)
+    process.exit(2)
+  }
+}
