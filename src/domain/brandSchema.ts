@@ -22,7 +22,12 @@ const record = <K extends string>(
   required: readonly string[] = Object.keys(properties),
 ): Schema => ({ type: 'object', properties, required, additionalProperties: false })
 
-const text = { type: 'string', minLength: 1, maxLength: 400, pattern: '\\S' }
+const text = (maxLength: number): Schema => ({
+  type: 'string',
+  minLength: 1,
+  maxLength,
+  pattern: '\\S',
+})
 const colour = { type: 'string', format: 'rrggbb' }
 const host = { type: 'string', pattern: '^[a-z0-9-]+(\\.[a-z0-9-]+)+$' }
 const yes = { type: 'boolean' }
@@ -43,13 +48,19 @@ export const paletteSchema: Schema = record(
   tableOf(themes, () => record(tableOf(colourRoles, () => colour))),
 )
 
-/** What the data of a brand must look like, as JSON Schema. */
+/** What the data of a brand must look like, as JSON Schema; no text is longer than the settings of a shop take. */
 export const brandSchema: Schema = record({
   key: { type: 'string', pattern: '^[a-z][a-z0-9-]{1,30}$' },
   hosts: { type: 'array', items: host, minItems: 1, uniqueItems: true },
-  name: localised(text),
+  name: localised(text(60)),
   texts: localised(
-    record({ tagline: text, description: text, heroTitle: text, heroText: text, address: text }),
+    record({
+      tagline: text(120),
+      description: text(255),
+      heroTitle: text(400),
+      heroText: text(400),
+      address: text(160),
+    }),
   ),
   palette: paletteSchema,
   typography: record({
@@ -81,7 +92,7 @@ export const brandSchema: Schema = record({
   contact: record({
     email: { type: 'string', format: 'email' },
     phone: { type: 'string', pattern: '^\\+[1-9][0-9]{6,14}$' },
-    hours: localised(text),
+    hours: localised(text(120)),
   }),
   commerce: record({
     orderPrefix: { type: 'string', pattern: '^[A-Z]{3}$' },
@@ -90,9 +101,9 @@ export const brandSchema: Schema = record({
     cardMinutes: { type: 'integer', minimum: 5, maximum: 1440 },
     transferDays: { type: 'integer', minimum: 1, maximum: 60 },
     seller: record({
-      legalName: localised(text),
+      legalName: localised(text(120)),
       vatNumber: { type: 'string', pattern: '^[A-Z0-9-]{4,20}$' },
-      bank: text,
+      bank: text(120),
       iban: { type: 'string', format: 'iban' },
       swift: { type: 'string', format: 'bic' },
     }),
