@@ -8,6 +8,7 @@ import {
   heroLayouts,
   homeGrounds,
   homeSections,
+  openings,
   topicLooks,
   topicSections,
 } from './layout.ts'
@@ -78,6 +79,7 @@ export const brandSchema: Schema = record({
     header: oneOf(headerLayouts),
     home: record({
       hero: oneOf(heroLayouts),
+      opening: oneOf(openings),
       sections: { type: 'array', items: oneOf(homeSections), minItems: 1, uniqueItems: true },
       topics: record(tableOf(topicSections, () => oneOf(topicLooks))),
       ground: oneOf(homeGrounds),
