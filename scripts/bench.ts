@@ -11,12 +11,14 @@ import { loadCatalogue } from '#server/catalogueFiles.ts'
 import { connectPostgres } from '#server/database/connect.ts'
 import { migrate } from '#server/database/migrations.ts'
 import { syncTables } from '#server/database/sync.ts'
+import { readOptions } from './options.ts'
 import { startPostgres } from './postgres/startPostgres.ts'
 import { join } from 'node:path'
 import { root } from './vite/root.ts'
 
 /** Ratios against hand-written routes, in one run. `--quick` measures less. */
-const quick = process.argv.includes('--quick')
+const { values } = readOptions({ options: { quick: { type: 'boolean', default: false } } })
+const { quick } = values
 const pace = quick ? { seconds: 2, rounds: 2 } : { seconds: 3, rounds: 4 }
 const failures: string[] = []
 

@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { runStep } from './check/runStep.ts'
 import { steps } from './check/steps.ts'
+import { readOptions } from './options.ts'
 
 /** Everything a machine can say about the code without running the shop. */
+readOptions({})
 const start = performance.now()
 const waiting = [...steps]
 const failures: { name: string; output: string }[] = []

@@ -1,15 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { watch } from 'node:fs'
 import { join } from 'node:path'
+import { readOptions } from './options.ts'
 import { root } from './vite/root.ts'
 
 /** Runs the development server and starts it anew when code changes that a running process can't take in. */
+readOptions({})
 let child: ChildProcess | undefined
 let restarting: NodeJS.Timeout | undefined
 let leaving = false
 
 const start = (): void => {
-  child = spawn(process.execPath, [join(root, 'scripts/dev/serve.ts'), ...process.argv.slice(2)], {
+  child = spawn(process.execPath, [join(root, 'scripts/dev/serve.ts')], {
     stdio: 'inherit',
     env: { LOG_LEVEL: 'warn', ...process.env },
   })

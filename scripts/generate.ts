@@ -1,11 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generateContract } from './contract/generateContract.ts'
+import { readOptions } from './options.ts'
 import { readmeWithBrands } from './readme/brandTable.ts'
 import { root } from './vite/root.ts'
 
 /** Writes the generated files; with --check only says which of them are stale, and fails if any is. */
-const checking = process.argv.includes('--check')
+const { values } = readOptions({ options: { check: { type: 'boolean', default: false } } })
+const checking = values.check
 const stale: string[] = []
 await mkdir(join(root, 'openapi'), { recursive: true })
 const files = { ...(await generateContract()), 'README.md': await readmeWithBrands() }

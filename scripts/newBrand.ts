@@ -46,7 +46,8 @@ if (!(await brandKeys()).includes(values.from))
 const accent = values.accent === undefined ? undefined : converter('oklch')(values.accent)
 if (values.accent !== undefined && !accent) refuse(`"${values.accent}" is no colour.`)
 
-const { brand: from } = await loadBrand(values.from)
+// Which languages are to come is a promise, which nobody makes for another.
+const { comingLanguages: _promised, ...from } = (await loadBrand(values.from)).brand
 const palette = accent
   ? paletteOf({
       accent: { hue: accent.h ?? 0, chroma: accent.c, lightness: accent.l },

@@ -10,7 +10,8 @@ export function readOptions<T extends ParseArgsConfig>(config: T): ReturnType<ty
     const given = process.argv.slice(2).map((each) => each.split('=')[0] ?? '')
     const strange = given.find((each) => each.startsWith('--') && !names.includes(each))
     const why = error instanceof Error ? error.message : String(error)
-    console.error(strange ? `There is no option ${strange}${known(strange, names)}` : why)
+    const there = names.length ? known(strange ?? '', names) : '; this command has none'
+    console.error(strange ? `There is no option ${strange}${there}` : why)
     process.exit(2)
   }
 }

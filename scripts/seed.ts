@@ -1,8 +1,10 @@
 import { defaultBrand } from '#brands/default.ts'
 import { openServer } from '#server/open.ts'
+import { readOptions } from './options.ts'
 import { seedOnce } from './seed/seed.ts'
 
 /** Puts the demo catalogue into a shop that has none yet. */
+readOptions({})
 const server = await openServer({ LOG_LEVEL: 'warn', ...process.env }, { brand: defaultBrand })
 try {
   const seeded = await seedOnce(server, (line) => console.log(line))

@@ -9,6 +9,7 @@ import { readConfig } from '#server/config.ts'
 import { listen } from '#server/listen.ts'
 import { openServer, type OpenServer } from '#server/open.ts'
 import { builtFront } from '#server/pages/builtFront.ts'
+import { readOptions } from './options.ts'
 import { seedOnce } from './seed/seed.ts'
 import { root } from './vite/root.ts'
 import { outDir } from './vite/targets.ts'
@@ -16,6 +17,7 @@ import { keepOutbox } from './start/outbox.ts'
 import { welcome } from './start/welcome.ts'
 
 /** Everything in one go: builds the brand beside opening and filling the database, then serves. */
+readOptions({})
 const env = { LOG_LEVEL: 'warn', ...process.env }
 try {
   const config = readConfig(env, { brand: defaultBrand })

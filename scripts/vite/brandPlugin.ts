@@ -5,8 +5,8 @@ import { fontFaces } from './fontFaces.ts'
 
 /** `virtual:brand` is the chosen brand as a module, `virtual:brand.css` its tokens and faces. */
 export function brandPlugin({ brand, logo, favicon }: BrandFiles): Plugin {
-  // Under which names it is found is for the server to know.
-  const { palette, ...rest } = brand
+  // Under which names it is found, and what it is still to speak, the server says.
+  const { palette, comingLanguages: _said, ...rest } = brand
   const modules: Record<string, () => string | Promise<string>> = {
     'virtual:brand': () =>
       `${constant('brand', { ...rest, hosts: [], logo })}\n${constant('palette', palette)}`,

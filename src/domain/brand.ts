@@ -16,6 +16,8 @@ export type Brand = {
   readonly layout: Layout
   readonly languages: readonly Language[]
   readonly language: Language
+  /** named in the header as coming soon: ISO 639 codes of languages that it does not speak yet */
+  readonly comingLanguages?: readonly string[]
   readonly currency: Currency
   /** ISO 3166-1 alpha-2 */
   readonly country: string

@@ -49,8 +49,7 @@ export const paletteSchema: Schema = record(
   tableOf(themes, () => record(tableOf(colourRoles, () => colour))),
 )
 
-/** What the data of a brand must look like, as JSON Schema; no text is longer than the settings of a shop take. */
-export const brandSchema: Schema = record({
+const fields = {
   key: { type: 'string', pattern: '^[a-z][a-z0-9-]{1,30}$' },
   hosts: { type: 'array', items: host, minItems: 1, uniqueItems: true },
   name: localised(text(60)),
@@ -89,6 +88,11 @@ export const brandSchema: Schema = record({
   }),
   languages: { type: 'array', items: oneOf(languageCodes), minItems: 1, uniqueItems: true },
   language: oneOf(languageCodes),
+  comingLanguages: {
+    type: 'array',
+    items: { type: 'string', format: 'language' },
+    uniqueItems: true,
+  },
   currency: oneOf(currencyCodes),
   country: { type: 'string', format: 'country' },
   contact: record({
@@ -111,4 +115,10 @@ export const brandSchema: Schema = record({
     }),
   }),
   features: record(tableOf(featureNames, () => yes)),
-})
+}
+
+/** What the data of a brand must look like, as JSON Schema; no text is longer than the settings of a shop take. */
+export const brandSchema: Schema = record(
+  fields,
+  Object.keys(fields).filter((name) => name !== 'comingLanguages'),
+)

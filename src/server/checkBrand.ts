@@ -42,6 +42,7 @@ formats.default(ajv, ['email'])
 ajv.addFormat('iban', isValidIBAN)
 ajv.addFormat('bic', isValidBIC)
 ajv.addFormat('rrggbb', /^#[0-9a-f]{6}$/)
+ajv.addFormat('language', isKnownLanguage)
 ajv.addFormat('country', (code: string) => countryCodes.includes(code))
 const isBrand = ajv.compile<DeclaredBrand>(brandSchema)
 const isPalette = ajv.compile<DeclaredBrand['palette']>(paletteSchema)
@@ -52,7 +53,13 @@ const meant: Readonly<Record<string, string>> = {
   iban: 'an IBAN whose check digits are right',
   bic: 'a BIC',
   rrggbb: 'a colour such as #b3407a, in small letters',
+  language: 'a language of ISO 639, in small letters such as fr',
   country: 'a country of ISO 3166, in two capitals such as SA',
+}
+
+function isKnownLanguage(code: string): boolean {
+  const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+  return /^[a-z]{2,3}$/.test(code) && names.of(code) !== undefined
 }
 
 function sentenceOf({ instancePath, keyword, message, params, data, parentSchema }: ErrorObject) {
@@ -88,6 +95,7 @@ const paletteProblems = (palette: unknown): string[] =>
 function languageProblems({
   languages,
   language,
+  comingLanguages = [],
   name,
   texts,
   contact,
@@ -101,6 +109,9 @@ function languageProblems({
   }
   return [
     ...(languages.includes(language) ? [] : [`language: ${language} is not among the languages`]),
+    ...languages
+      .filter((code) => comingLanguages.includes(code))
+      .map((code) => `comingLanguages: ${code} is not to come, it is among the languages`),
     // What a partial language lacks, the first one says.
     ...languages
       .filter((code) => !isPartial(code))

@@ -69,7 +69,7 @@ export function readConfig(env: Environment, defaults: { brand: string }): Confi
   return {
     port,
     host,
-    brand: env.BRAND || firstOf(brands, defaults.brand),
+    brand: env.BRAND || (brands !== 'all' && brands[0]) || defaults.brand,
     brands,
     databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     databasePool: wholeNumber(env, 'DATABASE_POOL', defaultPool, { least: 2, most: 200 }),
@@ -110,9 +110,6 @@ function brandsIn({ BRANDS, BRAND }: Environment): Config['brands'] {
     throw new ConfigError(`BRAND ${BRAND} must be one of BRANDS: ${named.join(', ')}`)
   return [...new Set(named)]
 }
-
-const firstOf = (brands: Config['brands'], usual: string): string =>
-  brands === 'all' || brands.includes(usual) ? usual : (brands[0] ?? usual)
 
 const defaultCheck = (env: Environment) => (env.RECAPTCHA_SECRET ? 'recaptcha' : 'altcha')
 

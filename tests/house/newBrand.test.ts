@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { copyCheckout } from '../../scripts/checkout/copyCheckout.ts'
@@ -53,6 +53,17 @@ it('says the name in another language, where it is given one', () => {
     "name: { en: 'Waypoint', ar: 'محطة' }",
   )
   expect(newBrand('Fairlead').stdout).toContain('In "ar" its name is spelt alike')
+})
+
+it('promises no language that another brand has promised', () => {
+  const other = join(folder, 'brands/raff/brand.ts')
+  const source = readFileSync(other, 'utf8')
+  writeFileSync(other, source.replace('  currency:', "  comingLanguages: ['fr'],\n  currency:"))
+  expect(newBrand('Outfitter', '--from', 'raff').status).toBe(0)
+  const made = readFileSync(join(folder, 'brands/outfitter/brand.ts'), 'utf8')
+  expect(made).toContain("language: 'en'")
+  expect(made).not.toContain('comingLanguages')
+  writeFileSync(other, source)
 })
 
 it('leaves nothing behind that the tests of brands complain of', () => {

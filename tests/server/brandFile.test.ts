@@ -73,6 +73,16 @@ it.each([
     'language: ar is not among the languages',
   ],
   [
+    'a language to come that there is not',
+    { ...marsad, comingLanguages: ['fr', 'xx'] },
+    'comingLanguages.1: is "xx", and must be a language of ISO 639, in small letters such as fr',
+  ],
+  [
+    'a language to come that it speaks',
+    { ...marsad, comingLanguages: ['ar'] },
+    'comingLanguages: ar is not to come, it is among the languages',
+  ],
+  [
     'the key of another folder',
     { ...marsad, key: 'other' },
     'key: is "other" in the folder "marsad"',

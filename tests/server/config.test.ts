@@ -36,7 +36,7 @@ describe('the environment', () => {
   it.each([
     [{}, 'one', []],
     [{ BRANDS: 'all' }, 'one', 'all'],
-    [{ BRANDS: 'two, one,two' }, 'one', ['two', 'one']],
+    [{ BRANDS: 'two, one,two' }, 'two', ['two', 'one']],
     [{ BRANDS: 'two,three' }, 'two', ['two', 'three']],
     [{ BRANDS: 'two,three', BRAND: 'three' }, 'three', ['two', 'three']],
   ])('says of %o who answers whatever host nobody else has: %s', (env, brand, brands) => {

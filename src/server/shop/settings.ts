@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { isLanguage, languageCodes, languages } from '#domain/locale.ts'
 import { byLanguage } from '../engine/localise.ts'
-import { coming, settingsSchema } from './settingsSchema.ts'
+import { comingLanguages, spokenLanguages } from './namedLanguages.ts'
+import { settingsSchema } from './settingsSchema.ts'
 import type { Shop } from './shop.ts'
 
 type Options = {
@@ -14,8 +14,6 @@ const networks = ['facebook', 'instagram', 'linkedin', 'x', 'youtube'] as const
 
 /** What shoppers meet of the settings, as they are now. */
 export const settingsRoutes: FastifyPluginAsync<Options> = async (app, { shop, payment }) => {
-  const supported = languageCodes.map((code) => ({ code, label: languages[code].label }))
-
   app.get(
     '/settings',
     {
@@ -51,10 +49,8 @@ export const settingsRoutes: FastifyPluginAsync<Options> = async (app, { shop, p
           social: networks.flatMap((network) =>
             isPage(row[network]) ? [{ network, url: row[network] }] : [],
           ),
-          allLanguages: [...supported, ...coming],
-          supportedLanguages: supported.filter(
-            ({ code }) => isLanguage(code) && brand.languages.includes(code),
-          ),
+          allLanguages: [...spokenLanguages(brand), ...comingLanguages(brand)],
+          supportedLanguages: spokenLanguages(brand),
           language: brand.language,
           visibility: {
             pricing: { enabled: row.pricing !== false },

@@ -11,14 +11,6 @@ const image = {
   },
 } as const
 
-/** Named in the header as coming; only those of `domain/locale.ts` are supported. */
-export const coming = [
-  { code: 'fr', label: 'Français' },
-  { code: 'tr', label: 'Türkçe' },
-  { code: 'es', label: 'Español' },
-  { code: 'it', label: 'Italiano' },
-] as const
-
 /** The settings of a shop as its pages read them. */
 export const settingsSchema = {
   type: 'object',

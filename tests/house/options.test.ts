@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { root } from '../../scripts/vite/root.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'options-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const call = (script: string, ...parameters: string[]) =>
+  spawnSync(process.execPath, [join(root, 'scripts', script), ...parameters], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: join(folder, 'data'), PORT: '0' },
+    timeout: 30_000,
+  })
+
+it.each([
+  ['start.ts', '--brand', 'There is no option --brand; this command has none'],
+  ['dev.ts', '--brand=raff', 'There is no option --brand; this command has none'],
+  ['seed.ts', '--demo', 'There is no option --demo; this command has none'],
+  ['check.ts', '--fix', 'There is no option --fix; this command has none'],
+  ['generate.ts', '--chek', 'There is no option --chek; did you mean "--check"?'],
+  ['bench.ts', '--quik', 'There is no option --quik; did you mean "--quick"?'],
+  ['build.ts', '--everything', 'There is no option --everything; known are --brand, --all'],
+  ['gallery.ts', '--screens', 'There is no option --screens; did you mean "--screen"?'],
+])('%s names an option it does not have, and does nothing: %s', (script, option, sentence) => {
+  const { status, stdout, stderr } = call(script, option)
+  expect([status, stdout, stderr]).toEqual([2, '', `${sentence}\n`])
+  expect(readdirSync(folder)).toEqual([])
+})
+
+it('says when a word is no option', () => {
+  const { status, stderr } = call('generate.ts', 'check')
+  expect([status, stderr]).toEqual([2, expect.stringContaining("Unexpected argument 'check'")])
+})
