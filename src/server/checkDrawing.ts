@@ -4,7 +4,7 @@ import { svgParts, type SvgAttribute, type SvgPart } from './svgParts.ts'
 const drawn = new Set(
   (
     'svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan ' +
-    'linearGradient radialGradient stop clipPath mask pattern marker style filter feBlend ' +
+    'linearGradient radialGradient stop clipPath mask pattern marker filter feBlend ' +
     'feColorMatrix feComponentTransfer feComposite feDropShadow feFlood feFuncA feFuncB feFuncG ' +
     'feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset feTurbulence'
   ).split(' '),
@@ -17,13 +17,26 @@ export function drawingProblems(source: string): string[] {
   return [...(isFramed(parts[0]) ? [] : ['is no SVG with a viewBox']), ...parts.flatMap(problemsOf)]
 }
 
+/** What a style says of a drawing itself; all else would reach into the page that it is written into. */
+const painted =
+  /^(fill|stroke|stop|flood|marker|font|clip|mask|filter|transform|color)(-[a-z-]+)?$|^(text-anchor|dominant-baseline|letter-spacing|paint-order|vector-effect|opacity|mix-blend-mode|isolation|shape-rendering)$/
+
 const isFramed = (root: SvgPart | undefined): boolean =>
   root?.is === 'element' &&
   root.name === 'svg' &&
-  root.attributes.some(({ name, value }) => name === 'viewBox' && /^[\d\s.,-]+$/.test(value))
+  root.attributes.some(({ name, value }) => name === 'viewBox' && isFrame(value))
+
+/** Where it begins, and a width and a height that are some. */
+function isFrame(value: string): boolean {
+  const numbers = value.trim().split(/\s*,\s*|\s+/)
+  const [, , width = 0, height = 0] = numbers.map(Number)
+  const areNumbers = numbers.every((each) => /^-?(\d+\.?\d*|\.\d+)$/.test(each))
+  return numbers.length === 4 && areNumbers && width > 0 && height > 0
+}
 
 function problemsOf(part: SvgPart): string[] {
-  if (part.is === 'text') return part.inside === 'style' ? problemsOfStyle(part.text) : []
+  if (part.is === 'text') return []
+  if (part.name === 'style') return ['carries <style>, which would change the whole page around it']
   if (!drawn.has(part.name)) return [`carries <${part.name}>, which no drawing needs`]
   return part.attributes.flatMap((each) => problemsOfAttribute(part.name, each))
 }
@@ -33,15 +46,20 @@ function problemsOfAttribute(element: string, { name, value }: SvgAttribute): st
   if (/^on/i.test(name)) return [`carries a script: ${where}`]
   if (/(^|:)(href|src)$/i.test(name) && !value.startsWith('#'))
     return [`leads to another file: ${where}`]
-  return problemsOfStyle(value).map((each) => each.replace(/: .*/s, `: ${where}`))
+  if (name === 'xml:base') return [`leads to another file: ${where}`]
+  const read = value.replaceAll(/\/\*[^]*?\*\//g, '')
+  // Letters that are written as their numbers would hide any of it, and no drawing needs them.
+  if (read.includes('\\')) return [`hides letters: ${where}`]
+  if (/\b(url|src|image|image-set|cross-fade)\((?!\s*['"]?\s*#)/i.test(read))
+    return [`leads to another file: ${where}`]
+  const strange = name === 'style' && propertiesOf(read).find((each) => !painted.test(each))
+  return strange ? [`says more than how it is painted (${strange}): ${where}`] : []
 }
 
-/** Letters that are written as their numbers would hide any of it, and no drawing needs them. */
-function problemsOfStyle(style: string): string[] {
-  const read = style.replaceAll(/\/\*[^]*?\*\//g, '')
-  if (read.includes('\\')) return [`hides letters: ${cut(read)}`]
-  const leads = /@import|\b(url|src|image|image-set|cross-fade)\((?!\s*['"]?\s*#)/i
-  return leads.test(read) ? [`leads to another file: ${cut(read.slice(read.search(leads)))}`] : []
-}
-
-const cut = (text: string): string => text.slice(0, 60)
+const propertiesOf = (style: string): string[] =>
+  style.split(';').flatMap((each) =>
+    each
+      .split(':', 1)
+      .map((name) => name.trim())
+      .filter(Boolean),
+  )

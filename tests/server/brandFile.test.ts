@@ -69,12 +69,23 @@ it.each([
   )
 })
 
+const framed = (box: string): string => svg.replace(/viewBox="[^"]*"/, `viewBox="${box}"`)
 const drawing = (inside: string): string => svg.replace('></svg>', `>${inside}</svg>`)
 
 it.each([
   ['', 'is no SVG with a viewBox'],
   ['A logo', 'is no SVG with a viewBox'],
   [svg.replace('viewBox', 'viewbox'), 'is no SVG with a viewBox'],
+  ...[
+    '-',
+    '',
+    '0 0 40',
+    '0 0 40 40 40',
+    '0 0 0 40',
+    '0 0 40 -40',
+    '0 0 4.0.0 40',
+    '0,,0,40,40',
+  ].map((box) => [framed(box), 'is no SVG with a viewBox'] as const),
   [`<!DOCTYPE svg>${svg}`, 'cannot be read from "<!DOCTYPE svg>'],
   [`${svg}<svg/>`, 'cannot be read: <svg> stands after the end'],
   [drawing('<g>'), 'cannot be read: </svg> closes nothing'],
@@ -100,9 +111,21 @@ it.each([
   [drawing("<path fill='url(//a.example/x#y)'/>"), 'leads to another file: <path fill='],
   [drawing('<g style="background:&#117;rl(//a)"/>'), 'leads to another file: <g style='],
   [drawing(String.raw`<g style="background:\75rl(//a)"/>`), 'hides letters: <g style='],
-  [drawing('<style>@import "a.css"</style>'), 'leads to another file: @import "a.css"'],
-  [drawing('<style>g{fill:url( "a.svg" )}</style>'), 'leads to another file: url( "a.svg" )'],
-  [drawing('<style><![CDATA[@import "a"]]></style>'), 'leads to another file: @import "a"'],
+  ...['@import "a.css"', 'g{fill:url( "a.svg" )}', 'body { display: none }', 'g { fill: red }'].map(
+    (style) => [drawing(`<style>${style}</style>`), 'carries <style>, which would change'] as const,
+  ),
+  [drawing('<style><![CDATA[@import "a"]]></style>'), 'carries <style>, which would change'],
+  [drawing('<style/>'), 'carries <style>, which would change'],
+  [drawing('<g xml:base="//a.example/"/>'), 'leads to another file: <g xml:base='],
+  ...[
+    'position:fixed',
+    'fill:red;inset:0',
+    'fill: red; /* */ POSITION : fixed',
+    '--text: red',
+    'display:none',
+  ].map(
+    (style) => [drawing(`<g style="${style}"/>`), 'says more than how it is painted ('] as const,
+  ),
 ])('refuses a drawing that is not only one: %s', (logo, problem) => {
   expect(problemsOf(marsad, { 'logo.svg': logo })).toEqual([
     expect.stringContaining(`logo.svg: ${problem}`),
@@ -112,8 +135,7 @@ it.each([
 it('takes a drawing with all that draws', () => {
   const whole = drawing(
     `<!-- by hand --><title>A &amp; B</title><defs><linearGradient id='a'><stop offset="0"/></linearGradient></defs>
-    <style>@media (prefers-color-scheme: dark) { g { fill: url(#a) } }</style>
-    <g fill="url('#a')" style='stroke: var(--text, #123456)'><use href="#a"/><text>on="x"</text></g>`,
+    <g fill="url('#a')" style='stroke: var(--text, #123456); stroke-width:2;fill-opacity: .5;'><use href="#a"/><text>on="x"</text></g>`,
   )
   expect(problemsOf(marsad, { 'logo.svg': whole, 'favicon.svg': `\n${whole}\n` })).toEqual([])
 })
