@@ -72,7 +72,7 @@ it.each([
 const framed = (box: string): string => svg.replace(/viewBox="[^"]*"/, `viewBox="${box}"`)
 const drawing = (inside: string): string => svg.replace('></svg>', `>${inside}</svg>`)
 
-it.each([
+it.each<readonly [logo: string, problem: string]>([
   ['', 'is no SVG with a viewBox'],
   ['A logo', 'is no SVG with a viewBox'],
   [svg.replace('viewBox', 'viewbox'), 'is no SVG with a viewBox'],

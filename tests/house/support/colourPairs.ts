@@ -43,7 +43,7 @@ export function colourPairs(sheet: Sheet): ColourPair[] {
     const front = said.get('color') ?? wornBy(rule, rules, 'color')
     const back = said.get('background') ?? wornBy(rule, rules, 'background') ?? under(rule, rules)
     if (!front || !back) return []
-    return both(rule, rules, front, back).map((pair) => ({
+    return both(rules, front, back).map((pair) => ({
       at: `${sheet.path} ${selector}`,
       ...pair,
     }))
@@ -79,7 +79,7 @@ const nameIn = (value: string): string | undefined => {
 }
 
 /** Names that a component gives to colours, which go together where one rule gives both. */
-function both(rule: Rule, rules: readonly Rule[], front: string, back: string) {
+function both(rules: readonly Rule[], front: string, back: string) {
   const [own, other] = [nameIn(front), nameIn(back)]
   const giving = rules.filter(({ said }) => said.has(`--${own}`) || said.has(`--${other}`))
   if (giving.length === 0) return [{ front, back }]
