@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Brand } from '#domain/brand.ts'
+import { themes, type Brand } from '#domain/brand.ts'
 import { languageCodes } from '#domain/locale.ts'
+import { hasPage } from '#domain/switchedPages.ts'
 import { faultsOfLayout } from '../../scripts/gallery/faults.ts'
 import { brandKeys, loadBrand } from '../../scripts/vite/brands.ts'
 import { botAnswer, send } from './accountPeople.ts'
@@ -44,8 +45,28 @@ it('every brand has its key pages in every look, and every key route every look 
     ].toSorted()
   for (const brand of brands)
     for (const path of keyPages) expect(looksAt(viewsOf(brand, brands), path)).toEqual(everyLook)
+  for (const brand of brands)
+    for (const path of keyPages) {
+      const whole = viewsOf(brand, brands).filter(({ depth }) => depth === 'whole')
+      const looks = whole.filter((view) => view.path === path).map(({ look }) => look)
+      expect(new Set(looks.map(({ language }) => language)).size).toBe(languageCodes.length)
+      expect(new Set(looks.map(({ theme }) => theme))).toEqual(new Set(themes))
+      expect(new Set(looks.map(({ width }) => width)).size).toBe(2)
+    }
   const views = brands.flatMap((brand) => viewsOf(brand, brands))
-  for (const path of otherRoutes) expect([path, looksAt(views, path)]).toEqual([path, everyLook])
+  for (const path of otherRoutes) {
+    expect([path, looksAt(views, path)]).toEqual([path, everyLook])
+    const whole = views.filter(({ depth }) => depth === 'whole')
+    expect([path, looksAt(whole, path)]).toEqual([path, everyLook])
+    for (const brand of brands) {
+      const has = hasPage(brand.features, `/${path}`)
+      expect([path, brand.key, looksAt(viewsOf(brand, brands), path).length > 0]).toEqual([
+        path,
+        brand.key,
+        has,
+      ])
+    }
+  }
 })
 
 it.each(brands.map((brand) => [brand.key, brand] as const))(
@@ -74,7 +95,7 @@ async function seen(key: string, views: readonly View[]): Promise<string[]> {
   const isQuiet = watchRequests(page)
   await bringAxe(page)
   const problems: string[] = []
-  for (const { path, look } of views) {
+  for (const { path, look, depth } of views) {
     const address = `${origin}/${look.language}/${path}`
     if (page.url() !== address.replace(/\/$/, '')) {
       await page.goto(address)
@@ -89,9 +110,9 @@ async function seen(key: string, views: readonly View[]): Promise<string[]> {
     const settled = await settle(page, isQuiet)
     const found = [
       ...(settled ? [] : ['never finished loading']),
-      ...(await violationsOf(page)),
+      ...(depth === 'room' ? [] : await violationsOf(page, depth === 'whole' ? 'all' : 'looks')),
       ...(await page.evaluate(faultsOfLayout)),
-      ...(asksForStops(look) ? await focusFaults(page) : []),
+      ...(depth !== 'room' && asksForStops(look) ? await focusFaults(page) : []),
     ]
     const where = `${look.language}/${path} ${look.theme} ${look.width}`
     problems.push(...found.map((each) => `${where}: ${each}`))

@@ -5,8 +5,10 @@ import { isThorough } from './looks.ts'
 import type { Look } from './walkRoutes.ts'
 
 export type Seen = Look & { readonly language: Language }
+/** How much is asked of it: by every rule, by those that looks decide, or whether all of it has room. */
+type Depth = 'whole' | 'looks' | 'room'
 /** One page as one reader sees it. */
-export type View = { readonly path: string; readonly look: Seen }
+export type View = { readonly path: string; readonly look: Seen; readonly depth: Depth }
 
 /** Both languages by day and by night, and each of them wide and narrow. */
 export const allLooks: readonly Seen[] = [
@@ -22,18 +24,26 @@ export const keyPages = ['', 'products/DEV-TH-LW01']
 /** What is built of the same parts under all of them. */
 export const otherRoutes = ['cms/products', 'products', 'requestAQuote', 'cart', 'cms/products/add']
 
-/** The key pages in every look, the list of the back office in one, and the others in turn. */
+/** Opposite looks meet each language, theme and width. */
+const depthOf = (look: Seen): Depth =>
+  isThorough || look === allLooks[0] || look === allLooks[2] ? 'whole' : 'looks'
+
+/** The key pages in every look, and the others at least in one: in each look under some brand by every rule. */
 export function viewsOf(brand: Brand, brands: readonly Brand[]): readonly View[] {
-  const others = otherRoutes.flatMap((path) => {
+  const others = otherRoutes.flatMap((path): View[] => {
     const having = brands.filter(({ features }) => hasPage(features, `/${path}`))
     const turn = having.indexOf(brand)
     if (turn < 0) return []
-    if (isThorough) return allLooks.map((look) => ({ path, look }))
-    // One route under every brand, the rest under the first four that have it, not all under the same ones.
+    if (isThorough) return allLooks.map((look) => ({ path, look, depth: 'whole' }))
+    // One route by every rule under every brand, the rest under four that have it, not all under the same ones.
     const start = otherRoutes.indexOf(path) * 2
     const at = (turn - start + having.length * 2) % having.length
-    const look = allLooks[path === 'cms/products' ? turn % allLooks.length : at]
-    return look ? [{ path, look }] : []
+    const look = allLooks[(path === 'cms/products' ? turn : at) % allLooks.length]
+    const depth = path === 'cms/products' || at < allLooks.length ? 'whole' : 'room'
+    return look ? [{ path, look, depth }] : []
   })
-  return [...keyPages.flatMap((path) => allLooks.map((look) => ({ path, look }))), ...others]
+  const keys = keyPages.flatMap((path) =>
+    allLooks.map((look) => ({ path, look, depth: depthOf(look) })),
+  )
+  return [...keys, ...others]
 }

@@ -1,7 +1,13 @@
 import type { Page } from 'playwright'
+import { currencies } from '#domain/money.ts'
 
 /** What a page says at one place, to eyes or to a screen reader. */
-export type Saying = { readonly where: string; readonly text: string }
+export type Saying = {
+  readonly where: string
+  readonly text: string
+  /** where a text runs as whoever typed it began: theirs, if it is in the data */
+  readonly mayBeTyped?: boolean
+}
 
 /** Codes and names are marked by the page itself: in the direction, or the language, that they have. */
 const marked = [
@@ -12,8 +18,9 @@ const marked = [
   'template',
   '[translate=no]',
   '[dir=ltr]',
-  '[dir=auto]',
   ':not(html)[lang]:not([lang=ar])',
+  // The way to another language is written in it.
+  '[hreflang]:not([hreflang=ar])',
 ].join()
 
 const attributes =
@@ -52,7 +59,9 @@ function sayings({ codes, spoken, html }: Read): Saying[] {
     const where = element.tagName.toLowerCase()
     for (const node of element.childNodes) {
       const text = node.nodeType === Node.TEXT_NODE ? node.textContent?.trim() : ''
-      if (text) found.push({ where, text })
+      if (!text || element.closest('textarea, [contenteditable=true]')) continue
+      const mayBeTyped = element.closest('[dir=auto]') !== null
+      found.push({ where, text, ...(mayBeTyped && { mayBeTyped }) })
     }
     for (const name of spoken.split(' ')) {
       const text = element.getAttribute(name)
@@ -64,16 +73,19 @@ function sayings({ codes, spoken, html }: Read): Saying[] {
   return found
 }
 
-/** 'IP67', 'RS-485' and 'GPS' are codes: a figure or capitals alone. */
-const code = /\d|^[\p{Lu}\W_]+$/u
-/** Names of protocols, formats, makers and browsers, as they are written in every language. */
-const names = new Set(
-  (
+/** 'IP67', 'RS-485' and 'DEV-TH-LW01': capitals with figures; '720p' and '12V': figures with a unit. */
+const code = /^(?=.*\d)[\p{Lu}\d][\p{Lu}\d+/-]*$|^\d+(p|m|mm|g|kg|V|mA|mAh|W|kWh|kHz|MHz|GHz|dBm)$/u
+/** Protocols, formats, makers and systems, as they are written in every language. */
+const names = new Set([
+  ...Object.keys(currencies),
+  ...(
     'LoRaWAN Modbus Ethernet Wi-Fi Thread Zigbee M-Bus NB-IoT LTE-M USB-C PoE PoE+ BACnet Parquet ' +
     'RoHS Webhook Bluetooth Stripe Tap Visa Mastercard mada Cat SIM eSIM PowerPoint IoT ' +
-    'png jpeg jpg csv https English node'
+    'png jpeg jpg csv ' +
+    'AA ABS BIC BLE CAN CE CSV DALI DI DIN EN GPS HTTPS IBAN IP JPEG JSON LED LTE MQTT NFC OBD ' +
+    'OIDC OPC PDF PNG REST RTU SAML SFTP SMA TCP UA'
   ).split(' '),
-)
+])
 
 const word = /[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{M}\p{N}'’+/-]*/gu
 
@@ -81,7 +93,7 @@ const word = /[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{M}\p{N}'’+/-]*/gu
 export function latinWords(text: string, ofPeople: ReadonlySet<string> = new Set()): string[] {
   const plain = text
     .replace(/\u2066[^\u2069]*\u2069/g, ' ')
-    .replace(/\S+@\S+|\/\S*|\S+\.(png|jpe?g|webp)/g, ' ')
+    .replace(/#[\da-f]{6}\b|https?:\/\/\S*|°C|\S+@\S+|\/\S*|\S+\.(png|jpe?g|webp)/g, ' ')
   return (plain.match(word) ?? []).filter(
     (each) =>
       /\p{Script=Latin}/u.test(each) && !code.test(each) && !names.has(each) && !ofPeople.has(each),

@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import { ts } from './syntax.ts'
+
+/** Whatever knows of languages says so: by their types, by their list or by the code of one. */
+const knowing = /\b(\w*Languages?|Translated|language\w*|locale|en|ar)\b/
+
+/** What the compiler says of all files of a checkout that know of languages. */
+export function complaintsOf(checkout: string): { file: string; text: string }[] {
+  const { config } = ts.readConfigFile(join(checkout, 'tsconfig.json'), ts.sys.readFile)
+  const include = ['src', 'schemas', 'brands', 'scripts', 'openapi', 'vite.config.ts']
+  const { fileNames, options } = ts.parseJsonConfigFileContent(
+    { ...config, include },
+    ts.sys,
+    checkout,
+  )
+  const program = ts.createProgram({ rootNames: fileNames, options: { ...options, noEmit: true } })
+  const own = new Set(fileNames)
+  return program
+    .getSourceFiles()
+    .filter(({ fileName, text }) => own.has(fileName) && knowing.test(text))
+    .flatMap((file) => [
+      ...program.getSyntacticDiagnostics(file),
+      ...program.getSemanticDiagnostics(file),
+    ])
+    .map(({ file, messageText }) => ({
+      file: file?.fileName ?? '',
+      text: ts.flattenDiagnosticMessageText(messageText, ' '),
+    }))
+}
