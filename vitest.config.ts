@@ -22,6 +22,8 @@ export default defineConfig({
             'tests/{domain,resource,server,ui,storefront,cms,seed}/**/*.test.{ts,tsx}',
             'tests/api/client*.test.ts',
           ],
+          // Some read every source there is, beside whatever else a small machine is at.
+          testTimeout: 30_000,
         },
         extends: true,
       },

@@ -1,4 +1,5 @@
-import { languageCodes, languages } from '#domain/locale.ts'
+import { languageName } from '#domain/languageName.ts'
+import { languageCodes } from '#domain/locale.ts'
 import { currencyCodes } from '#domain/money.ts'
 import { defineResource } from '#resource/declaration.ts'
 import { labelled, shown } from './shared/labelled.ts'
@@ -11,7 +12,10 @@ const png = { 'x-kind': 'file', 'x-accepts': ['image/png'] } as const
 /** What is called the same in every language. */
 const same = (label: string) => ({ en: label, ar: label })
 const languageLabels = Object.fromEntries(
-  languageCodes.map((code) => [code, same(languages[code].label)]),
+  languageCodes.map((code) => [
+    code,
+    { en: languageName(code, 'en'), ar: languageName(code, 'ar') },
+  ]),
 )
 const whatsappOn = { 'x-when': { whatsapp: ['true'] } } as const
 

@@ -68,6 +68,7 @@ export const brand: DeclaredBrand = {
     header: 'centred',
     home: {
       hero: 'split',
+      opening: 'field',
       sections: ['applications', 'useCases', 'groups', 'ads', 'industries', 'contact'],
       topics: { applications: 'covers', useCases: 'tiles', industries: 'small' },
       ground: 'plain',

@@ -63,6 +63,7 @@ export const brand: DeclaredBrand = {
     header: 'bar',
     home: {
       hero: 'stage',
+      opening: 'devices',
       sections: [
         'applications',
         'ads',

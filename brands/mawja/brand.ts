@@ -60,9 +60,10 @@ export const brand: DeclaredBrand = {
   typography: { latin: 'figtree', arabic: 'vazirmatn', headingWeight: 700, headingTracking: -0.02 },
   shape: { radius: 8, density: 'compact', elevation: 'lifted' },
   layout: {
-    header: 'bar',
+    header: 'centred',
     home: {
       hero: 'quiet',
+      opening: 'network',
       sections: ['groups', 'packages', 'applications', 'ads', 'industries', 'contact'],
       topics: { applications: 'small', useCases: 'rail', industries: 'small' },
       ground: 'plain',

@@ -68,6 +68,7 @@ export const brand: DeclaredBrand = {
     header: 'stacked',
     home: {
       hero: 'poster',
+      opening: 'doors',
       sections: ['groups', 'applications', 'ads', 'packages', 'industries', 'contact'],
       topics: { applications: 'covers', useCases: 'rail', industries: 'small' },
       ground: 'plain',

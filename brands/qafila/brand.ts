@@ -63,6 +63,7 @@ export const brand: DeclaredBrand = {
     header: 'stacked',
     home: {
       hero: 'stage',
+      opening: 'fleet',
       sections: ['groups', 'ads', 'useCases', 'applications', 'packages', 'moreAds', 'contact'],
       topics: { applications: 'tiles', useCases: 'rail', industries: 'small' },
       ground: 'plain',

@@ -63,6 +63,7 @@ export const brand: DeclaredBrand = {
     header: 'stacked',
     home: {
       hero: 'split',
+      opening: 'store',
       sections: ['groups', 'industries', 'packages', 'ads', 'applications', 'contact'],
       topics: { applications: 'small', useCases: 'rail', industries: 'covers' },
       ground: 'banded',

@@ -63,6 +63,7 @@ export const brand: DeclaredBrand = {
     header: 'bar',
     home: {
       hero: 'split',
+      opening: 'coldChain',
       sections: ['applications', 'groups', 'useCases', 'ads', 'packages', 'moreAds', 'contact'],
       topics: { applications: 'small', useCases: 'rail', industries: 'tiles' },
       ground: 'banded',

@@ -63,6 +63,7 @@ export const brand: DeclaredBrand = {
     header: 'centred',
     home: {
       hero: 'stage',
+      opening: 'home',
       sections: ['groups', 'applications', 'packages', 'ads', 'useCases', 'contact'],
       topics: { applications: 'rail', useCases: 'covers', industries: 'small' },
       ground: 'banded',

@@ -63,6 +63,7 @@ export const brand: DeclaredBrand = {
     header: 'stacked',
     home: {
       hero: 'quiet',
+      opening: 'water',
       sections: ['industries', 'applications', 'useCases', 'groups', 'ads', 'contact'],
       topics: { applications: 'small', useCases: 'tiles', industries: 'tiles' },
       ground: 'banded',

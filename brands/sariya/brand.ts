@@ -63,6 +63,7 @@ export const brand: DeclaredBrand = {
     header: 'centred',
     home: {
       hero: 'poster',
+      opening: 'harbour',
       sections: ['industries', 'groups', 'packages', 'ads', 'useCases', 'contact'],
       topics: { applications: 'tiles', useCases: 'rail', industries: 'covers' },
       ground: 'plain',

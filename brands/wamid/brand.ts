@@ -63,6 +63,7 @@ export const brand: DeclaredBrand = {
     header: 'bar',
     home: {
       hero: 'poster',
+      opening: 'power',
       sections: ['useCases', 'packages', 'applications', 'ads', 'groups', 'contact'],
       topics: { applications: 'rail', useCases: 'tiles', industries: 'small' },
       ground: 'banded',

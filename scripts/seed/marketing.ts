@@ -1,6 +1,7 @@
 import type { Brand } from '#domain/brand.ts'
 import { fullLanguages, type FullLanguage } from '#domain/locale.ts'
 import { tableOf } from '#domain/keys.ts'
+import type { Opening } from '#domain/layout.ts'
 import type { Context } from '#server/engine/context.ts'
 import type { Engine } from '#server/engine/engine.ts'
 import { createInAllLanguages } from './inAllLanguages.ts'
@@ -14,6 +15,7 @@ type Piece = {
   readonly link: string
 }
 type DemoSlide = Piece & {
+  readonly shows: Opening
   readonly subTitle: Texts
   readonly position: 'left' | 'center' | 'right'
 }
@@ -28,7 +30,7 @@ export async function createMarketing(
   context: Context,
   brand: Brand,
 ): Promise<number> {
-  const slides = [openingOf(brand), ...demoSlides]
+  const slides = slidesOf(brand)
   const plain = ({ picture, link }: Piece) => ({
     picture: pictures.get(picture),
     link: link.replace(/(\w+)=:(\w+)/, (_, field, code) => `${field}=${ids[field]?.get(code)}`),
@@ -53,12 +55,20 @@ export async function createMarketing(
   return slides.length + demoAds.length
 }
 
+/** Every one but what the shop opens with already. */
+const slidesOf = (brand: Brand): readonly DemoSlide[] => [
+  openingOf(brand),
+  ...demoSlides.filter(({ shows }) => shows !== brand.layout.home.opening),
+]
+
 export const openingPicture = 'sliders/1'
 
-/** What a shop says first it says itself, in its own colours. */
-const openingOf = ({ texts }: Brand): DemoSlide => ({
+/** What a shop says first it says itself, over a picture of what it is about. */
+const openingOf = ({ texts, layout }: Brand): DemoSlide => ({
   picture: openingPicture,
-  position: 'left',
+  shows: layout.home.opening,
+  // The plant of this one stands on the left.
+  position: layout.home.opening === 'power' ? 'right' : 'left',
   subTitle: tableOf(fullLanguages, (code) => texts[code].tagline),
   title: tableOf(fullLanguages, (code) => texts[code].heroTitle),
   description: tableOf(fullLanguages, (code) => texts[code].heroText),
@@ -68,6 +78,7 @@ const openingOf = ({ texts }: Brand): DemoSlide => ({
 const demoSlides: readonly DemoSlide[] = [
   {
     picture: 'sliders/2',
+    shows: 'coldChain',
     position: 'right',
     subTitle: { en: 'Cold chain', ar: 'سلسلة التبريد' },
     title: { en: 'Cold from the dock to the door', ar: 'برودة محفوظة من المستودع حتى باب العميل' },
@@ -79,6 +90,7 @@ const demoSlides: readonly DemoSlide[] = [
   },
   {
     picture: 'sliders/3',
+    shows: 'fleet',
     position: 'center',
     subTitle: { en: 'Fleets', ar: 'الأساطيل' },
     title: { en: 'Every vehicle on one map', ar: 'كل مركباتك على خريطة واحدة' },
@@ -90,6 +102,7 @@ const demoSlides: readonly DemoSlide[] = [
   },
   {
     picture: 'sliders/4',
+    shows: 'field',
     position: 'left',
     subTitle: { en: 'Farms', ar: 'المزارع' },
     title: { en: 'Water when the soil asks for it', ar: 'اسقِ حين تطلب التربة الماء' },
@@ -101,6 +114,7 @@ const demoSlides: readonly DemoSlide[] = [
   },
   {
     picture: 'sliders/5',
+    shows: 'power',
     position: 'right',
     subTitle: { en: 'Energy', ar: 'الطاقة' },
     title: { en: 'Know where each kilowatt goes', ar: 'اعرف أين يذهب كل كيلوواط' },
@@ -151,10 +165,26 @@ const demoAds: readonly Piece[] = [
   },
 ]
 
+const openingTitles: Readonly<Record<Opening, Texts>> = {
+  coldChain: { en: 'A cold load on its way', ar: 'حمولة مبرّدة في الطريق' },
+  devices: { en: 'Devices around their gateway', ar: 'أجهزة حول بوابتها' },
+  doors: { en: 'A door that knows who comes', ar: 'باب يعرف القادم' },
+  field: { en: 'A field that reports', ar: 'حقل يخبر عن حاله' },
+  fleet: { en: 'Vehicles on their way', ar: 'مركبات في الطريق' },
+  harbour: { en: 'A ship on its way in', ar: 'سفينة تدخل الميناء' },
+  home: { en: 'An evening at home', ar: 'مساء في البيت' },
+  network: { en: 'A mast and what it reaches', ar: 'برج وما يصل إليه' },
+  power: { en: 'Sun, wind and a meter', ar: 'شمس ورياح وعدّاد' },
+  store: { en: 'Shelves that count themselves', ar: 'رفوف تعدّ ما عليها' },
+  water: { en: 'Water and power, measured', ar: 'ماء وكهرباء بعدّاد' },
+}
+
 /** The pictures that are only shown here, under the name of what they show. */
-export const marketingPictures: readonly (readonly [key: string, title: Texts])[] = [
-  [openingPicture, { en: 'Devices around their gateway', ar: 'أجهزة حول بوابتها' }],
-  ...demoSlides.map(({ picture, title }) => [picture, title] as const),
+export const marketingPictures = (brand: Brand): readonly (readonly [string, Texts])[] => [
+  [openingPicture, openingTitles[brand.layout.home.opening]],
+  ...slidesOf(brand)
+    .slice(1)
+    .map(({ picture, title }) => [picture, title] as const),
   ...demoAds
     .filter(({ picture }) => picture.startsWith('ads/'))
     .map(({ picture, title }) => [picture, title] as const),

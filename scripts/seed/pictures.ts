@@ -6,7 +6,7 @@ import type { FullLanguage } from '#domain/locale.ts'
 import type { Context } from '#server/engine/context.ts'
 import type { Engine } from '#server/engine/engine.ts'
 import type { Files } from '#server/files/files.ts'
-import { connected } from '../drawings/scenes/slides/connected.ts'
+import { openings } from '../drawings/scenes/openings.ts'
 import { picturesOf } from '../drawings/pictures.ts'
 import { seedFolder, type Demo, type DemoTopic } from './demo.ts'
 import { createInAllLanguages } from './inAllLanguages.ts'
@@ -32,7 +32,7 @@ export async function uploadPictures(
   demo: Demo,
   brand: Brand,
 ): Promise<UploadedPicture[]> {
-  const queue = [...picturesWanted(demo)]
+  const queue = [...picturesWanted(demo, brand)]
   const uploaded: UploadedPicture[] = []
   const work = async (): Promise<void> => {
     for (let next = queue.shift(); next; next = queue.shift()) {
@@ -49,19 +49,8 @@ export async function uploadPictures(
 const readDrawn = (key: string): Promise<Buffer> =>
   readFile(join(seedFolder, 'pictures', `${key}.png`))
 
-/** Lit by the accent, on a night of the same colour. */
-const drawOpening = ({ palette: { light, dark } }: Brand): Promise<Buffer> =>
-  sharp(
-    Buffer.from(
-      connected({
-        deep: dark.canvas,
-        ground: light.accent,
-        glow: dark.accent,
-        spark: dark.accentHover,
-        plate: dark.muted,
-      }),
-    ),
-  )
+export const drawOpening = ({ palette, layout }: Brand): Promise<Buffer> =>
+  sharp(Buffer.from(openings[layout.home.opening](palette)))
     .png({ palette: true, quality: 90, dither: 0.6, effort: 1 })
     .toBuffer()
 
@@ -82,14 +71,14 @@ export async function createPictures(
   return ids
 }
 
-function picturesWanted(demo: Demo): Map<string, Titles> {
+function picturesWanted(demo: Demo, brand: Brand): Map<string, Titles> {
   const wanted = new Map<string, Titles>()
   const add = (key: string, title: Titles): void => {
     if (!wanted.has(key)) wanted.set(key, title)
   }
   const addTopics = (folder: string, topics: readonly DemoTopic[]): void =>
     topics.forEach(({ code, title }) => add(`${folder}/${code}`, title))
-  for (const [key, title] of marketingPictures) add(key, title)
+  for (const [key, title] of marketingPictures(brand)) add(key, title)
   addTopics('applications', demo.applications)
   addTopics('industries', demo.industries)
   addTopics('use-cases', demo.useCases)

@@ -8,6 +8,7 @@ import {
   heroLayouts,
   homeGrounds,
   homeSections,
+  openings,
   topicLooks,
   topicSections,
 } from './layout.ts'
@@ -22,7 +23,12 @@ const record = <K extends string>(
   required: readonly string[] = Object.keys(properties),
 ): Schema => ({ type: 'object', properties, required, additionalProperties: false })
 
-const text = { type: 'string', minLength: 1, maxLength: 400, pattern: '\\S' }
+const text = (maxLength: number): Schema => ({
+  type: 'string',
+  minLength: 1,
+  maxLength,
+  pattern: '\\S',
+})
 const colour = { type: 'string', format: 'rrggbb' }
 const host = { type: 'string', pattern: '^[a-z0-9-]+(\\.[a-z0-9-]+)+$' }
 const yes = { type: 'boolean' }
@@ -46,9 +52,15 @@ export const paletteSchema: Schema = record(
 const fields = {
   key: { type: 'string', pattern: '^[a-z][a-z0-9-]{1,30}$' },
   hosts: { type: 'array', items: host, minItems: 1, uniqueItems: true },
-  name: localised(text),
+  name: localised(text(60)),
   texts: localised(
-    record({ tagline: text, description: text, heroTitle: text, heroText: text, address: text }),
+    record({
+      tagline: text(120),
+      description: text(255),
+      heroTitle: text(400),
+      heroText: text(400),
+      address: text(160),
+    }),
   ),
   palette: paletteSchema,
   typography: record({
@@ -66,6 +78,7 @@ const fields = {
     header: oneOf(headerLayouts),
     home: record({
       hero: oneOf(heroLayouts),
+      opening: oneOf(openings),
       sections: { type: 'array', items: oneOf(homeSections), minItems: 1, uniqueItems: true },
       topics: record(tableOf(topicSections, () => oneOf(topicLooks))),
       ground: oneOf(homeGrounds),
@@ -85,7 +98,7 @@ const fields = {
   contact: record({
     email: { type: 'string', format: 'email' },
     phone: { type: 'string', pattern: '^\\+[1-9][0-9]{6,14}$' },
-    hours: localised(text),
+    hours: localised(text(120)),
   }),
   commerce: record({
     orderPrefix: { type: 'string', pattern: '^[A-Z]{3}$' },
@@ -94,9 +107,9 @@ const fields = {
     cardMinutes: { type: 'integer', minimum: 5, maximum: 1440 },
     transferDays: { type: 'integer', minimum: 1, maximum: 60 },
     seller: record({
-      legalName: localised(text),
+      legalName: localised(text(120)),
       vatNumber: { type: 'string', pattern: '^[A-Z0-9-]{4,20}$' },
-      bank: text,
+      bank: text(120),
       iban: { type: 'string', format: 'iban' },
       swift: { type: 'string', format: 'bic' },
     }),
@@ -104,7 +117,7 @@ const fields = {
   features: record(tableOf(featureNames, () => yes)),
 }
 
-/** What the data of a brand must look like, as JSON Schema. */
+/** What the data of a brand must look like, as JSON Schema; no text is longer than the settings of a shop take. */
 export const brandSchema: Schema = record(
   fields,
   Object.keys(fields).filter((name) => name !== 'comingLanguages'),

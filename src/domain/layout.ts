@@ -8,6 +8,7 @@ export type Layout = {
 
 export type HomeLayout = {
   readonly hero: HeroLayout
+  readonly opening: Opening
   /** in this order; what is not named is not shown */
   readonly sections: readonly HomeSection[]
   readonly topics: Readonly<Record<TopicSection, TopicLook>>
@@ -20,6 +21,22 @@ export const headerLayouts = ['bar', 'stacked', 'centred'] as const
 /** A lit stage; words beside a picture; a poster in the colour of the brand; a line for who knows what to buy. */
 export const heroLayouts = ['stage', 'split', 'poster', 'quiet'] as const
 export type HeroLayout = (typeof heroLayouts)[number]
+
+/** What the first slide of a new shop shows, until staff chooses another picture. */
+export const openings = [
+  'coldChain',
+  'devices',
+  'doors',
+  'field',
+  'fleet',
+  'harbour',
+  'home',
+  'network',
+  'power',
+  'store',
+  'water',
+] as const
+export type Opening = (typeof openings)[number]
 
 export const topicSections = ['applications', 'useCases', 'industries'] as const
 export type TopicSection = (typeof topicSections)[number]

@@ -32,7 +32,7 @@ export function brandProblems({ key, brand, drawings }: BrandFolder): string[] {
       : (isBrand.errors ?? []).map(sentenceOf)),
     ...paletteProblems(isRecord(brand) ? brand['palette'] : undefined),
     ...Object.entries(drawings).flatMap(([name, source]) =>
-      drawingProblems(name, source).map((problem) => `${name}: ${problem}`),
+      drawingProblems(source).map((problem) => `${name}: ${problem}`),
     ),
   ]
 }

@@ -4,23 +4,19 @@ import { svgParts, type SvgAttribute, type SvgPart } from './svgParts.ts'
 const drawn = new Set(
   (
     'svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan ' +
-    'linearGradient radialGradient stop clipPath mask pattern marker style filter feBlend ' +
+    'linearGradient radialGradient stop clipPath mask pattern marker filter feBlend ' +
     'feColorMatrix feComponentTransfer feComposite feDropShadow feFlood feFuncA feFuncB feFuncG ' +
     'feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset feTurbulence'
   ).split(' '),
 )
 
 /** What is wrong with a logo or an icon, which is written into pages as it is; none when it only draws. */
-export function drawingProblems(file: string, source: string): string[] {
+export function drawingProblems(source: string): string[] {
   if (!source.trim()) return ['is missing, or empty']
   const parts = svgParts(withoutProlog(source))
   if (typeof parts === 'string') return [parts]
   const [root] = parts.filter(({ is }) => is === 'element')
-  return [
-    ...(isFramed(root) ? [] : ['is no SVG with a viewBox']),
-    ...(standsAlone(file) ? [] : parts.flatMap(problemsWithin)),
-    ...parts.flatMap(problemsOf),
-  ]
+  return [...(isFramed(root) ? [] : ['is no SVG with a viewBox']), ...parts.flatMap(problemsOf)]
 }
 
 export const withoutProlog = (source: string): string => source.trim().replace(prolog, '')
@@ -28,23 +24,26 @@ export const withoutProlog = (source: string): string => source.trim().replace(p
 /** As drawing programs begin a file; it says nothing that a browser goes by. */
 const prolog = /^<\?xml(?:\s+[\w:.-]+\s*=\s*(?:"[^"<>]*"|'[^'<>]*'))*\s*\?>\s*/
 
-/** An icon is a page of its own; the others are written into pages, which a style sheet in them would dress. */
-const standsAlone = (file: string): boolean => file === 'favicon.svg'
-
-const problemsWithin = (part: SvgPart): string[] =>
-  part.is === 'element' && part.name === 'style'
-    ? ['carries <style>, which the whole page would be dressed in: say it at the elements']
-    : []
+/** What a style says of a drawing itself; all else would reach into the page that it is written into. */
+const painted =
+  /^(fill|stroke|stop|flood|marker|font|clip|mask|filter|transform|color)(-[a-z-]+)?$|^(text-anchor|dominant-baseline|letter-spacing|paint-order|vector-effect|opacity|mix-blend-mode|isolation|shape-rendering)$/
 
 const isFramed = (root: SvgPart | undefined): boolean =>
   root?.is === 'element' &&
   root.name === 'svg' &&
-  root.attributes.some(
-    ({ name, value }) => name === 'viewBox' && /^\s*(-?[\d.]+[\s,]+){3}-?[\d.]+\s*$/.test(value),
-  )
+  root.attributes.some(({ name, value }) => name === 'viewBox' && isFrame(value))
+
+/** Where it begins, and a width and a height that are some. */
+function isFrame(value: string): boolean {
+  const numbers = value.trim().split(/\s*,\s*|\s+/)
+  const [, , width = 0, height = 0] = numbers.map(Number)
+  const areNumbers = numbers.every((each) => /^-?(\d+\.?\d*|\.\d+)$/.test(each))
+  return numbers.length === 4 && areNumbers && width > 0 && height > 0
+}
 
 function problemsOf(part: SvgPart): string[] {
-  if (part.is === 'text') return part.inside === 'style' ? problemsOfStyle(part.text) : []
+  if (part.is === 'text') return []
+  if (part.name === 'style') return ['carries <style>, which would change the whole page around it']
   if (!drawn.has(part.name)) return [`carries <${part.name}>, which no drawing needs`]
   return part.attributes.flatMap((each) => problemsOfAttribute(part.name, each))
 }
@@ -54,17 +53,20 @@ function problemsOfAttribute(element: string, { name, value }: SvgAttribute): st
   if (/^on/i.test(name)) return [`carries a script: ${where}`]
   if (/(^|:)(href|src)$/i.test(name) && !value.startsWith('#'))
     return [`leads to another file: ${where}`]
-  if (name === 'style' && /(^|[;\s])(position|inset|z-index)\s*:/i.test(value))
-    return [`leaves its place: ${where}`]
-  return problemsOfStyle(value).map((each) => each.replace(/: .*/s, `: ${where}`))
+  if (name === 'xml:base') return [`leads to another file: ${where}`]
+  const read = value.replaceAll(/\/\*[^]*?\*\//g, '')
+  // Letters that are written as their numbers would hide any of it, and no drawing needs them.
+  if (read.includes('\\')) return [`hides letters: ${where}`]
+  if (/\b(url|src|image|image-set|cross-fade)\((?!\s*['"]?\s*#)/i.test(read))
+    return [`leads to another file: ${where}`]
+  const strange = name === 'style' && propertiesOf(read).find((each) => !painted.test(each))
+  return strange ? [`says more than how it is painted (${strange}): ${where}`] : []
 }
 
-/** Letters that are written as their numbers would hide any of it, and no drawing needs them. */
-function problemsOfStyle(style: string): string[] {
-  const read = style.replaceAll(/\/\*[^]*?\*\//g, '')
-  if (read.includes('\\')) return [`hides letters: ${cut(read)}`]
-  const leads = /@import|\b(url|src|image|image-set|cross-fade)\((?!\s*['"]?\s*#)/i
-  return leads.test(read) ? [`leads to another file: ${cut(read.slice(read.search(leads)))}`] : []
-}
-
-const cut = (text: string): string => text.slice(0, 60)
+const propertiesOf = (style: string): string[] =>
+  style.split(';').flatMap((each) =>
+    each
+      .split(':', 1)
+      .map((name) => name.trim())
+      .filter(Boolean),
+  )

@@ -22,6 +22,7 @@ import { prepareTables } from './prepareTables.ts'
 import { publicUrlOf } from './publicUrlOf.ts'
 import { keepAddress } from './shop/addresses.ts'
 import { settingsOf } from './shop/settingsOf.ts'
+import { soldIn, strangeMoney } from './shop/soldIn.ts'
 import type { Shop } from './shop/shop.ts'
 
 /** One shop: an app of its own, with what its pages are made from. */
@@ -61,20 +62,23 @@ export async function createServer({
   config,
   connection,
   catalogue,
-  brand,
+  brand: declared,
   logger,
   keepsAnswers,
-  others = [],
+  others: beside = [],
   absent = async () => undefined,
 }: Start): Promise<Server> {
   const { db } = connection
-  const served = [{ brand, catalogue }, ...others]
+  const served = [{ brand: declared, catalogue }, ...beside]
   const plan = await prepareTables(
     connection,
     served.map((each) => each.catalogue),
   )
+  const selling = await soldIn(db, declared)
+  const brand = selling(declared)
+  const others = beside.map((each) => ({ ...each, brand: selling(each.brand) }))
+  const brands = [brand, ...others.map((each) => each.brand)]
   const secret = config.secret ?? (await keptSecret(connection))
-  const brands = served.map((each) => each.brand)
   const settings = await settingsOf(connection, brands)
   const houses = createHouses()
   const hosts = new Map<string, RequestListener>()
@@ -111,6 +115,8 @@ export async function createServer({
   const known = { settings, served: brands, absent, houses, jobs }
   await openAbsentBrands({ ...common, config }, { app, ...known })
   for (const each of [first, ...further]) await prepareBrand(connection, each)
+  const money = strangeMoney(served.map((each) => [each.brand, selling(each.brand)]))
+  if (money) app.log.warn(money)
   if (!(await knowsLetters(db))) {
     app.log.warn(
       'The lc_ctype of the database knows no Arabic letters: a mistyped word finds nothing',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { code, filesUnder, linesMatching, read, root } from './support/sources.ts'
+import { code, filesUnder, linesMatching, root } from './support/sources.ts'
 import { specifiersOf, ts, visit } from './support/syntax.ts'
 
 const product = code('src', 'schemas', 'brands', 'scripts')
@@ -71,20 +71,6 @@ describe('the code', () => {
     const written =
       /\b(date|time)Style\b|\.toLocale\w*String\(|\.to(UTC|Date|Time)String\(|Intl\.DateTimeFormat(?!\(\)\.resolvedOptions)/
     expect(linesMatching(others, written)).toEqual([])
-  })
-})
-
-describe('styles', () => {
-  const sheets = filesUnder('src')
-    .filter((path) => path.endsWith('.css'))
-    .map(read)
-
-  it('know start and end, not left and right', () => {
-    const physical =
-      /(margin|padding|border|scroll-margin|scroll-padding)-(left|right)\b|(^|[;{\s])(left|right)\s*:|(text-align|float|clear)\s*:\s*(left|right)\b|border-(top|bottom)-(left|right)/
-    expect(linesMatching(sheets, physical)).toEqual([])
-    const inCode = /\b(margin|padding|border)(Left|Right)\b|textAlign: '(left|right)'/
-    expect(linesMatching(code('src'), inCode)).toEqual([])
   })
 })
 

@@ -1,6 +1,9 @@
-import { glob, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
+import { movedIn } from './support/moving.ts'
 import { declarations, sheetsUnder } from './support/sheets.ts'
+import { code, type Source } from './support/sources.ts'
+import { stylesIn, stylesUnder, type Style } from './support/styles.ts'
 
 const calm = '(prefers-reduced-motion: reduce)'
 const lively = '(prefers-reduced-motion: no-preference)'
@@ -24,6 +27,13 @@ const within = (text: string, condition: string): string => {
   return parts.join('\n')
 }
 
+/** What takes time, one for each property that it is said of. */
+const timedIn = (styles: readonly Style[]): string[] =>
+  styles
+    .filter(({ property }) => /^(-webkit-)?transition(-property)?$/.test(property))
+    .flatMap(({ value }) => value.split(/,\s*(?![^(]*\))/))
+const isCalm = (timed: string): boolean => /^(none|opacity|transform|translate|scale)\b/.test(timed)
+
 describe.each([
   ['storefront', 'src/storefront/styles/base.css', ['src/storefront', 'src/ui']],
   ['back office', 'src/cms/shell/base.css', ['src/cms', 'src/ui']],
@@ -35,16 +45,10 @@ describe.each([
     expect(rule).toMatch(/animation-iteration-count: 1 !important/)
   })
 
-  it('misses nothing: colours and edges change at once, and only place, size and opacity take time', async () => {
-    const sheets = (await Promise.all(folders.map(sheetsUnder))).flat()
-    const timed = sheets
-      .flatMap(declarations)
-      .filter(({ property }) => property === 'transition')
-      .flatMap(({ value }) => value.split(/,\s*(?![^(]*\))/))
-    expect(timed.length).toBeGreaterThan(3)
-    expect(
-      timed.filter((each) => !/^(none|opacity|transform|translate|scale)\b/.test(each)),
-    ).toEqual([])
+  it('misses nothing: colours and edges change at once, and only place, size and opacity take time', () => {
+    const timed = timedIn(stylesUnder(...folders))
+    expect(timed.length).toBeGreaterThan(5)
+    expect(timed.filter((each) => !isCalm(each))).toEqual([])
   })
 
   it('has nothing scroll by itself or move with the scrolling', async () => {
@@ -65,11 +69,46 @@ describe.each([
     expect(moving.filter(({ text, inside }) => !inside.includes(text))).toEqual([])
   })
 
-  it('is not scrolled smoothly by a script, which no style sheet could keep still', async () => {
-    const smooth: string[] = []
-    for (const folder of folders)
-      for await (const path of glob(`${folder}/**/*.{ts,tsx}`))
-        if (/behavior: 'smooth'/.test(await readFile(path, 'utf8'))) smooth.push(path)
-    expect(smooth).toEqual([])
+  it('is not moved by a script, which no style sheet could keep still', () => {
+    expect(code(...folders).flatMap(movedIn)).toEqual([])
+  })
+})
+
+it('what the server writes stands still', () => {
+  const styles = stylesUnder('src/server')
+  expect(styles.length).toBeGreaterThan(300)
+  const moving = /^(-webkit-)?(transition|animation)(-|$)|^scroll-behavior$/
+  expect(styles.filter(({ property }) => moving.test(property))).toEqual([])
+  expect(code('src/server').flatMap(movedIn)).toEqual([])
+})
+
+describe('and whatever is written otherwise', () => {
+  const made = (path: string, text: string): Source => ({ path, text })
+
+  it.each([
+    ['made.css', '.a{transition:color 1s}'],
+    ['made.css', '.a { transition-property: opacity, border-color; }'],
+    ['made.ts', 'const sheet = `.a { transition: opacity 1s, color 1s }`'],
+    ['made.tsx', "const a = <Box sx={{ transition: 'color 1s' }} />"],
+    ['made.tsx', 'const a = <p style={{ transition: `color ${time}` }} />'],
+    ['made.ts', 'const over = { root: { transitionProperty: "color" } }'],
+    ['made.ts', 'element.style.transition = "color 1s"'],
+  ])('takes time in %s: %s', (path, text) => {
+    expect(timedIn(stylesIn(made(path, text))).filter((each) => !isCalm(each))).toHaveLength(1)
+  })
+
+  it.each([
+    "scrollTo({ behavior: 'smooth' })",
+    'scrollTo({ behavior: "smooth" })',
+    'scrollTo({ "behavior": `smooth` })',
+    "const behavior = isFar ? 'smooth' : 'auto'",
+    "const a = <p style={{ scrollBehavior: 'smooth' }} />",
+    'const sheet = `html { scroll-behavior: smooth }`',
+    'const sheet = `.a { animation-timeline: view() }`',
+    'element.animate(frames, 400)',
+    'document.startViewTransition(show)',
+    'const pages = <Link viewTransition to="/" />',
+  ])('moves in a script: %s', (text) => {
+    expect(movedIn(made('made.tsx', text))).toHaveLength(1)
   })
 })

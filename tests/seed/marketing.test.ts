@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Engine } from '#server/engine/engine.ts'
 import { largestImage } from '#server/files/images.ts'
 import { readDemo, seedFolder } from '../../scripts/seed/demo.ts'
-import { createMarketing, marketingPictures } from '../../scripts/seed/marketing.ts'
+import { createMarketing, marketingPictures, openingPicture } from '../../scripts/seed/marketing.ts'
+import { drawOpening } from '../../scripts/seed/pictures.ts'
+import { brandKeys, loadBrand } from '../../scripts/vite/brands.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
 let shop: Shop
@@ -22,7 +25,7 @@ beforeAll(async () => {
   const context = { db, language: 'en', publicly: false, identity: undefined } as const
   const { _id } = await engineOf('pictures').create({ title: 'A', file }, context)
   const keys = [
-    ...marketingPictures.map(([key]) => key),
+    ...marketingPictures(shop.brand).map(([key]) => key),
     ...demo.industries.map(({ code }) => `industries/${code}`),
     ...demo.applications.map(({ code }) => `applications/${code}`),
   ]
@@ -70,8 +73,24 @@ it.each([
 })
 
 it('draws them as pictures that staff could upload too', async () => {
-  for (const [key] of marketingPictures) {
+  for (const [key] of marketingPictures(shop.brand).filter(([each]) => each !== openingPicture)) {
     const { length } = await readFile(join(seedFolder, 'pictures', `${key}.png`))
     expect([key, length > 1000 && length <= largestImage]).toEqual([key, true])
   }
+})
+
+it('opens every brand with a picture of its own trade, which no other slide shows again', async () => {
+  const brands = await Promise.all((await brandKeys()).map(loadBrand))
+  const drawn = new Set<string>()
+  for (const { brand } of brands) {
+    const picture = await drawOpening(brand)
+    expect([brand.key, picture.length > 1000 && picture.length <= largestImage]).toEqual([
+      brand.key,
+      true,
+    ])
+    drawn.add(createHash('sha256').update(picture).digest('hex'))
+    const titles = marketingPictures(brand).map(([, { en }]) => en)
+    expect(new Set(titles).size).toBe(titles.length)
+  }
+  expect(drawn.size).toBe(brands.length)
 })

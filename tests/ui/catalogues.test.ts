@@ -45,6 +45,24 @@ const places = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].
 const alike =
   /^(\{\w+\}|[\s\d×·•:()+/%–-]|PNG|CSV|IBAN|SWIFT|BIC|png|jpe?g|mada|Visa|ID|[a-z]+@\S+|https?:\S*)*$/
 
+/** What a plural form has too much, or lacks: who counts one or two has words for that, and none of none. */
+function misfits(key: string, said: string, asked: readonly string[]): string[] {
+  const own = places(said)
+  const [, which = ''] = form.exec(key) ?? []
+  const needed = asked.filter(
+    (each) => which !== 'zero' && !(each === '{n}' && ['one', 'two'].includes(which)),
+  )
+  return [
+    ...own.filter((each) => !asked.includes(each)).map((each) => `${key}: ${each} is nowhere else`),
+    ...needed.filter((each) => !own.includes(each)).map((each) => `${key}: ${each} is missing`),
+  ]
+}
+
+const misfitsIn = (texts: Texts, en: Texts): string[] =>
+  Object.entries(texts).flatMap(([key, said]) =>
+    form.test(key) ? misfits(key, said, places(en[`${baseOf(key)}_other`] ?? '')) : [],
+  )
+
 describe.each(catalogues)('the catalogue $name', ({ texts }) => {
   const { en = {}, ar = {} } = texts
 
@@ -68,6 +86,15 @@ describe.each(catalogues)('the catalogue $name', ({ texts }) => {
     }
   })
 
+  it('counts in the same texts, and fills places of every form that the first language has', () => {
+    for (const language of fullLanguages) {
+      const own = texts[language] ?? {}
+      expect(misfitsIn(own, en)).toEqual([])
+      const counted = Object.keys(own).filter((key) => form.test(key))
+      expect(counted.filter((key) => !en[`${baseOf(key)}_other`])).toEqual([])
+    }
+  })
+
   it('says nothing in English that is read in Arabic, and fills the same places', () => {
     const same = Object.keys(ar).filter((key) => ar[key] === en[key] && !alike.test(ar[key] ?? ''))
     expect(same).toEqual([])
@@ -76,6 +103,23 @@ describe.each(catalogues)('the catalogue $name', ({ texts }) => {
     )
     expect(filled).toEqual([])
   })
+})
+
+it('a plural form that loses its count, or asks for what nobody gives, would be found', () => {
+  const en = { a_one: '{n} of {most}', a_other: '{n} of {most}' }
+  const fits = { a_zero: 'None', a_one: 'One of {most}', a_few: '{n} of {most}' }
+  expect(misfitsIn(fits, en)).toEqual([])
+  const broken = {
+    a_two: 'Two',
+    a_few: 'Few of {most}',
+    a_zero: '{count}',
+    a_many: '{n} {n} {most}',
+  }
+  expect(misfitsIn(broken, en)).toEqual([
+    'a_two: {most} is missing',
+    'a_few: {n} is missing',
+    'a_zero: {count} is nowhere else',
+  ])
 })
 
 /** Every maker of cards that the shop knows how to spell. */
@@ -138,6 +182,9 @@ describe('what the server says', () => {
       ...Object.entries(fieldLabels).map(([key, { en, ar }]) => [key, en, ar]),
     ]
     expect(pairs.filter(([, en, ar]) => !en || !ar || (en === ar && !alike.test(en)))).toEqual([])
+    // `{field:lower}` is the same thing in the middle of a sentence.
+    const filled = (text = ''): string => String(places(text.replaceAll(/:\w+\}/g, '}')))
+    expect(pairs.filter(([, en, ar]) => filled(en) !== filled(ar))).toEqual([])
   })
 
   it('calls every resource, field, choice and action by a name of each language', async () => {

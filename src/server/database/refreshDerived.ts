@@ -4,6 +4,7 @@ import { searchText } from '#domain/searchText.ts'
 import type { Resource } from '#resource/resource.ts'
 import { missingLanguages, searchTextOf, storedValues } from '../engine/draft.ts'
 import { run, type Database } from './database.ts'
+import { keepValue, keptValue } from './keptValues.ts'
 
 const batch = 500
 
@@ -19,19 +20,9 @@ export async function refreshDerived(
   for (const resource of resources) {
     const key = `derived:${resource.name}`
     const wanted = fingerprint(resource)
-    const kept = await db
-      .selectFrom('kept_values')
-      .select('value')
-      .where('key', '=', key)
-      .executeTakeFirst()
-    if (kept?.value === wanted) continue
+    if ((await keptValue(db, key)) === wanted) continue
     if (await refresh(db, resource)) refreshed.push(resource.name)
-    const value = JSON.stringify(wanted)
-    await db
-      .insertInto('kept_values')
-      .values({ key, value })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-      .execute()
+    await keepValue(db, key, wanted)
   }
   return refreshed
 }

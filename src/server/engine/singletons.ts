@@ -1,5 +1,8 @@
-import { languageCodes } from '#domain/locale.ts'
-import type { Context } from './context.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { tableOf } from '#domain/keys.ts'
+import { defaultLanguage, languageCodes, type Language } from '#domain/locale.ts'
+import { keepValue, keptValue } from '../database/keptValues.ts'
+import type { Context, Row } from './context.ts'
 import type { Engine, Engines } from './engine.ts'
 
 /** The one record of every singleton has the same id, so that it can be there only once. */
@@ -8,27 +11,62 @@ export const singletonId = '00000000-0000-4000-8000-000000000001'
 /** Where several shops share a database, each has a record of its own of what is only its own. */
 export const onlyIdOf = ({ behaviour }: Engine): string => behaviour.only ?? singletonId
 
-/** Makes the records that are there from the beginning, with what their behaviours begin with. */
+type Beginning = Readonly<Record<Language, Row>>
+
+/**
+ * Makes the records that are there from the beginning, with what their behaviours begin with. Where
+ * that is another by now, what nobody changed since follows it.
+ */
 export async function ensureSingletons(engines: Engines, context: Context): Promise<void> {
   for (const engine of engines.values()) {
-    if (engine.resource.singleton && !(await engine.one(onlyIdOf(engine), context)))
-      await begin(engine, context)
+    if (!engine.resource.singleton) continue
+    const now = beginningOf(engine)
+    const isThere = await engine.one(onlyIdOf(engine), context)
+    await engine.within(context, async (inner) => {
+      if (isThere) await follow(engine, now, inner)
+      else await begin(engine, now, inner)
+      await keepValue(inner.db, keyOf(onlyIdOf(engine)), now)
+    })
   }
 }
 
-const begin = (engine: Engine, context: Context): Promise<void> =>
-  engine.within(context, async (inner) => {
-    const { behaviour, resource } = engine
-    const id = onlyIdOf(engine)
-    const texts = new Set(resource.translatable.map(({ name }) => name))
-    for (const language of languageCodes) {
-      const values = Object.entries(behaviour.begin?.(language) ?? {})
-      if (language === languageCodes[0]) {
-        await engine.create(Object.fromEntries(values), { ...inner, language }, id)
-        continue
-      }
-      const translated = Object.fromEntries(values.filter(([name]) => texts.has(name)))
-      if (Object.keys(translated).length)
-        await engine.patch(id, translated, undefined, { ...inner, language })
-    }
-  })
+/** Plain fields are the same in every language: they are said with the first. */
+const beginningOf = ({ behaviour, resource }: Engine): Beginning => {
+  const texts = new Set(resource.translatable.map(({ name }) => name))
+  return tableOf(languageCodes, (language) =>
+    Object.fromEntries(
+      Object.entries(behaviour.begin?.(language) ?? {}).filter(
+        ([name]) => language === defaultLanguage || texts.has(name),
+      ),
+    ),
+  )
+}
+
+async function begin(engine: Engine, now: Beginning, context: Context): Promise<void> {
+  const id = onlyIdOf(engine)
+  await engine.create(now[defaultLanguage], { ...context, language: defaultLanguage }, id)
+  for (const language of languageCodes.filter((each) => each !== defaultLanguage)) {
+    if (Object.keys(now[language]).length)
+      await engine.patch(id, now[language], undefined, { ...context, language })
+  }
+}
+
+async function follow(engine: Engine, now: Beginning, context: Context): Promise<void> {
+  const id = onlyIdOf(engine)
+  const before = (await keptValue<Partial<Beginning>>(context.db, keyOf(id))) ?? {}
+  for (const language of languageCodes) {
+    const record = await engine.one(id, { ...context, language })
+    const changed = Object.entries(now[language]).filter(([name, value]) => {
+      const former = before[language]?.[name]
+      return (
+        former !== undefined &&
+        !isDeepStrictEqual(value, former) &&
+        isDeepStrictEqual(record?.[name], former)
+      )
+    })
+    if (changed.length)
+      await engine.patch(id, Object.fromEntries(changed), undefined, { ...context, language })
+  }
+}
+
+const keyOf = (id: string): string => `begun:${id}`

@@ -10,10 +10,15 @@ export async function sheetsUnder(folder: string): Promise<Sheet[]> {
   return sheets
 }
 
-export type Declaration = { readonly property: string; readonly value: string }
+export type Declaration = {
+  readonly property: string
+  readonly value: string
+  /** where in the sheet */
+  readonly at: number
+}
 
 /** What a sheet says of each property, also where the last word before a brace has no semicolon. */
 export const declarations = ({ text }: Sheet): Declaration[] =>
   [...text.matchAll(/(?<=(?:^|[{;])\s*)(-{0,2}[a-z][a-z-]*):\s*([^;{}]+?)\s*(?=[;}]|$)/g)].map(
-    ([, property = '', value = '']) => ({ property, value }),
+    ({ 1: property = '', 2: value = '', index }) => ({ property, value, at: index }),
   )

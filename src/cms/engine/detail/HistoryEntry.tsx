@@ -1,7 +1,7 @@
 import RestoreIcon from '@mui/icons-material/SettingsBackupRestore'
 import Button from '@mui/material/Button'
 import type { Change } from '#api/records.ts'
-import { languages } from '#domain/locale.ts'
+import { languageName } from '#domain/languageName.ts'
 import { labelOf, pointersOf, type Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
@@ -39,7 +39,7 @@ export function HistoryEntry({ resource, change, onRestore }: Props) {
       <p className={css.when}>
         <time dateTime={change.at}>{at}</time>
         {change.language && change.language !== language && (
-          <span> · {languages[change.language].label}</span>
+          <span> · {languageName(change.language, language)}</span>
         )}
       </p>
       {change.kind === 'changed' && (

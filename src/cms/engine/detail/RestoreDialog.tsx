@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { queryKeys } from '#api/queries.ts'
 import type { Change, RecordData } from '#api/records.ts'
-import { languages } from '#domain/locale.ts'
+import { languageName } from '#domain/languageName.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
@@ -68,7 +68,7 @@ export function RestoreDialog({ resource, record, change, fields, onClose }: Pro
             <div key={`${field.name} ${spoken ?? ''}`} className={css.difference}>
               <dt>
                 {field.label[language]}
-                {spoken && ` (${languages[spoken].label})`}
+                {spoken && ` (${languageName(spoken, language)})`}
               </dt>
               <dd className={css.side} data-old>
                 <span className={css.sideName}>{say('restore.now')}</span>

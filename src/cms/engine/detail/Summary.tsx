@@ -1,5 +1,6 @@
 import type { RecordData } from '#api/records.ts'
-import { languages, isLanguage } from '#domain/locale.ts'
+import { languageName } from '#domain/languageName.ts'
+import { isLanguage } from '#domain/locale.ts'
 import { offers } from '#resource/access.ts'
 import type { KindName } from '#resource/kinds/kindNames.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
@@ -62,7 +63,7 @@ export function Summary({ resource, record, actions }: Props) {
             ))}
           {record._missing?.filter(isLanguage).map((code) => (
             <span key={code} className={css.missing}>
-              {t('list.missingIn', { language: languages[code].label })}
+              {t('list.missingIn', { language: languageName(code, language) })}
             </span>
           ))}
         </p>

@@ -3,7 +3,10 @@ import { installedFonts } from '#domain/typefaces.ts'
 import type { Brand } from '#domain/brand.ts'
 import { paletteStyle } from '../../paletteStyle.ts'
 
-/** One sheet for the page, whose policy names it by its hash. */
+/**
+ * One sheet for the page, whose policy names it by its hash. The ends of amounts meet at the right
+ * in either direction of writing.
+ */
 export const invoiceStyle = ({ palette, shape }: Brand): string => `
 @page { size: A4; margin: 16mm 15mm 18mm; @bottom-center { content: counter(page) " / " counter(pages); font: 8pt system-ui, sans-serif; color: ${palette.light.subtle} } }
 @page arabic { @bottom-center { content: counter(page, arabic-indic) " / " counter(pages, arabic-indic) } }
@@ -38,7 +41,8 @@ h2, dt, thead th { font-size: 14px; font-weight: 500; color: var(--muted) }
 .parties p { overflow-wrap: anywhere }
 .who { font-weight: 600 }
 table { inline-size: 100%; border-collapse: collapse }
-th, td { padding-block: 12px; padding-inline: 16px 0; text-align: right; vertical-align: top; font-variant-numeric: tabular-nums }
+th, td { padding-block: 12px; padding-inline: 16px 0; text-align: end; vertical-align: top; font-variant-numeric: tabular-nums }
+:is(th, td):dir(rtl), .totals dd:dir(rtl) { text-align: start }
 thead th { border-block-end: 1px solid var(--borderStrong); vertical-align: bottom }
 tbody tr { border-block-end: 1px solid var(--border) }
 tr > :first-child { padding-inline: 0; text-align: start }
@@ -56,7 +60,7 @@ ${inScript('arabic', ' thead th:last-child')} { inline-size: 1% }
 .totals { display: grid; grid-template-columns: 1fr max-content; align-content: start; gap: 0 24px }
 .totals dl, .totals dl div { grid-column: 1 / -1; display: grid; grid-template-columns: subgrid; align-items: baseline }
 .totals dl div { padding-block: 4px }
-.totals dd { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap }
+.totals dd { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap }
 .sign { display: inline-block; inline-size: 1ch; margin-inline-start: -1ch }
 .totals .total { margin-block-start: 8px; padding-block: 12px 4px; border-block-start: 1px solid var(--borderStrong) }
 .totals .total dt, .totals .total dd { font-size: 16px; font-weight: 600; color: var(--text) }

@@ -1,0 +1,39 @@
+import type { Opening } from '#domain/layout.ts'
+import type { Palette } from '#domain/brand.ts'
+import { assets } from './applications/assets.ts'
+import { coldChain } from './applications/coldChain.ts'
+import { tile } from './frame.ts'
+import { telecom } from './industries/telecom.ts'
+import { utilities } from './industries/utilities.ts'
+import { connected } from './slides/connected.ts'
+import { doors } from './slides/doors.ts'
+import { field } from './slides/field.ts'
+import { fleet } from './slides/fleet.ts'
+import { harbour } from './slides/harbour.ts'
+import { livingRoom } from './slides/livingRoom.ts'
+import { sunPower } from './slides/sunPower.ts'
+
+type Colours = { readonly light: Palette; readonly dark: Palette }
+
+/** What a shop opens with, each as an SVG; what is no landscape of its own colours is in those of the brand. */
+export const openings: Readonly<Record<Opening, (colours: Colours) => string>> = {
+  // Lit by the accent, on a night of the same colour.
+  devices: ({ light, dark }) =>
+    connected({
+      deep: dark.canvas,
+      ground: light.accent,
+      glow: dark.accent,
+      spark: dark.accentHover,
+      plate: dark.muted,
+    }),
+  coldChain: () => tile(coldChain),
+  doors: ({ light, dark }) => doors(dark.accent, light.accent),
+  field,
+  fleet,
+  harbour: ({ light }) => harbour(light.accent),
+  home: ({ light, dark }) => livingRoom(dark.accent, light.accent),
+  network: () => tile(telecom),
+  power: sunPower,
+  store: () => tile(assets),
+  water: () => tile(utilities),
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { colourRoles, themes } from '#domain/brand.ts'
+import { contrast, contrastPairs } from '#domain/contrast.ts'
+import { mailboxStyle } from '#server/mail/mailboxStyle.ts'
+import { invoiceStyle } from '#server/orders/invoice/style.ts'
+import { testCardStyle } from '#server/payments/testCardStyle.ts'
+import { defaultBrand } from '#brands/default.ts'
+import { brandKeys, loadBrand } from '../../scripts/vite/brands.ts'
+import { colourPairs, type ColourPair } from './support/colourPairs.ts'
+import { colours } from './support/mixed.ts'
+import { declarations, sheetsUnder, type Sheet } from './support/sheets.ts'
+
+const brands = await Promise.all((await brandKeys()).map(loadBrand))
+const { brand } = await loadBrand(defaultBrand)
+const sheets: readonly Sheet[] = [
+  ...(await Promise.all(['src/cms', 'src/storefront', 'src/ui'].map(sheetsUnder))).flat(),
+  { path: 'mailbox', text: mailboxStyle(brand) },
+  { path: 'invoice', text: invoiceStyle(brand) },
+  { path: 'card page', text: testCardStyle(brand) },
+]
+
+const roles = new Set<string>(colourRoles)
+const roleOf = (value: string): string | undefined => {
+  const name = /^var\(--(\w+)(?:, #\w+)?\)$/.exec(value)?.[1]
+  return name && roles.has(name) ? name : undefined
+}
+/** Either of them may be the letters. */
+const checked = new Set(
+  contrastPairs
+    .filter(({ least }) => least === 4.5)
+    .flatMap(({ front, back }) => [`${front} ${back}`, `${back} ${front}`]),
+)
+/** What lies under it shows, and has its own pair where it is said. */
+const open = /^(none|transparent|inherit|currentcolor|unset|0)$/i
+const isPair = ({ front, back }: ColourPair): boolean => !open.test(front) && !open.test(back)
+
+const isChecked = ({ front, back }: ColourPair): boolean =>
+  checked.has(`${roleOf(front)} ${roleOf(back)}`)
+
+/** Colours that the back office gives a name of its own for all of its screens. */
+const named = new Map(
+  sheets
+    .filter(({ path }) => path.endsWith('/base.css'))
+    .flatMap(declarations)
+    .filter(({ property, value }) => property.startsWith('--') && value.startsWith('color-mix('))
+    .map(({ property, value }) => [`var(${property})`, value]),
+)
+const grounds = ['canvas', 'surface', 'raised', 'sunken'] as const
+
+/** The lowest contrast of a pair of which one is mixed, in all palettes, on every ground. */
+function leastOf({ at, front, back }: ColourPair): number {
+  const ratios = brands.flatMap(({ brand: { palette } }) =>
+    themes.flatMap((theme) => {
+      const own = palette[theme]
+      // Over pictures anything may shine through.
+      const beneath = at.includes('HeroSlides')
+        ? ['#000000', '#ffffff']
+        : grounds.map((each) => own[each])
+      return colours(named.get(front) ?? front, own, beneath).flatMap((one) =>
+        colours(named.get(back) ?? back, own, beneath).map((other) => contrast(one, other)),
+      )
+    }),
+  )
+  return Math.min(...ratios)
+}
+
+describe('letters', () => {
+  const pairs = sheets.flatMap(colourPairs).filter(isPair)
+
+  it('are only laid on what they are compared with in every palette', () => {
+    expect(pairs.length).toBeGreaterThan(150)
+    const plain = pairs.filter(({ front, back }) => roleOf(front) && roleOf(back))
+    expect(plain.length).toBeGreaterThan(120)
+    expect(plain.filter((each) => !isChecked(each))).toEqual([])
+  })
+
+  it('can be read where a colour is mixed, in every palette', () => {
+    const mixed = pairs.filter(({ front, back }) => !roleOf(front) || !roleOf(back))
+    expect(mixed.length).toBeGreaterThan(10)
+    const weak = mixed.map((each) => ({ ...each, has: leastOf(each) }))
+    expect(weak.filter(({ has }) => has < 4.5)).toEqual([])
+  })
+
+  it.each([
+    ['.a { color: var(--onAccent); background: var(--sunken) }', 'onAccent on sunken'],
+    [
+      '.a { color: var(--subtle) } .a:hover { background: var(--accentSoft) }',
+      'subtle on accentSoft',
+    ],
+    ['.a { background: var(--dangerSoft) } .a .b { color: var(--muted) }', 'muted on dangerSoft'],
+    ['.a { background: var(--dangerSoft) } .a { color: var(--muted) }', 'muted on dangerSoft'],
+    [
+      '.a { color: var(--ink) } .a { background: var(--ground) } .a { --ink: var(--subtle); --ground: var(--infoSoft) }',
+      'subtle on infoSoft',
+    ],
+    ['@media print { .a, .b:focus { background-color: var(--accent); color: var(--canvas) } }', ''],
+    [
+      '.a { color: var(--muted); background: var(--sunken) } .a[data-on] { color: var(--onAccent); background: var(--accent) }',
+      '',
+    ],
+    [
+      '.a { color: var(--muted) } .a[data-on] { color: var(--accent) } .a[data-on]:hover { background: var(--accentSoft) }',
+      '',
+    ],
+    ['.a { color: var(--subtle) } .a::before { background: var(--accent) }', ''],
+  ])('would be found in: %s', (text, pair) => {
+    const found = colourPairs({ path: 'made.css', text }).filter(isPair)
+    const lapses = found.filter((each) => !isChecked(each))
+    expect(
+      [...new Set(lapses.map(({ front, back }) => `${roleOf(front)} on ${roleOf(back)}`))].join(),
+    ).toBe(pair)
+  })
+
+  it('are mixed as browsers mix them', () => {
+    const { light } = brand.palette
+    const own = { ...light, text: '#000000', surface: '#ffffff' }
+    expect(colours('color-mix(in srgb, var(--text) 20%, var(--surface))', own, [])).toEqual([
+      '#cccccc',
+    ])
+    expect(colours('color-mix(in srgb, var(--text) 50%, transparent)', own, ['#ffffff'])).toEqual([
+      '#808080',
+    ])
+  })
+})

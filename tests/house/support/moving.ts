@@ -1,0 +1,27 @@
+import type { Source } from './sources.ts'
+import { stylesIn } from './styles.ts'
+import { ts, visit } from './syntax.ts'
+
+const calls = new Set(['animate', 'startViewTransition'])
+
+/** What a script moves by itself, or has moved with the scrolling. */
+export function movedIn(source: Source): string[] {
+  const lines = new Set<number>()
+  visit(source, (node, line) => {
+    if (ts.isStringLiteralLike(node) && node.text === 'smooth') lines.add(line)
+    if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression))
+      if (calls.has(node.expression.name.text)) lines.add(line)
+    if (ts.isJsxAttribute(node) && ts.isIdentifier(node.name))
+      if (node.name.text === 'viewTransition' && !isRefused(node.initializer)) lines.add(line)
+  })
+  for (const { property, value, line } of stylesIn(source))
+    if (property === 'animation-timeline' || (property === 'scroll-behavior' && value === 'smooth'))
+      lines.add(line)
+  return [...lines].map((line) => `${source.path}:${line}`)
+}
+
+/** `={false}` */
+const isRefused = (given: ts.JsxAttributeValue | undefined): boolean =>
+  given !== undefined &&
+  ts.isJsxExpression(given) &&
+  given.expression?.kind === ts.SyntaxKind.FalseKeyword

@@ -1,0 +1,31 @@
+import type { Style } from './styles.ts'
+
+const sides =
+  /^-{0,2}((margin|padding|border|inset|scroll-(margin|padding))(-(top|bottom))?-(left|right)|(left|right)$)/
+const aligning = /^(-webkit-)?(text-align(-last)?|float|clear|align|justify-(content|items|self))$/
+/** Where something lies, comes from or is drawn to. */
+const placing =
+  /^(background(-image|-position(-x)?)?|object-position|(transform|perspective)-origin|mask\S*)$/
+const boxes = /^(margin|padding|inset|border-(width|style|color)|scroll-(margin|padding))$/
+
+/** Whether it would stand on the wrong side where lines run the other way. */
+export function isPhysical({ property, value }: Style): boolean {
+  if (sides.test(property)) return true
+  if (aligning.test(property)) return /\b(left|right)\b/.test(value)
+  if (placing.test(property)) return /\b(left|right)\b/.test(value)
+  const [, right, , left] = boxes.test(property) ? parts(value) : []
+  return left !== undefined && left !== right
+}
+
+/** The values of a box, of which some are functions of functions. */
+function parts(value: string): string[] {
+  const found = ['']
+  let depth = 0
+  for (const each of value) {
+    if (each === '(') depth++
+    if (each === ')') depth--
+    if (each === ' ' && depth === 0) found.push('')
+    else found[found.length - 1] += each
+  }
+  return found.filter(Boolean)
+}

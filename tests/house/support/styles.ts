@@ -1,0 +1,123 @@
+import { declarations } from './sheets.ts'
+import { filesUnder, read, type Source } from './sources.ts'
+import { ts, visit } from './syntax.ts'
+
+export type Style = {
+  readonly path: string
+  readonly line: number
+  readonly property: string
+  readonly value: string
+}
+
+/** Every style there is: in sheets, in texts that a script writes, in objects and in attributes. */
+export const stylesUnder = (...folders: readonly string[]): Style[] =>
+  filesUnder(...folders)
+    .filter((path) => /\.(css|ts|tsx)$/.test(path))
+    .map(read)
+    .flatMap(stylesIn)
+
+export const stylesIn = (source: Source): Style[] =>
+  source.path.endsWith('.css') ? inText(source.path, 1, source.text) : inScript(source)
+
+/** Comments say things too, and keep their lines. */
+const withoutComments = (text: string): string =>
+  text.replaceAll(/\/\*[^]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '))
+
+/** What begins a text, or an attribute within it, is a style as well. */
+function inText(path: string, first: number, said: string): Style[] {
+  const text = withoutComments(said).replaceAll(/(style=)["']/g, '$1;')
+  return declarations({ path, text }).map(({ property, value, at }) => ({
+    path,
+    line: first + text.slice(0, at).split('\n').length - 1,
+    property,
+    value,
+  }))
+}
+
+function inScript(source: Source): Style[] {
+  const { path } = source
+  const found: Style[] = []
+  visit(source, (node, line) => {
+    if (ts.isStringLiteralLike(node)) found.push(...inText(path, line, node.text))
+    else if (ts.isTemplateExpression(node)) found.push(...inText(path, line, textOf(node)))
+    else if (ts.isObjectLiteralExpression(node))
+      for (const each of node.properties) found.push(...ofProperty(each, node, path, line))
+    else if (ts.isJsxAttribute(node) && ts.isIdentifier(node.name) && node.initializer)
+      for (const value of valuesIn(node.initializer))
+        found.push({ path, line, property: kebab(node.name.text), value })
+    else if (ts.isBinaryExpression(node) && isOfStyle(node.left))
+      for (const value of valuesIn(node.right))
+        found.push({ path, line, property: kebab(node.left.name.text), value })
+  })
+  return found
+}
+
+/** What is computed stands for one length. */
+const textOf = ({ head, templateSpans }: ts.TemplateExpression): string =>
+  head.text + templateSpans.map(({ literal }) => `0${literal.text}`).join('')
+
+/** `element.style.left` */
+const isOfStyle = (node: ts.Node): node is ts.PropertyAccessExpression =>
+  ts.isPropertyAccessExpression(node) &&
+  ts.isPropertyAccessExpression(node.expression) &&
+  node.expression.name.text === 'style'
+
+function ofProperty(
+  each: ts.ObjectLiteralElementLike,
+  whole: ts.ObjectLiteralExpression,
+  path: string,
+  line: number,
+): Style[] {
+  const name = nameOf(each)
+  // Elsewhere it is what is left of a sum.
+  if (/^(left|right)$/.test(name) && !whole.properties.some((one) => besides.test(nameOf(one))))
+    return []
+  if (ts.isShorthandPropertyAssignment(each))
+    return [{ path, line, property: kebab(name), value: name }]
+  if (!ts.isPropertyAssignment(each)) return []
+  const values = valuesIn(each.initializer)
+  return (values.length > 0 ? values : ['0']).map((value) => ({
+    path,
+    line,
+    property: (isLength.test(value) && shorthands[name]) || kebab(name),
+    value,
+  }))
+}
+
+/** What stands in an object that places something. */
+const besides =
+  /^(top|bottom|position|inset|insetBlock\w*|width|height|inlineSize|blockSize|transform|zIndex|display|margin\w*|padding\w*|content|background\w*|color)$/
+
+const nameOf = ({ name }: ts.ObjectLiteralElementLike): string =>
+  name && (ts.isIdentifier(name) || ts.isStringLiteralLike(name)) ? name.text : ''
+
+const shorthands: Readonly<Record<string, string>> = {
+  ml: 'margin-left',
+  mr: 'margin-right',
+  pl: 'padding-left',
+  pr: 'padding-right',
+}
+/** `mr` may be a title as well. */
+const isLength = /^-?[\d.]+[a-z%]*$|^auto$/
+const kebab = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** Every text and number that it may be, whatever decides which. */
+function valuesIn(node: ts.Node): string[] {
+  if (ts.isStringLiteralLike(node) || ts.isNumericLiteral(node)) return [node.text]
+  if (ts.isTemplateExpression(node)) return [textOf(node)]
+  if (ts.isConditionalExpression(node))
+    return [...valuesIn(node.whenTrue), ...valuesIn(node.whenFalse)]
+  if (ts.isArrayLiteralExpression(node)) return node.elements.flatMap(valuesIn)
+  if (ts.isBinaryExpression(node)) return [...valuesIn(node.left), ...valuesIn(node.right)]
+  if (ts.isPrefixUnaryExpression(node)) return valuesIn(node.operand)
+  const inner =
+    ts.isParenthesizedExpression(node) || ts.isSatisfiesExpression(node) || ts.isAsExpression(node)
+      ? node.expression
+      : ts.isJsxExpression(node)
+        ? node.expression
+        : ts.isArrowFunction(node)
+          ? node.body
+          : undefined
+  return inner ? valuesIn(inner) : []
+}
