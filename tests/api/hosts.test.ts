@@ -10,19 +10,12 @@ import { newId } from '#server/ids.ts'
 import { expireOrders } from '#server/orders/expire.ts'
 import { remindOfTransfers } from '#server/orders/remind.ts'
 import { settingsOf } from '#server/shop/settingsOf.ts'
-import { storefront } from '#ui/i18n/en/storefront.ts'
 import { serveBrands } from '../support/brandsServer.ts'
 import { riyadh } from '../support/commerce.ts'
 
-const coming = storefront['header.coming']
-const second: Brand = { ...qantara, currency: marsad.currency, comingLanguages: [] }
+const second: Brand = { ...qantara, currency: marsad.currency }
 /** Differs in what it offers, too. */
-const third: Brand = {
-  ...mahsul,
-  features: { ...mahsul.features, cart: false },
-  languages: ['en'],
-  comingLanguages: ['fr', 'tr', 'es', 'it', 'ar'],
-}
+const third: Brand = { ...mahsul, features: { ...mahsul.features, cart: false } }
 const [own = '', www = ''] = second.hosts
 const local = `${second.key}.localhost:3000`
 
@@ -79,36 +72,6 @@ describe('one server for several brands', () => {
     const cart = '/api/marketplace-customer/cart'
     expect((await shop.ask('x.example', cart, { headers })).status).not.toBe(404)
     expect((await shop.ask(without, cart, { headers })).status).toBe(404)
-  })
-
-  it('names as coming the languages that its brand says are to come, and no others', async () => {
-    const languagesAt = async (host = '') => {
-      const settings = await shop.ask(host, '/api/marketplace-customer/settings')
-      const { allLanguages, supportedLanguages } = JSON.parse(settings.text).data
-      const page = await shop.ask(host, '/en')
-      return { allLanguages, supportedLanguages, says: page.text.includes(`>${coming}<`) }
-    }
-    const [english, arabic] = [
-      { code: 'en', label: 'English' },
-      { code: 'ar', label: 'العربية' },
-    ]
-    expect(await languagesAt(own)).toEqual({
-      allLanguages: [english, arabic],
-      supportedLanguages: [english, arabic],
-      says: false,
-    })
-    expect(await languagesAt(third.hosts[0])).toEqual({
-      allLanguages: [
-        english,
-        { code: 'fr', label: 'Français' },
-        { code: 'tr', label: 'Türkçe' },
-        { code: 'es', label: 'Español' },
-        { code: 'it', label: 'Italiano' },
-        arabic,
-      ],
-      supportedLanguages: [english],
-      says: true,
-    })
   })
 
   it('names in pages and sitemaps the address of the brand', async () => {
