@@ -77,6 +77,7 @@ export const brand: DeclaredBrand = {
     footer: 'light',
   },
   languages: ['en', 'ar'],
+  comingLanguages: ['fr', 'tr', 'es', 'it'],
   language: 'en',
   currency: 'JOD',
   country: 'JO',

@@ -81,6 +81,7 @@ export const brand: DeclaredBrand = {
     footer: 'light',
   },
   languages: ['en', 'ar'],
+  comingLanguages: ['fr', 'tr', 'es', 'it'],
   language: 'en',
   currency: 'USD',
   country: 'SA',

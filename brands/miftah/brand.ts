@@ -77,6 +77,7 @@ export const brand: DeclaredBrand = {
     footer: 'dark',
   },
   languages: ['en', 'ar'],
+  comingLanguages: ['fr', 'tr', 'es', 'it'],
   language: 'en',
   currency: 'KWD',
   country: 'KW',

@@ -72,6 +72,7 @@ export const brand: DeclaredBrand = {
     footer: 'light',
   },
   languages: ['en', 'ar'],
+  comingLanguages: ['fr', 'tr', 'es', 'it'],
   language: 'en',
   currency: 'BHD',
   country: 'BH',

@@ -72,6 +72,7 @@ export const brand: DeclaredBrand = {
     footer: 'dark',
   },
   languages: ['en', 'ar'],
+  comingLanguages: ['fr', 'tr', 'es', 'it'],
   language: 'en',
   currency: 'OMR',
   country: 'OM',
