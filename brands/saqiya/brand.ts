@@ -72,6 +72,7 @@ export const brand: DeclaredBrand = {
     footer: 'light',
   },
   languages: ['ar', 'en'],
+  comingLanguages: ['fr', 'tr', 'es', 'it'],
   language: 'ar',
   currency: 'AED',
   country: 'AE',
