@@ -39,7 +39,9 @@ describe('a third language', () => {
     mkdirSync(join(folder, 'src/ui/i18n/fr'))
     writeFileSync(join(folder, 'src/ui/i18n/fr/storefront.ts'), catalogue)
     // Which of the languages a shop speaks is for its brand to say.
-    edit('brands/marsad/brand.ts', (text) => text.replace("['en', 'ar']", "['en', 'ar', 'fr']"))
+    edit('brands/marsad/brand.ts', (text) =>
+      text.replace("['en', 'ar']", "['en', 'ar', 'fr']").replace("['fr', ", '['),
+    )
     const port = await freePort()
     origin = `http://127.0.0.1:${port}`
     child = spawn(process.execPath, [join(folder, 'scripts/dev.ts')], {
