@@ -26,8 +26,8 @@ export default defineResource({
         }),
         'x-label': { en: 'Position of the text', ar: 'موضع النص' },
         'x-help': {
-          en: 'In Arabic left and right are as they are here, not mirrored.',
-          ar: 'اليمين واليسار كما هما في اللغتين، بلا انعكاس.',
+          en: 'In Arabic, too, left is left where words lie on the picture; beside it they begin where the page does.',
+          ar: 'اليمين واليسار كما هما في اللغتين إن كان النص فوق الصورة، أما بجانبها فيبدأ النص من بداية الصفحة.',
         },
         default: 'left',
       },

@@ -117,8 +117,16 @@ async function standsStill(page: Page, who: Who): Promise<void> {
     const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
     for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight) {
       scrollTo(0, at)
-      await wait(60)
+      await wait(120)
     }
+    // What has come is shown sharp; what never comes is photographed as it is.
+    const sharp = Promise.all(
+      [...document.images].map(async (image) => {
+        while (!image.complete) await wait(60)
+        await image.decode().catch(() => undefined)
+      }),
+    )
+    await Promise.race([sharp, wait(10_000)])
     scrollTo(0, 0)
     await document.fonts.ready
     await wait(120)

@@ -14,6 +14,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Logo } from './Logo.tsx'
 import { Navigation } from './Navigation.tsx'
 import { NavigationDrawer } from './NavigationDrawer.tsx'
+import { SearchEverywhere } from './search/SearchEverywhere.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { useSessionEnd } from './useSessionEnd.ts'
 import css from './Layout.module.css'
@@ -73,6 +74,7 @@ export function Layout() {
           </IconButton>
           <Breadcrumbs />
           <div className={css.tools}>
+            <SearchEverywhere />
             <LanguageSwitch />
             <ThemeSwitch />
             <AccountMenu />

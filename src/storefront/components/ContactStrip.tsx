@@ -1,13 +1,11 @@
 import { Code } from '#ui/Code.tsx'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
-import { useFormats } from '#ui/useFormats.ts'
 import { useText } from '../useText.ts'
 import styles from './ContactStrip.module.css'
 import { Icon } from './Icon.tsx'
 
 export function ContactStrip() {
   const text = useText()
-  const formats = useFormats()
   const { contact } = useBrand()
   return (
     <section className="wrap">
@@ -23,7 +21,7 @@ export function ContactStrip() {
           </a>
           <a href={`tel:${contact.phone}`} className="button quiet">
             <Icon name="phone" />
-            <Code>{formats.digits(contact.phone)}</Code>
+            <Code>{contact.phone}</Code>
           </a>
         </div>
       </div>

@@ -1,3 +1,5 @@
+import { listed } from '#domain/locale.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { enumLabel } from '../data/labels.ts'
 import type { ProductData } from '../data/loadProduct.ts'
 import { useShop } from '../useShop.ts'
@@ -10,11 +12,12 @@ import styles from './Partners.module.css'
 export function Partners({ partners }: { partners: NonNullable<ProductData['partners']> }) {
   const text = useText()
   const shop = useShop()
+  const { language } = useLanguage()
   const reasons = partners.map(({ card, match: { protocol: code, regions } }) => {
     const protocol = shop ? enumLabel(shop.metadata, 'communicationType', code) : code
     const reason =
       regions.length > 0
-        ? text('product.matchesIn', { protocol, regions: regions.join(', ') })
+        ? text('product.matchesIn', { protocol, regions: listed(regions, language) })
         : text('product.matches', { protocol })
     const line = (
       <p key={card.id} className={styles.reason}>

@@ -1,3 +1,5 @@
+import { listed } from '#domain/locale.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import type { CellProps } from '../face.ts'
 import { Blank } from './Blank.tsx'
@@ -6,11 +8,12 @@ import css from './cells.module.css'
 /** Several short texts; a line shows the first ones and how many follow. */
 export function Chips({ labels, size }: { labels: readonly string[]; size: CellProps['size'] }) {
   const formats = useFormats()
+  const { language } = useLanguage()
   if (labels.length === 0) return <Blank />
   const shown = size === 'line' ? labels.slice(0, lineful) : labels
   const more = labels.length - shown.length
   return (
-    <span className={css.chips} title={more ? labels.join(', ') : undefined}>
+    <span className={css.chips} title={more ? listed(labels, language) : undefined}>
       {shown.map((label, index) => (
         <span key={`${index} ${label}`} className={css.chip}>
           <bdi>{formats.digits(label)}</bdi>

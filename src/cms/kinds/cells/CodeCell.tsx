@@ -6,7 +6,10 @@ import css from './cells.module.css'
 /** Codes, addresses, phone numbers and the like: never mirrored, translated or broken in a list. */
 export const CodeCell = ({ value, size }: Pick<CellProps, 'value' | 'size'>) =>
   typeof value === 'string' && value ? (
-    <span className={size === 'line' ? css.line : undefined} style={{ '--length': value.length }}>
+    <span
+      className={size === 'line' ? `${css.line} ${css.code}` : undefined}
+      style={{ '--length': value.length }}
+    >
       <Code>{value}</Code>
     </span>
   ) : (

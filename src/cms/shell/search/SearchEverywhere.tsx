@@ -1,0 +1,51 @@
+import SearchIcon from '@mui/icons-material/Search'
+import IconButton from '@mui/material/IconButton'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useText } from '../../context/useText.ts'
+
+const SearchDialog = lazy(async () => ({
+  default: (await import('./SearchDialog.tsx')).SearchDialog,
+}))
+
+/** Finds any record or screen from wherever one is: by its sign, by '/' or by Ctrl and K. */
+export function SearchEverywhere() {
+  const t = useText()
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (!asksForSearch(event)) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+  const label = t('search.everywhere')
+  return (
+    <>
+      <IconButton
+        aria-label={label}
+        aria-keyshortcuts="/ Control+K"
+        title={`${label} (/)`}
+        onClick={() => setOpen(true)}
+      >
+        <SearchIcon fontSize="small" />
+      </IconButton>
+      {open && (
+        <Suspense>
+          <SearchDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Who types somewhere means the letter, and a dialog has keys of its own. */
+function asksForSearch({ key, code, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  if (document.querySelector('[role=dialog], dialog[open]')) return false
+  if (code === 'KeyK' && (ctrlKey || metaKey) && !altKey) return true
+  const isTyping =
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select'))
+  return key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping
+}
