@@ -21,6 +21,12 @@ afterAll(() => browser.close())
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const main = (page: Page) => page.getByRole('main')
+/** The form itself: the page that led to it speaks of the same product. */
+const asked = (page: Page) =>
+  page
+    .locator('form', { has: button(page, text['quote.submit']) })
+    .getByText(accessory)
+    .first()
 const required = (field: string) => say('field.required', 'en', { field })
 
 /** The request that a page says has arrived, as staff reads it. */
@@ -82,7 +88,7 @@ it('a customer asks a quote for a product, then for all that is in the cart', as
   await page.getByLabel(storefront['quantity.label'], { exact: true }).fill('40')
   await main(page).getByRole('link', { name: storefront['buy.quote'] }).first().click()
   await page.waitForURL(/requestAQuote\?product=ACC-BAT-18650&quantity=40$/)
-  await main(page).getByText(accessory).first().waitFor()
+  await asked(page).waitFor()
   const isThere = (name: string, value: string) =>
     page.waitForFunction(
       ([field, wanted]) =>
@@ -97,7 +103,7 @@ it('a customer asks a quote for a product, then for all that is in the cart', as
   await page.goto('/en/cart')
   await main(page).getByRole('link', { name: shopping['cart.requestQuote'] }).click()
   await page.waitForURL(/requestAQuote\?from=cart$/)
-  await main(page).getByText(accessory).first().waitFor()
+  await asked(page).waitFor()
   await isThere('firstName', 'Sara')
   await button(page, text['quote.submit']).click()
   const { _id } = (await arrived(page, text['quote.done'])) ?? {}
