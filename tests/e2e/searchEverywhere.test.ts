@@ -41,6 +41,19 @@ describe('the search of the back office', () => {
     await dialog.getByText('لا نتائج لعبارة «qqqxxzz».').waitFor()
   })
 
+  it('does not say that nothing fits when it could not ask', async () => {
+    const { page } = office
+    await page.goto('/en/cms/metadata/tags')
+    await page.getByRole('heading', { name: 'Tags', level: 1 }).waitFor()
+    await page.route('**/api/products?*', (route) => route.fulfill({ status: 500, json: {} }))
+    await page.keyboard.press('/')
+    const dialog = page.getByRole('dialog', { name: 'Search everywhere' })
+    await dialog.getByRole('searchbox').fill('qqqxxzz')
+    await dialog.getByText('Not everything could be searched.').waitFor()
+    expect(await dialog.getByText('Nothing fits').count()).toBe(0)
+    await page.unroute('**/api/products?*')
+  })
+
   it('leaves the key to those who type', async () => {
     const { page } = office
     await page.goto('/en/cms/products')

@@ -15,7 +15,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { language } = useLanguage()
   const [typed, setTyped] = useState('')
   const words = typed.trim()
-  const { screens, groups, isWaiting } = useFindings(words)
+  const { screens, groups, isShort, isWaiting, hasFailed } = useFindings(words)
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const isEmpty = screens.length === 0 && groups.length === 0
@@ -62,8 +62,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           />
         ))}
         <p className={css.note} role="status">
-          {words === '' && t('search.hint')}
-          {words !== '' && isEmpty && !isWaiting && t('search.nothing', { words })}
+          {isShort && isEmpty && t('search.hint')}
+          {hasFailed && !isWaiting && t('search.failed')}
+          {!isShort && isEmpty && !isWaiting && !hasFailed && t('search.nothing', { words })}
         </p>
       </div>
     </Dialog>

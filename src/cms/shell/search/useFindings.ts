@@ -16,13 +16,18 @@ export type Finding = { readonly to: string; readonly title: string }
 export type Findings = {
   readonly screens: readonly Finding[]
   readonly groups: readonly { readonly resource: Resource; readonly found: readonly Finding[] }[]
+  /** too few letters to ask for */
+  readonly isShort: boolean
   /** answers are still on their way */
   readonly isWaiting: boolean
+  /** not everything could be asked: more may fit */
+  readonly hasFailed: boolean
 }
 
 /** Whose records people look for by name; of the others the screen is found. */
 const sought: ReadonlySet<MenuSection> = new Set(['catalogue', 'sales', 'people', 'marketing'])
 const perResource = 3
+const fewestLetters = 2
 const pause = 250
 
 /** Screens and records that fit some words, among those that one may read. */
@@ -43,7 +48,7 @@ export function useFindings(words: string): Findings {
         },
         language,
       }),
-      enabled: search.length > 1,
+      enabled: search.length >= fewestLetters,
     })),
   })
   const wanted = searchText(words)
@@ -52,7 +57,7 @@ export function useFindings(words: string): Findings {
       .filter(({ labels }) => wanted && searchText(labels.many[language]).includes(wanted))
       .map((resource) => ({ to: paths.list(resource), title: resource.labels.many[language] })),
     groups: asked.flatMap((resource, index) => {
-      const found = search.length > 1 ? (answers[index]?.data?.data ?? []) : []
+      const found = search.length >= fewestLetters ? (answers[index]?.data?.data ?? []) : []
       if (found.length === 0) return []
       return {
         resource,
@@ -62,7 +67,9 @@ export function useFindings(words: string): Findings {
         })),
       }
     }),
+    isShort: words.length < fewestLetters,
     isWaiting: search !== words || answers.some(({ isFetching }) => isFetching),
+    hasFailed: answers.some(({ isError }) => isError),
   }
 }
 

@@ -26,6 +26,7 @@ export const cms: ArabicCms = {
   'search.screens': 'الشاشات',
   'search.hint': 'اكتب اسمًا أو رمزًا أو رقم طلب.',
   'search.nothing': 'لا نتائج لعبارة «{words}».',
+  'search.failed': 'تعذّر البحث في بعض الأقسام. أعد المحاولة بعد قليل.',
   'theme.toLight': 'استخدام المظهر الفاتح',
   'theme.toDark': 'استخدام المظهر الداكن',
   'language.label': 'اللغة',

@@ -25,6 +25,7 @@ export const cms = {
   'search.screens': 'Screens',
   'search.hint': 'Type a name, a code or the number of an order.',
   'search.nothing': 'Nothing fits “{words}”.',
+  'search.failed': 'Not everything could be searched. Try again in a moment.',
   'theme.toLight': 'Use the light theme',
   'theme.toDark': 'Use the dark theme',
   'language.label': 'Language',

@@ -47,7 +47,7 @@ export const shopping = {
   'totals.total': 'Total',
   'totals.giftCard': 'Gift card',
   'totals.due': 'To pay',
-  'totals.estimate': 'Your address at checkout settles tax and delivery.',
+  'totals.estimate': 'Tax and delivery become final with your address at checkout.',
   'totals.spoken': 'To pay: {total}',
   'totals.show': 'Your order',
   'totals.edit': 'Edit the cart',
