@@ -5,9 +5,9 @@ import { languageCodes } from '#domain/locale.ts'
 import { hasPage } from '#domain/switchedPages.ts'
 import { faultsOfLayout } from '../../scripts/gallery/faults.ts'
 import { brandKeys, loadBrand } from '../../scripts/vite/brands.ts'
-import { botAnswer, send } from './accountPeople.ts'
+import { admin, botAnswer, send } from './accountPeople.ts'
 import { bringAxe, violationsOf } from './axe.ts'
-import { admin, openBrowser } from './browser.ts'
+import { openBrowser } from './browser.ts'
 import {
   allLooks,
   keyPages,

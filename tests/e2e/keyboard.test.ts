@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { admin, openBrowser, signIn, visit } from './browser.ts'
+import { admin } from './accountPeople.ts'
+import { openBrowser, signIn, visit } from './browser.ts'
 import { focused, tabTo } from './keys.ts'
 
 describe('with the keyboard alone', () => {

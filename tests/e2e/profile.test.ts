@@ -8,7 +8,7 @@ import { account as accountEn } from '#ui/i18n/en/account.ts'
 import { profile as profileEn } from '#ui/i18n/en/profile.ts'
 import { formatsFor } from '#ui/formats.ts'
 import { botAnswer, inviteCustomer, password, send } from './accountPeople.ts'
-import { openBrowser, visit } from './browser.ts'
+import { keepTokens, openBrowser, visit } from './browser.ts'
 
 const words = {
   en: { ...accountEn, ...profileEn },
@@ -27,11 +27,7 @@ async function openProfile(language: Language, part = '', width?: number) {
   const tokens = await send('/api/account/accept-invitation', { invitation, password })
   const opened = await visit(browser, width)
   const { page } = opened
-  await page.goto(`/${language}`)
-  await page.evaluate(
-    (kept) => localStorage.setItem('marketplace.tokens', kept),
-    JSON.stringify({ accessToken: tokens.accessToken, refreshToken: tokens.refreshToken }),
-  )
+  await keepTokens(page, 'marketplace.tokens', tokens)
   await page.goto(`/${language}/profile${part}`)
   return { ...opened, email, tokens }
 }

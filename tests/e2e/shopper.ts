@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { expect } from 'vitest'
 import { botAnswer, customer, password, send } from './accountPeople.ts'
-import { visit } from './browser.ts'
+import { keepTokens, visit } from './browser.ts'
 import { shopUrl } from './shopUrl.ts'
 
 type Credentials = { readonly username: string; readonly password: string }
@@ -9,13 +9,9 @@ type Credentials = { readonly username: string; readonly password: string }
 /** Somebody signed in to the shop, with a page of it and the API as they use it. */
 export async function shopper(browser: Browser, who: Credentials, width?: number) {
   const tokens = await send('/api/users/login', who, { 'x-bot-check': await botAnswer() })
-  const { accessToken, refreshToken } = tokens
+  const { accessToken } = tokens
   const opened = await visit(browser, width)
-  await opened.page.goto('/en/privacyPolicy')
-  await opened.page.evaluate(
-    (kept) => localStorage.setItem('marketplace.tokens', kept),
-    JSON.stringify({ accessToken, refreshToken }),
-  )
+  await keepTokens(opened.page, 'marketplace.tokens', tokens)
   const call = async (method: string, path: string, body?: object) => {
     const answer = await fetch(`${shopUrl}/api/marketplace-customer${path}`, {
       method,

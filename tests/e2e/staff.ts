@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
-import { botAnswer } from './accountPeople.ts'
-import { admin } from './browser.ts'
+import { admin, botAnswer } from './accountPeople.ts'
 import { shopUrl } from './shopUrl.ts'
 
 /** The API as the super administrator uses it, beside what is done in the browser. */

@@ -50,10 +50,15 @@ const text: Sample = ({ property, name }, number) => {
 
 /** An id of another record of the target, made for the occasion. */
 const related = async (shop: Shop, target: string) =>
-  (await createSample(shop, target, (aside += 1)))._id
+  (await createSample(shop, target, nextAside(shop)))._id
 
-/** Records made on the side are numbered through, so that none is made twice. */
-let aside = 1000
+/** Records made on the side are numbered through in each shop, so that none is made twice, nor as a test numbers its own. */
+const asides = new WeakMap<Shop, number>()
+const nextAside = (shop: Shop): number => {
+  const number = (asides.get(shop) ?? 5000) + 1
+  asides.set(shop, number)
+  return number
+}
 
 const many: Sample = async ({ property }, _, shop) => {
   const target = property.items?.['x-relation'] ?? ''
@@ -77,7 +82,7 @@ const samples: Readonly<Record<KindName, Sample>> = {
   multiline: text,
   richText: (_, number) => `<p>Paragraph <strong>${number}</strong></p>`,
   // Accounts of several resources share their addresses.
-  email: (_, number) => `person${number}.${(aside += 1)}@example.com`,
+  email: (_, number, shop) => `person${number}.${nextAside(shop)}@example.com`,
   url: (_, number) => `https://example.com/${number}`,
   phone: (_, number) => `+96650000${String(number).padStart(4, '0')}`,
   colour: (_, number) => `#${String(number).padStart(6, '0')}`,
