@@ -33,6 +33,13 @@ const outputs: Readonly<Record<Target, Rolldown.OutputOptions>> = {
   server: { entryFileNames: 'server.js' },
 }
 
+/** The router's package leads everybody to the build with its warnings: visitors need none of them. */
+const routerBuild = join(root, 'node_modules/react-router/dist/production')
+const productionRouter = [
+  { find: /^react-router$/, replacement: join(routerBuild, 'index.mjs') },
+  { find: /^react-router\/dom$/, replacement: join(routerBuild, 'dom-export.mjs') },
+]
+
 export function targetConfig(
   files: BrandFiles,
   target: Target,
@@ -45,6 +52,7 @@ export function targetConfig(
     plugins: [base.plugins, target === 'cms' ? validatorsPlugin(files.brand.features) : []],
     mode: 'production',
     define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { alias: productionRouter },
     ssr: { noExternal: true },
     build: {
       target: 'baseline-widely-available',
