@@ -119,14 +119,19 @@ async function standsStill(page: Page, who: Who): Promise<void> {
       scrollTo(0, at)
       await wait(120)
     }
+    // What is hidden, or beside the page, is never asked for.
+    const seen = [...document.images].filter((image) => {
+      const { left, right } = image.getBoundingClientRect()
+      return image.checkVisibility({ visibilityProperty: true }) && right > 0 && left < innerWidth
+    })
     // What has come is shown sharp; what never comes is photographed as it is.
     const sharp = Promise.all(
-      [...document.images].map(async (image) => {
+      seen.map(async (image) => {
         while (!image.complete) await wait(60)
         await image.decode().catch(() => undefined)
       }),
     )
-    await Promise.race([sharp, wait(10_000)])
+    await Promise.race([sharp, wait(3000)])
     scrollTo(0, 0)
     await document.fonts.ready
     await wait(120)
