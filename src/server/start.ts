@@ -22,7 +22,7 @@ import { prepareTables } from './prepareTables.ts'
 import { publicUrlOf } from './publicUrlOf.ts'
 import { keepAddress } from './shop/addresses.ts'
 import { settingsOf } from './shop/settingsOf.ts'
-import { soldIn, strangeMoney } from './shop/soldIn.ts'
+import { pricedIn, soldIn, strangeMoney } from './shop/soldIn.ts'
 import type { Shop } from './shop/shop.ts'
 
 /** One shop: an app of its own, with what its pages are made from. */
@@ -74,12 +74,15 @@ export async function createServer({
     connection,
     served.map((each) => each.catalogue),
   )
-  const selling = await soldIn(db, declared)
+  const settings = await settingsOf(
+    connection,
+    served.map((each) => each.brand),
+  )
+  const selling = await soldIn(db, declared, settings)
   const brand = selling(declared)
   const others = beside.map((each) => ({ ...each, brand: selling(each.brand) }))
   const brands = [brand, ...others.map((each) => each.brand)]
   const secret = config.secret ?? (await keptSecret(connection))
-  const settings = await settingsOf(connection, brands)
   const houses = createHouses()
   const hosts = new Map<string, RequestListener>()
   const common = {
@@ -114,9 +117,13 @@ export async function createServer({
   }
   const known = { settings, served: brands, absent, houses, jobs }
   await openAbsentBrands({ ...common, config }, { app, ...known })
-  for (const each of [first, ...further]) await prepareBrand(connection, each)
-  const money = strangeMoney(served.map((each) => [each.brand, selling(each.brand)]))
-  if (money) app.log.warn(money)
+  const apps = [first, ...further]
+  for (const each of apps) await prepareBrand(connection, each)
+  const selves = served.flatMap((each, at) => {
+    const shop = apps[at]?.shop.brand
+    return shop ? [[each.brand, shop] as const] : []
+  })
+  for (const each of strangeMoney(selves, await pricedIn(db))) app.log.warn(each)
   if (!(await knowsLetters(db))) {
     app.log.warn(
       'The lc_ctype of the database knows no Arabic letters: a mistyped word finds nothing',
@@ -132,13 +139,17 @@ export async function createServer({
 /** What must be in the database before a brand is visited. */
 async function prepareBrand(
   connection: Connection,
-  { engines, shop, orders }: Pick<BrandApp, 'engines' | 'shop' | 'orders'>,
+  { app, engines, shop, orders }: BrandApp,
 ): Promise<void> {
   const { db } = connection
   const { language } = shop.built
-  await alone(connection, 'singletons', () =>
+  const left = await alone(connection, 'singletons', () =>
     ensureSingletons(engines, { db, language, publicly: false, identity: undefined }),
   )
+  if (left.length)
+    app.log.warn(
+      `${shop.built.key}: what staff has set stays, and ${left.join(', ')} with it: what brands/ says now does not go with it`,
+    )
   await alone(connection, 'watch', () => watchTables(connection, engines))
   await keepAddress(db, shop.built.key, orders.publicUrl)
   await shop.refresh()

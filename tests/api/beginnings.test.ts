@@ -42,6 +42,15 @@ const settingsIn = async ({ ask, tokenOf }: Started, language = 'en', at = host)
     })
   ).body.data
 
+async function priced(server: Started, code: string, price: object, visible = true) {
+  const made = await server.ask(host, '/api/marketplace/products', {
+    method: 'POST',
+    headers: server.tokenOf({}),
+    body: { name: 'Sensor', code, type: 'package', stockMode: 'none', price, visible },
+  })
+  expect(made.status).toBe(201)
+}
+
 it('follow the folder of the brand, but for what staff has set', async () => {
   await started([first], async (server) => {
     const headers = { ...server.tokenOf({}), 'accept-language': 'en' }
@@ -77,23 +86,49 @@ it('follow the folder of the brand, but for what staff has set', async () => {
   })
 })
 
+it('start where the folder does not go with what staff has set, and follow it in all else', async () => {
+  const kept = async (set: object, later: Brand) => {
+    const own = await connectEmbedded(undefined)
+    try {
+      const one = await serveBrands([first], {}, { connection: own })
+      const headers = { ...one.tokenOf({}), 'accept-language': 'en' }
+      expect(
+        (await one.ask(host, settingsPath, { method: 'PATCH', body: set, headers })).status,
+      ).toBe(200)
+      await one.close()
+      const other = await serveBrands([later], {}, { connection: own })
+      const settings = await settingsIn(other)
+      await other.close()
+      return settings
+    } finally {
+      await own.close()
+    }
+  }
+  const contact = { ...first.contact, email: 'us@marsad.example' }
+  expect(
+    await kept({ supportedLanguages: ['en'] }, { ...first, language: 'ar', contact }),
+  ).toMatchObject({ language: 'en', supportedLanguages: ['en'], email: contact.email })
+  expect(await kept({ language: 'ar' }, { ...first, languages: ['en'], contact })).toMatchObject({
+    language: 'ar',
+    supportedLanguages: ['en', 'ar'],
+    email: contact.email,
+  })
+})
+
 it('sell in the money that products are priced in, whatever a brand that comes later says', async () => {
   await started([first, dinars], async (server) => {
     // Nothing is priced yet: they have one shelf, and one money.
     expect(await settingsIn(server, 'en', 'miftah.example')).toMatchObject({ currency: 'USD' })
-    const made = await server.ask(host, '/api/marketplace/products', {
-      method: 'POST',
-      headers: server.tokenOf({}),
-      body: {
-        name: 'Sensor',
-        code: 'S-1',
-        type: 'package',
-        stockMode: 'none',
-        price: { amount: 1000, currency: 'EUR' },
-      },
-    })
-    expect(made.status).toBe(201)
+    await priced(server, 'S-1', { amount: 1000, currency: 'EUR' })
   })
+  await started([riyals], async (server) => {
+    expect(await settingsIn(server)).toMatchObject({ currency: 'EUR' })
+  })
+  // One that nobody sees, and even one that all see, leave the others to be ordered.
+  for (const visible of [false, true])
+    await started([riyals], async (server) => {
+      await priced(server, visible ? 'S-3' : 'S-2', { amount: 1000, currency: 'SAR' }, visible)
+    })
   await started([riyals], async (server) => {
     expect(await settingsIn(server)).toMatchObject({ currency: 'EUR' })
   })

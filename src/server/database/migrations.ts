@@ -2,6 +2,7 @@ import { run, type Connection } from './database.ts'
 import { accounts } from './migrations/accounts.ts'
 import { brands } from './migrations/brands.ts'
 import { catalogueChanges } from './migrations/catalogueChanges.ts'
+import { beginnings } from './migrations/beginnings.ts'
 import { commerce } from './migrations/commerce.ts'
 import { derivedAnew } from './migrations/derivedAnew.ts'
 import { discountCodes } from './migrations/discountCodes.ts'
@@ -36,6 +37,7 @@ const migrations: Readonly<Record<string, string>> = {
   '0015_brands': brands,
   '0016_translated_specs': translatedSpecs,
   '0017_derived_anew': derivedAnew,
+  '0018_beginnings': beginnings,
 }
 
 export async function migrate(connection: Connection): Promise<string[]> {

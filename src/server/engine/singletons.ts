@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { tableOf } from '#domain/keys.ts'
 import { defaultLanguage, languageCodes, type Language } from '#domain/locale.ts'
+import { Refusal } from '#domain/problem.ts'
 import { keepValue, keptValue } from '../database/keptValues.ts'
 import type { Context, Row } from './context.ts'
 import type { Engine, Engines } from './engine.ts'
@@ -15,19 +16,22 @@ type Beginning = Readonly<Record<Language, Row>>
 
 /**
  * Makes the records that are there from the beginning, with what their behaviours begin with. Where
- * that is another by now, what nobody changed since follows it.
+ * that is another by now, what nobody changed since follows it, unless it does not go with what somebody
+ * changed: the names of the fields that stay behind are answered.
  */
-export async function ensureSingletons(engines: Engines, context: Context): Promise<void> {
+export async function ensureSingletons(engines: Engines, context: Context): Promise<string[]> {
+  const left: string[] = []
   for (const engine of engines.values()) {
     if (!engine.resource.singleton) continue
     const now = beginningOf(engine)
     const isThere = await engine.one(onlyIdOf(engine), context)
     await engine.within(context, async (inner) => {
-      if (isThere) await follow(engine, now, inner)
+      if (isThere) left.push(...(await follow(engine, now, inner)))
       else await begin(engine, now, inner)
-      await keepValue(inner.db, keyOf(onlyIdOf(engine)), now)
+      await keepValue(inner.db, keyOf(engine), now)
     })
   }
+  return left
 }
 
 /** Plain fields are the same in every language: they are said with the first. */
@@ -51,11 +55,13 @@ async function begin(engine: Engine, now: Beginning, context: Context): Promise<
   }
 }
 
-async function follow(engine: Engine, now: Beginning, context: Context): Promise<void> {
+async function follow(engine: Engine, now: Beginning, context: Context): Promise<string[]> {
   const id = onlyIdOf(engine)
-  const before = (await keptValue<Partial<Beginning>>(context.db, keyOf(id))) ?? {}
+  const before = (await keptValue<Partial<Beginning>>(context.db, keyOf(engine))) ?? {}
+  const left: string[] = []
   for (const language of languageCodes) {
-    const record = await engine.one(id, { ...context, language })
+    const within = { ...context, language }
+    const record = await engine.one(id, within)
     const changed = Object.entries(now[language]).filter(([name, value]) => {
       const former = before[language]?.[name]
       return (
@@ -64,9 +70,23 @@ async function follow(engine: Engine, now: Beginning, context: Context): Promise
         isDeepStrictEqual(record?.[name], former)
       )
     })
-    if (changed.length)
-      await engine.patch(id, Object.fromEntries(changed), undefined, { ...context, language })
+    if (!changed.length || (await goesIn(engine, Object.fromEntries(changed), within))) continue
+    // Together they do not go with what somebody set: each that does on its own follows.
+    for (const [name, value] of changed)
+      if (!(await goesIn(engine, { [name]: value }, within)))
+        left.push(`${engine.resource.name}.${name}`)
+  }
+  return left
+}
+
+async function goesIn(engine: Engine, input: Row, context: Context): Promise<boolean> {
+  try {
+    await engine.patch(onlyIdOf(engine), input, undefined, context)
+    return true
+  } catch (error) {
+    if (error instanceof Refusal && error.problem.code === 'validation') return false
+    throw error
   }
 }
 
-const keyOf = (id: string): string => `begun:${id}`
+const keyOf = (engine: Engine): string => `begun:${engine.resource.name}:${onlyIdOf(engine)}`
