@@ -5,7 +5,8 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../scripts/checkout/freePort.ts'
 import { copyCheckout } from '../../scripts/checkout/copyCheckout.ts'
-import { openBrowser, signIn } from './browser.ts'
+import { admin } from './accountPeople.ts'
+import { openBrowser } from './browser.ts'
 
 describe('npm run dev', () => {
   let folder: string
@@ -42,7 +43,11 @@ describe('npm run dev', () => {
   /** While it finds out what to bundle, Vite may load the page anew, and what was typed is gone. */
   async function signInPatiently(tries: number): Promise<void> {
     try {
-      await signIn(page)
+      await page.goto('/en/cms')
+      await page.getByLabel('Username').fill(admin.username)
+      await page.getByLabel('Password', { exact: true }).fill(admin.password)
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await page.waitForURL('**/en/cms/products')
     } catch (error) {
       if (page.url().includes('/cms/products')) return
       if (tries <= 1) throw error

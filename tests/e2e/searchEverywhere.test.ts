@@ -45,13 +45,14 @@ describe('the search of the back office', () => {
     const { page } = office
     await page.goto('/en/cms/metadata/tags')
     await page.getByRole('heading', { name: 'Tags', level: 1 }).waitFor()
-    await page.route('**/api/products?*', (route) => route.fulfill({ status: 500, json: {} }))
+    const asked = /\/api\/marketplace\/products\?.*search=/
+    await page.route(asked, (route) => route.fulfill({ status: 500, json: {} }))
     await page.keyboard.press('/')
     const dialog = page.getByRole('dialog', { name: 'Search everywhere' })
     await dialog.getByRole('searchbox').fill('qqqxxzz')
     await dialog.getByText('Not everything could be searched.').waitFor()
     expect(await dialog.getByText('Nothing fits').count()).toBe(0)
-    await page.unroute('**/api/products?*')
+    await page.unroute(asked)
   })
 
   it('leaves the key to those who type', async () => {
