@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 it('every brand has its key pages in every look, and every key route every look under some brand', () => {
-  const everyLook = allLooks.map(nameOf).toSorted()
+  const everyLook = [...new Set(allLooks.map(nameOf))].toSorted()
   const looksAt = (views: readonly View[], path: string): string[] =>
     [
       ...new Set(views.filter((view) => view.path === path).map(({ look }) => nameOf(look))),
@@ -110,9 +110,9 @@ async function seen(key: string, views: readonly View[]): Promise<string[]> {
     const settled = await settle(page, isQuiet)
     const found = [
       ...(settled ? [] : ['never finished loading']),
-      ...(depth === 'room' ? [] : await violationsOf(page, depth === 'whole' ? 'all' : 'looks')),
+      ...(await violationsOf(page, depth === 'whole' ? 'all' : 'looks')),
       ...(await page.evaluate(faultsOfLayout)),
-      ...(depth !== 'room' && asksForStops(look) ? await focusFaults(page) : []),
+      ...(asksForStops(look) ? await focusFaults(page) : []),
     ]
     const where = `${look.language}/${path} ${look.theme} ${look.width}`
     problems.push(...found.map((each) => `${where}: ${each}`))

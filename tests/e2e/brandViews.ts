@@ -1,22 +1,25 @@
 import type { Brand } from '#domain/brand.ts'
-import type { Language } from '#domain/locale.ts'
+import { languageCodes, type Language } from '#domain/locale.ts'
 import { hasPage } from '#domain/switchedPages.ts'
-import { isThorough } from './looks.ts'
+import { everyLook, isThorough } from './looks.ts'
 import type { Look } from './walkRoutes.ts'
 
 export type Seen = Look & { readonly language: Language }
-/** How much is asked of it: by every rule, by those that looks decide, or whether all of it has room. */
-type Depth = 'whole' | 'looks' | 'room'
+/** How much is asked of it: by every rule, or by those that looks decide. */
+type Depth = 'whole' | 'looks'
 /** One page as one reader sees it. */
 export type View = { readonly path: string; readonly look: Seen; readonly depth: Depth }
 
-/** Both languages by day and by night, and each of them wide and narrow. */
-export const allLooks: readonly Seen[] = [
+/** Both languages by day and by night, and each of them wide and narrow; all eight where nobody waits for it. */
+const few: readonly Seen[] = [
   { language: 'en', theme: 'light', width: 1440 },
   { language: 'en', theme: 'dark', width: 390 },
   { language: 'ar', theme: 'dark', width: 390 },
   { language: 'ar', theme: 'light', width: 1440 },
 ]
+export const allLooks: readonly Seen[] = isThorough
+  ? languageCodes.flatMap((language) => everyLook.map((look) => ({ language, ...look })))
+  : few
 export const nameOf = ({ language, theme }: Seen): string => `${language} ${theme}`
 
 /** What every brand arranges in its own way. */
@@ -39,7 +42,7 @@ export function viewsOf(brand: Brand, brands: readonly Brand[]): readonly View[]
     const start = otherRoutes.indexOf(path) * 2
     const at = (turn - start + having.length * 2) % having.length
     const look = allLooks[(path === 'cms/products' ? turn : at) % allLooks.length]
-    const depth = path === 'cms/products' || at < allLooks.length ? 'whole' : 'room'
+    const depth = path === 'cms/products' || at < allLooks.length ? 'whole' : 'looks'
     return look ? [{ path, look, depth }] : []
   })
   const keys = keyPages.flatMap((path) =>

@@ -6,14 +6,15 @@ const few = {
   en: [{ theme: 'light', width: 1440 }],
   ar: [{ theme: 'dark', width: 390 }],
 } as const satisfies Record<Language, readonly Look[]>
-const every: readonly Look[] = [
+export const everyLook: readonly Look[] = [
   { theme: 'light', width: 1440 },
   { theme: 'light', width: 390 },
   { theme: 'dark', width: 390 },
   { theme: 'dark', width: 1440 },
 ]
 export const isThorough = process.env['AXE'] === 'all'
-export const looksOf = (language: Language): readonly Look[] => (isThorough ? every : few[language])
+export const looksOf = (language: Language): readonly Look[] =>
+  isThorough ? everyLook : few[language]
 
 /** Many routes share their screens: each is seen in one of the two looks, in turn, or in all of them. */
 export const shareOf = (paths: readonly string[], language: Language): readonly string[] =>
