@@ -5,9 +5,11 @@ import { chromium } from 'playwright'
 import { galleryPage } from './gallery/galleryPage.ts'
 import { lookName, looks } from './gallery/looks.ts'
 import { photograph, type Picture } from './gallery/photograph.ts'
+import { writeOverview } from './gallery/overview.ts'
 import { writeSelection } from './gallery/selection.ts'
 import { runShop } from './checkout/runShop.ts'
 import { screens } from './gallery/screens.ts'
+import { keepTaken } from './gallery/taken.ts'
 import { readOptions } from './options.ts'
 import { findChromium, installChromium } from './test/chromium.ts'
 import { brandKeys, loadBrand } from './vite/brands.ts'
@@ -70,8 +72,10 @@ for (const [at, key] of wanted.entries()) {
   }
 }
 await browser.close()
-await writeFile(join(folder, 'index.html'), await galleryPage(pictures))
+const all = (await keepTaken(folder, pictures)).filter(({ brand }) => keys.includes(brand))
+await writeFile(join(folder, 'index.html'), await galleryPage(all))
 await writeSelection(folder, pictures)
+await writeOverview(folder, pictures)
 const faulty = pictures.filter(({ faults }) => faults.length > 0)
 for (const { file, faults } of faulty) console.log([file, ...faults].join('\n  '))
 console.log(

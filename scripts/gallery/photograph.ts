@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import type { Brand } from '#domain/brand.ts'
@@ -39,7 +40,13 @@ export async function photograph(options: Options): Promise<Picture[]> {
     const kept = await keptOf(url, who)
     const own = wanted.filter((screen) => screen.who === who)
     if (own.some(({ feature }) => feature === 'cart')) await fillCart(options, kept)
-    for (const look of options.looks) pictures.push(...(await session(options, look, own, kept)))
+    // A page that is looked at mostly waits: there is room for others beside it.
+    const left = [...options.looks]
+    const work = async () => {
+      for (let look = left.shift(); look; look = left.shift())
+        pictures.push(...(await session(options, look, own, kept)))
+    }
+    await Promise.all(Array.from({ length: availableParallelism() }, work))
   }
   return pictures
 }

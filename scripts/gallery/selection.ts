@@ -2,10 +2,13 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { brandKeys } from '../vite/brands.ts'
 import { root } from '../vite/root.ts'
-import type { Look } from './looks.ts'
+import { lookName, type Look } from './looks.ts'
 import type { Picture } from './photograph.ts'
 
 type Tile = { readonly screen: string; readonly look: Look }
+
+/** Behind the pictures of the README. */
+export const background = '#e8ebee'
 
 const [tileWidth, tileHeight, gap, columns] = [480, 300, 16, 3] as const
 
@@ -29,7 +32,7 @@ export async function writeSelection(
       (each) =>
         each.brand === brand &&
         each.screen === tile?.screen &&
-        JSON.stringify(each.look) === JSON.stringify(tile.look),
+        lookName(each.look) === lookName(tile.look),
     )
   })
   if (shown.includes(undefined)) return false
@@ -49,7 +52,7 @@ export async function writeSelection(
       width: gap + columns * (tileWidth + gap),
       height: gap + rows * (tileHeight + gap),
       channels: 3,
-      background: '#e8ebee',
+      background,
     },
   })
     .composite(composite)
