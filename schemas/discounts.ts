@@ -32,8 +32,8 @@ export default defineResource({
         minimum: 0.01,
         maximum: 100,
       }),
-      startsAt: labelled('Starts', 'يبدأ', { type: 'string', format: 'date-time' }),
-      endsAt: labelled('Ends', 'ينتهي', { type: 'string', format: 'date-time' }),
+      startsAt: labelled('Starts', 'تاريخ البدء', { type: 'string', format: 'date-time' }),
+      endsAt: labelled('Ends', 'تاريخ الانتهاء', { type: 'string', format: 'date-time' }),
       discountPeriod: {
         ...choiceOf({
           first: ['First period only', 'الفترة الأولى فقط'],

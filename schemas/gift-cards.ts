@@ -19,7 +19,7 @@ export default defineResource({
       },
       value: labelled('Value', 'القيمة', { 'x-kind': 'money' }),
       balance: shown('Balance', 'الرصيد', { 'x-kind': 'money' }),
-      expiresAt: labelled('Expires', 'تنتهي', { type: 'string', format: 'date-time' }),
+      expiresAt: labelled('Expires', 'تاريخ الانتهاء', { type: 'string', format: 'date-time' }),
     },
   },
   title: 'code',

@@ -32,7 +32,7 @@ export default defineResource({
       },
       quantity: { ...units, minimum: 1 },
       expiresAt: {
-        ...labelled('Expires', 'ينتهي', moment),
+        ...labelled('Expires', 'تاريخ الانتهاء', moment),
         'x-help': { en: 'Empty: with its pool.', ar: 'فارغ: مع حزمته.' },
       },
       used: shown('Used', 'المستخدم', units),
@@ -125,7 +125,7 @@ export default defineResource({
         type: 'object',
         properties: {
           expiresAt: {
-            ...labelled('Expires', 'ينتهي', moment),
+            ...labelled('Expires', 'تاريخ الانتهاء', moment),
             'x-help': { en: 'Empty: with its pool.', ar: 'فارغ: مع حزمته.' },
           },
         },

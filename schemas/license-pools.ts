@@ -24,8 +24,8 @@ export default defineResource({
       allocated: shown('Allocated', 'المخصّص', units),
       available: { ...shown('Available', 'المتاح', units), 'x-derived': true },
       period: shown('Period', 'المدة', subscriptionPeriod),
-      startsAt: shown('Starts', 'يبدأ', moment),
-      expiresAt: shown('Expires', 'ينتهي', moment),
+      startsAt: shown('Starts', 'تاريخ البدء', moment),
+      expiresAt: shown('Expires', 'تاريخ الانتهاء', moment),
       status: {
         ...choiceOf({ active: ['Active', 'نشط'], expired: ['Expired', 'منتهي الصلاحية'] }),
         readOnly: true,

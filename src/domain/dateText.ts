@@ -12,7 +12,7 @@ export function momentText(value: Moment, timeZone: string, language: Language):
       .formatToParts(date)
       .map(({ type, value: text }) => [type, text]),
   )
-  const month = (months[language] ?? monthsOf(language))[Number(parts['month']) - 1]
+  const month = monthsIn(language)[Number(parts['month']) - 1]
   const half = inLanguage(halves, language)[parts['dayPeriod']?.toLowerCase() === 'pm' ? 1 : 0]
   const text = `${parts['day']} ${month} ${parts['year']} ${parts['hour']}:${parts['minute']} ${half}`
   return inOwnDigits(text, language)
@@ -22,7 +22,9 @@ export function momentText(value: Moment, timeZone: string, language: Language):
 export const dayText = (value: Moment, timeZone: string, language: Language): string =>
   momentText(value, timeZone, language).split(' ').slice(0, 3).join(' ')
 
-const monthsOf = (language: Language): readonly string[] => monthNames(languages[language].tag)
+/** As lists show them, January first. */
+export const monthsIn = (language: Language): readonly string[] =>
+  months[language] ?? monthNames(languages[language].tag)
 
 /** Of the calendar that the day and the year are counted by, whichever a tag prefers. */
 export const monthNames = (tag: string): readonly string[] =>
@@ -50,7 +52,8 @@ const months: ByLanguage<readonly string[]> = {
   ar: 'يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر'.split(' '),
 }
 
-const halves: Translated<readonly [string, string]> = {
+/** What stands behind an hour before noon, and behind one after it. */
+export const halves: Translated<readonly [string, string]> = {
   en: ['am', 'pm'],
   ar: ['ص', 'م'],
 }

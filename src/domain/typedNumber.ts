@@ -1,8 +1,8 @@
 import { languages, type Language } from './locale.ts'
 import { toLatinDigits } from './latinDigits.ts'
 
-// Marks that steer the direction of a text come along with what is copied from a page.
-const unseen = /[\u061C\u200E\u200F\u2066-\u2069]/g
+/** Marks that steer the direction of a text come along with what is copied from a page. */
+export const unseen = /[\u061C\u200E\u200F\u2066-\u2069]/g
 
 /** Thousands are all set apart in the same way, and only before the fraction. */
 const grammar = (thousands: string, decimal: string): RegExp =>

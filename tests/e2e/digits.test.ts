@@ -74,6 +74,53 @@ it('numbers and amounts of the back office are typed in any digits, in forms and
   expect(await panel.getByLabel(cmsLists['filter.from']).inputValue()).toBe('١٠٠٠')
 })
 
+it('dates of the back office are typed in any digits and ways, in forms and in filters', async () => {
+  const { page, errors } = await visit(browser)
+  await signIn(page)
+  await page.goto('/ar/cms/discounts/add')
+  const ends = page.getByRole('textbox', { name: 'تاريخ الانتهاء', exact: true })
+  for (const typed of ['٥/٩/٢٠٢٨ ١٥:٠٧', '2028-09-05 15:07', '05 Sep 2028 3:07 pm']) {
+    await ends.fill(typed)
+    await ends.blur()
+    await expect.poll(() => ends.inputValue()).toBe('٠٥ سبتمبر ٢٠٢٨ ٣:٠٧ م')
+  }
+  // A day that there is not stays, and is said to be none.
+  await ends.fill('٣١/٠٢/٢٠٢٨')
+  await ends.blur()
+  expect(await ends.getAttribute('aria-invalid')).toBe('true')
+  await page.locator('button[type=submit]').last().click()
+  await page.getByText('يجب أن يكون تاريخ الانتهاء تاريخًا').first().waitFor()
+  expect(await ends.inputValue()).toBe('٣١/٠٢/٢٠٢٨')
+  // Who would rather point is given the calendar of the browser.
+  const calendar = page.locator('input[type=datetime-local]').last()
+  await calendar.evaluate((input: HTMLInputElement) => {
+    input.showPicker = () => input.setAttribute('data-shown', '')
+  })
+  await page.getByRole('button', { name: cms['date.pick'] }).last().click()
+  expect(await calendar.getAttribute('data-shown')).toBe('')
+  await calendar.fill('2028-10-01T08:30')
+  await expect.poll(() => ends.inputValue()).toBe('٠١ أكتوبر ٢٠٢٨ ٨:٣٠ ص')
+
+  await page.goto('/ar/cms/products')
+  await page
+    .getByRole('group', { name: cms['list.filters'] })
+    .getByRole('button', { name: 'آخر تحديث' })
+    .click()
+  const panel = page.getByRole('dialog')
+  const until = panel.getByRole('textbox', { name: cmsLists['filter.to'] })
+  await until.fill('٣١/٠٢/٢٠٢٦')
+  await panel.getByRole('button', { name: cms['list.apply'] }).click()
+  await panel.getByText('يجب أن يكون آخر تحديث تاريخًا').waitFor()
+  expect(page.url()).not.toContain('lte')
+  expect(await until.inputValue()).toBe('٣١/٠٢/٢٠٢٦')
+  // Up to a day is up to its end.
+  await until.fill('٣١/١٢/٢٠٣٠')
+  await panel.getByRole('button', { name: cms['list.apply'] }).click()
+  const end = new Date(2030, 11, 31, 23, 59, 59, 999).toISOString()
+  await page.waitForURL((url) => url.searchParams.get('updatedAt[lte]') === end)
+  expect(errors).toEqual([])
+})
+
 it('a phone number of the back office is typed in any digits, and kept in those that are dialled', async () => {
   const { page } = await visit(browser)
   await signIn(page)

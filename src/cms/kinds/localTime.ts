@@ -1,3 +1,5 @@
+import { typedMoment } from '#domain/typedMoment.ts'
+
 /** A stored moment as an input of the machine's own time shows it; '' when there is none. */
 export function toLocal(stored: string): string {
   const date = new Date(stored)
@@ -7,7 +9,17 @@ export function toLocal(stored: string): string {
 }
 
 /** And back; undefined when it is not a moment. */
-export function fromLocal(typed: string): string | undefined {
-  const date = new Date(typed)
-  return typed && !Number.isNaN(date.getTime()) ? date.toISOString() : undefined
+export function fromLocal(local: string): string | undefined {
+  const date = new Date(local)
+  return local && !Number.isNaN(date.getTime()) ? date.toISOString() : undefined
 }
+
+/** What people type, in the machine's own time; where they name a day alone, at the time that is meant. */
+export function fromTyped(typed: string, meant = '00:00'): string | undefined {
+  const moment = typedMoment(typed)
+  return moment && fromLocal(`${moment.day}T${moment.time ?? meant}`)
+}
+
+/** Whether it stands for a moment as it is stored, and not for what somebody typed. */
+export const isMoment = (value: string): boolean =>
+  /^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/.test(value)

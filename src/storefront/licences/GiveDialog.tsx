@@ -1,11 +1,10 @@
 import type { Language } from '#domain/locale.ts'
 import { useCallback, type RefObject } from 'react'
 import { say } from '#domain/messages/messages.ts'
+import { typedMoment } from '#domain/typedMoment.ts'
 import { useFormats } from '#ui/useFormats.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { DialogForm } from '../account/dialogs/DialogForm.tsx'
-import { Field } from '../account/form/Field.tsx'
-import styles from '../account/form/Field.module.css'
 import { TextField } from '../account/form/TextField.tsx'
 import { useForm } from '../account/form/useForm.ts'
 import { useSelf } from '../account/self.ts'
@@ -13,7 +12,8 @@ import { LoadFailed } from '../components/LoadFailed.tsx'
 import { Modal } from '../profile/own/Modal.tsx'
 import { numberIn } from '../requests/counterForm.ts'
 import { useLoaded } from '../useLoaded.ts'
-import { dayOf, endOfDay } from './ending.ts'
+import { DayField } from './DayField.tsx'
+import { dayOf, dayShown, endOfDay } from './ending.ts'
 import { tenantsOf, type Allocation, type Pool } from './licencesApi.ts'
 import { useLicencesText } from './licencesText.ts'
 import { TenantField } from './TenantField.tsx'
@@ -45,20 +45,23 @@ export function GiveDialog({ pool, allocation, otherwise, onClose, onSave }: Pro
     initial: {
       tenant: allocation?.tenant?._id ?? '',
       quantity: formats.digits(String(allocation?.quantity ?? '')),
-      expiresAt: dayOf(allocation?.expiresAt),
+      expiresAt: dayShown(dayOf(allocation?.expiresAt), language),
     },
-    problems: ({ tenant, quantity }) => ({
+    problems: ({ tenant, quantity, expiresAt }) => ({
       tenant: tenant ? undefined : say('field.required', language, { field: text('give.tenant') }),
       quantity: isCount(quantity, language) ? undefined : text('give.quantityWrong'),
+      expiresAt:
+        expiresAt.trim() && !typedMoment(expiresAt)
+          ? say('field.date', language, { field: text('give.until') })
+          : undefined,
     }),
     send: ({ tenant, quantity, expiresAt }) =>
       onSave({
         tenant,
         quantity: numberIn(quantity, language) ?? 0,
-        expiresAt: endOfDay(expiresAt, pool?.expiresAt),
+        expiresAt: endOfDay(typedMoment(expiresAt)?.day ?? '', pool?.expiresAt),
       }),
   })
-  const { error, ...until } = form.field('expiresAt')
   return (
     <Modal
       title={text(allocation ? 'give.changeTitle' : 'give.title')}
@@ -80,19 +83,12 @@ export function GiveDialog({ pool, allocation, otherwise, onClose, onSave }: Pro
           dir="ltr"
           maxLength={9}
         />
-        <Field label={text('give.until')} error={error} hint={text('give.untilHint')} isOptional>
-          {(tied) => (
-            <input
-              {...tied}
-              type="date"
-              name={until.name}
-              className={styles.input}
-              value={until.value}
-              max={dayOf(pool?.expiresAt) || undefined}
-              onChange={({ target }) => until.onValue(target.value)}
-            />
-          )}
-        </Field>
+        <DayField
+          {...form.field('expiresAt')}
+          label={text('give.until')}
+          hint={text('give.untilHint')}
+          max={dayOf(pool?.expiresAt)}
+        />
       </DialogForm>
     </Modal>
   )

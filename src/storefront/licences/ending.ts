@@ -1,3 +1,5 @@
+import { dayText } from '#domain/dateText.ts'
+import type { Language } from '#domain/locale.ts'
 import { reminderDays } from '#domain/licence/reminderDue.ts'
 
 const day = 86_400_000
@@ -9,13 +11,17 @@ export function endsSoon(end: string | null | undefined, at: number): number | u
   return left > 0 && left <= Math.max(...reminderDays) * day ? Math.floor(left / day) : undefined
 }
 
-/** A day as a date field has it, in the reader's own time. */
+/** A day of the calendar, 'YYYY-MM-DD', in the reader's own time. */
 export function dayOf(moment: string | null | undefined): string {
   if (!moment) return ''
   const date = new Date(moment)
   const two = (value: number): string => String(value).padStart(2, '0')
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
+
+/** As a reader knows it: 'DD MMM YYYY'. */
+export const dayShown = (date: string, language: Language): string =>
+  date && dayText(`${date}T00:00:00Z`, 'UTC', language)
 
 /** The last moment of a day; one that is not past what it belongs to. */
 export function endOfDay(chosen: string, latest: string | null | undefined): string | null {

@@ -1,16 +1,21 @@
+import CalendarIcon from '@mui/icons-material/CalendarToday'
 import Button from '@mui/material/Button'
 import { useState, type ComponentType } from 'react'
+import { say, type MessageKey } from '#domain/messages/messages.ts'
 import { filterParam } from '#resource/query.ts'
+import { CalendarButton } from '#ui/dates/CalendarButton.tsx'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useListText } from '../../context/useListText.ts'
 import { useText } from '../../context/useText.ts'
 import type { FilterProps } from '../face.ts'
 import { isRange } from './filterOptions.ts'
-import { PlainInput } from '../../pieces/PlainInput.tsx'
+import { Bound } from './Bound.tsx'
 import css from './filters.module.css'
 
 /** How a bound is typed and shown, against how it stands in the address. */
 export type RangeScale = {
-  readonly type: 'text' | 'datetime-local'
+  /** what is said of a bound that cannot be understood */
+  readonly unread: MessageKey
   readonly useShown: () => (stored: string) => string
   readonly useTyped: () => Typing
   /** ranges that have a name */
@@ -21,6 +26,13 @@ export type Typing = {
   readonly toInput: (stored: string) => string
   /** undefined: this cannot be understood */
   readonly fromInput: (typed: string, end: End) => string | undefined
+  /** how it may be typed; figures need no telling */
+  readonly shape?: string
+  /** moments may also be chosen from a calendar */
+  readonly picker?: {
+    readonly toLocal: (stored: string) => string
+    readonly fromLocal: (local: string, end: End) => string
+  }
 }
 
 export type PresetsProps = {
@@ -29,39 +41,43 @@ export type PresetsProps = {
 }
 
 export type Bounds = Readonly<Record<End, string>>
-type End = 'gte' | 'lte'
+export type End = 'gte' | 'lte'
 
 /** From and to, in figures or moments. */
 export const rangePanel = ({
-  type,
+  unread,
   useShown,
   useTyped,
   Presets,
 }: RangeScale): ComponentType<FilterProps> =>
   function RangePanel({ field, values, facet, onChange }) {
     const t = useText()
+    const { language } = useLanguage()
     const listText = useListText()
-    const { toInput, fromInput } = useTyped()
+    const { toInput, fromInput, shape, picker } = useTyped()
     const shown = useShown()
     const stored = (end: End) => values[filterParam(field.name, end)]?.[0] ?? ''
     const chosen = { gte: stored('gte'), lte: stored('lte') }
     const [typed, setTyped] = useState(() => inputsOf(chosen, toInput))
+    const [tried, setTried] = useState(false)
     const send = ({ gte, lte }: Bounds) =>
       onChange({
         [filterParam(field.name, 'gte')]: gte ? [gte] : [],
         [filterParam(field.name, 'lte')]: lte ? [lte] : [],
       })
-    const bound = (end: End) => (typed[end].trim() && fromInput(typed[end].trim(), end)) || ''
+    const bound = (end: End) => (typed[end].trim() ? fromInput(typed[end].trim(), end) : '')
     const hint = (end: End) => {
       const value = isRange(facet) ? facet[end === 'gte' ? 'min' : 'max'] : null
-      return value === null ? '' : shown(String(value))
+      return value === null ? shape : shown(String(value))
     }
     return (
       <form
         className={css.fields}
         onSubmit={(event) => {
           event.preventDefault()
-          send({ gte: bound('gte'), lte: bound('lte') })
+          setTried(true)
+          const [gte, lte] = [bound('gte'), bound('lte')]
+          if (gte !== undefined && lte !== undefined) send({ gte, lte })
         }}
       >
         {Presets && (
@@ -74,16 +90,33 @@ export const rangePanel = ({
           />
         )}
         {ends.map((end) => (
-          <label key={end} className={css.bound}>
-            {listText(end === 'gte' ? 'filter.from' : 'filter.to')}
-            <PlainInput
-              type={type}
-              value={typed[end]}
-              placeholder={hint(end)}
-              inputMode={type === 'text' ? 'decimal' : undefined}
-              onChange={({ target }) => setTyped({ ...typed, [end]: target.value })}
-            />
-          </label>
+          <Bound
+            key={end}
+            label={listText(end === 'gte' ? 'filter.from' : 'filter.to')}
+            value={typed[end]}
+            hint={hint(end)}
+            error={
+              tried && bound(end) === undefined
+                ? say(unread, language, { field: field.label[language] })
+                : undefined
+            }
+            inputMode={picker ? undefined : 'decimal'}
+            onType={(value) => setTyped({ ...typed, [end]: value })}
+          >
+            {picker && (
+              <CalendarButton
+                type="datetime-local"
+                value={picker.toLocal(bound(end) ?? '')}
+                label={t('date.pick')}
+                className={css.calendar}
+                onPick={(local) =>
+                  setTyped({ ...typed, [end]: toInput(picker.fromLocal(local, end)) })
+                }
+              >
+                <CalendarIcon fontSize="small" />
+              </CalendarButton>
+            )}
+          </Bound>
         ))}
         <Button type="submit" size="small" variant="contained">
           {t('list.apply')}

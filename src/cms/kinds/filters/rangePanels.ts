@@ -2,13 +2,16 @@ import { fromMajor, toMajor } from '#domain/money.ts'
 import { typedNumber, writtenNumber } from '#domain/typedNumber.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { fromLocal, toLocal } from '../localTime.ts'
+import { useFormats } from '#ui/useFormats.ts'
+import { timeZone } from '../../context/timeZone.ts'
+import { useText } from '../../context/useText.ts'
+import { fromLocal, fromTyped, toLocal } from '../localTime.ts'
 import { DatePresets } from './DatePresets.tsx'
-import { rangePanel } from './rangePanel.tsx'
+import { rangePanel, type End } from './rangePanel.tsx'
 import { useDateShown, useMoneyShown, useNumberShown } from './shown.ts'
 
 export const NumberPanel = rangePanel({
-  type: 'text',
+  unread: 'field.type.number',
   useShown: useNumberShown,
   useTyped: () => {
     const { language } = useLanguage()
@@ -21,7 +24,7 @@ export const NumberPanel = rangePanel({
 
 /** People type units of the shop's currency, the address holds minor units. */
 export const MoneyPanel = rangePanel({
-  type: 'text',
+  unread: 'field.amount',
   useShown: useMoneyShown,
   useTyped: () => {
     const { currency } = useBrand()
@@ -38,15 +41,23 @@ export const MoneyPanel = rangePanel({
 })
 
 export const DatePanel = rangePanel({
-  type: 'datetime-local',
+  unread: 'field.date',
   useShown: useDateShown,
-  useTyped: () => ({
-    toInput: toLocal,
-    fromInput: (typed, end) => {
-      const moment = fromLocal(typed)
-      return moment && end === 'lte' ? endOfMinute(moment) : moment
-    },
-  }),
+  useTyped: () => {
+    const t = useText()
+    const formats = useFormats()
+    const bound = (moment: string | undefined, end: End) =>
+      moment && end === 'lte' ? endOfMinute(moment) : moment
+    return {
+      shape: t('date.shape'),
+      toInput: (stored) => (stored ? formats.date(stored, timeZone) : ''),
+      fromInput: (typed, end) => bound(fromTyped(typed, end === 'lte' ? '23:59' : '00:00'), end),
+      picker: {
+        toLocal,
+        fromLocal: (local, end) => bound(fromLocal(local), end) ?? '',
+      },
+    }
+  },
   Presets: DatePresets,
 })
 

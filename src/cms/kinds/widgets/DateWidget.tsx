@@ -1,15 +1,49 @@
+import CalendarIcon from '@mui/icons-material/CalendarToday'
 import OutlinedInput from '@mui/material/OutlinedInput'
+import { CalendarButton } from '#ui/dates/CalendarButton.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { timeZone } from '../../context/timeZone.ts'
+import { useText } from '../../context/useText.ts'
 import type { WidgetProps } from '../face.ts'
-import { fromLocal, toLocal } from '../localTime.ts'
+import { fromLocal, fromTyped, isMoment, toLocal } from '../localTime.ts'
+import { useTyped } from '../useTyped.ts'
+import css from './widgets.module.css'
 
-export const DateWidget = ({ value, onChange, aria, readOnly }: WidgetProps) => (
-  <OutlinedInput
-    fullWidth
-    type="datetime-local"
-    value={typeof value === 'string' ? toLocal(value) : ''}
-    error={aria['aria-invalid']}
-    readOnly={readOnly ?? false}
-    slotProps={{ input: aria }}
-    onChange={({ target }) => onChange(fromLocal(target.value))}
-  />
-)
+/** A moment as lists show it; what was typed and is none stays the value, which no schema takes. */
+export function DateWidget({ value, onChange, aria, readOnly }: WidgetProps) {
+  const t = useText()
+  const formats = useFormats()
+  const stored = typeof value === 'string' ? value : ''
+  const unread = stored !== '' && !isMoment(stored)
+  const field = useTyped(stored && !unread ? formats.date(stored, timeZone) : stored)
+  const invalid = aria['aria-invalid'] || (unread && !field.focused)
+  return (
+    <OutlinedInput
+      fullWidth
+      value={field.typed}
+      placeholder={t('date.shape')}
+      error={invalid}
+      readOnly={readOnly ?? false}
+      endAdornment={
+        !readOnly && (
+          <CalendarButton
+            type="datetime-local"
+            value={unread ? '' : toLocal(stored)}
+            label={t('date.pick')}
+            className={css.calendar}
+            onPick={(local) => onChange(fromLocal(local))}
+          >
+            <CalendarIcon fontSize="small" />
+          </CalendarButton>
+        )
+      }
+      slotProps={{ input: { ...aria, 'aria-invalid': invalid, autoComplete: 'off' } }}
+      onFocus={field.onFocus}
+      onBlur={field.onBlur}
+      onChange={({ target }) => {
+        field.setTyped(target.value)
+        onChange(target.value.trim() ? (fromTyped(target.value) ?? target.value) : undefined)
+      }}
+    />
+  )
+}

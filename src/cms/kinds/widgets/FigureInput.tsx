@@ -1,9 +1,10 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useEffect, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { writtenNumber } from '#domain/typedNumber.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import type { WidgetAria } from '../face.ts'
 import { typedFigure } from '../typedFigure.ts'
+import { useTyped } from '../useTyped.ts'
 
 type Props = {
   /** a text is one that was typed and is no number */
@@ -30,11 +31,7 @@ export function FigureInput({
   const { language } = useLanguage()
   const unread = typeof value === 'string'
   const shown = unread ? value : value === undefined ? '' : writtenNumber(value, language)
-  const [typed, setTyped] = useState(shown)
-  const [focused, setFocused] = useState(false)
-  useEffect(() => {
-    if (!focused) setTyped(shown)
-  }, [shown, focused])
+  const { typed, focused, setTyped, onFocus, onBlur } = useTyped(shown)
   const invalid = (aria['aria-invalid'] ?? false) || (unread && !focused)
   return (
     <OutlinedInput
@@ -46,8 +43,8 @@ export function FigureInput({
       slotProps={{
         input: { ...aria, 'aria-invalid': invalid, inputMode: whole ? 'numeric' : 'decimal' },
       }}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
+      onFocus={onFocus}
+      onBlur={onBlur}
       onChange={({ target }) => {
         setTyped(target.value)
         onChange(typedFigure(target.value, language))

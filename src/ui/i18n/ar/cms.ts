@@ -27,6 +27,8 @@ export const cms: ArabicCms = {
   'search.hint': 'اكتب اسمًا أو رمزًا أو رقم طلب.',
   'search.nothing': 'لا نتائج لعبارة «{words}».',
   'search.failed': 'تعذّر البحث في بعض الأقسام. أعد المحاولة بعد قليل.',
+  'date.shape': 'يوم/شهر/سنة ساعة:دقيقة',
+  'date.pick': 'اختر من التقويم',
   'theme.toLight': 'استخدام المظهر الفاتح',
   'theme.toDark': 'استخدام المظهر الداكن',
   'language.label': 'اللغة',

@@ -68,6 +68,8 @@ export const licences = {
   'give.quantityWrong': 'أدخل العدد من فضلك',
   'give.until': 'صالح حتى',
   'give.untilHint': 'اتركه فارغًا لينتهي مع ما اشتريته',
+  'day.shape': 'يوم/شهر/سنة',
+  'day.pick': 'اختر من التقويم',
   'give.submit': 'امنح',
   'give.save': 'احفظ',
   'give.done': 'مُنحت التراخيص',

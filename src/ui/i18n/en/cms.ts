@@ -26,6 +26,8 @@ export const cms = {
   'search.hint': 'Type a name, a code or the number of an order.',
   'search.nothing': 'Nothing fits “{words}”.',
   'search.failed': 'Not everything could be searched. Try again in a moment.',
+  'date.shape': 'DD/MM/YYYY HH:mm',
+  'date.pick': 'Choose from a calendar',
   'theme.toLight': 'Use the light theme',
   'theme.toDark': 'Use the dark theme',
   'language.label': 'Language',

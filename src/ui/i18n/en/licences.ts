@@ -59,6 +59,8 @@ export const licences = {
   'give.quantityWrong': 'Please enter how many',
   'give.until': 'Valid until',
   'give.untilHint': 'Leave empty to end with what was bought',
+  'day.shape': 'DD/MM/YYYY',
+  'day.pick': 'Choose from a calendar',
   'give.submit': 'Give',
   'give.save': 'Save',
   'give.done': 'The licenses were given',

@@ -1,0 +1,53 @@
+import { typedMoment } from '#domain/typedMoment.ts'
+import { CalendarButton } from '#ui/dates/CalendarButton.tsx'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { Field } from '../account/form/Field.tsx'
+import styles from '../account/form/Field.module.css'
+import type { FieldProps } from '../account/form/useForm.ts'
+import { MoreIcon } from '../components/MoreIcon.tsx'
+import { dayShown } from './ending.ts'
+import { useLicencesText } from './licencesText.ts'
+
+type Props = FieldProps & {
+  label: string
+  hint: string
+  /** the last day of the calendar that is offered; '' for any */
+  max: string
+}
+
+/** A day as people type it; once the field is left, it stands there as lists show it. */
+export function DayField({ label, hint, max, name, value, error, onValue }: Props) {
+  const text = useLicencesText()
+  const { language } = useLanguage()
+  const day = typedMoment(value)?.day ?? ''
+  return (
+    <Field label={label} error={error} hint={hint} isOptional>
+      {(tied) => (
+        <div className={styles.holder}>
+          <input
+            {...tied}
+            name={name}
+            className={styles.input}
+            autoComplete="off"
+            placeholder={text('day.shape')}
+            value={value}
+            onChange={({ target }) => onValue(target.value)}
+            onBlur={() => {
+              if (day) onValue(dayShown(day, language))
+            }}
+          />
+          <CalendarButton
+            type="date"
+            value={day}
+            max={max || undefined}
+            label={text('day.pick')}
+            className={styles.inside}
+            onPick={(picked) => onValue(dayShown(picked, language))}
+          >
+            <MoreIcon name="calendar" />
+          </CalendarButton>
+        </div>
+      )}
+    </Field>
+  )
+}
