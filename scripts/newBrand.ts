@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { converter } from 'culori'
 import { defaultBrand } from '#brands/default.ts'
@@ -75,13 +75,21 @@ const drawings = { 'logo.svg': firstLogo, 'favicon.svg': withColours(firstLogo, 
 const problems = brandProblems({ key, brand, drawings })
 if (problems.length > 0) refuse(problems.join('\n'))
 const files = { ...(await brandSources(brand)), ...drawings }
-for (const [file, source] of Object.entries(files)) {
-  const path = join(folder, file)
-  await mkdir(dirname(path), { recursive: true })
-  await writeFile(path, source)
+// Half a brand would stand in the way of every other: it appears whole, or not at all.
+const making = join(root, 'brands', `.${key}-${process.pid}`)
+try {
+  for (const [file, source] of Object.entries(files)) {
+    const path = join(making, file)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, source)
+  }
+  await rename(making, folder)
+} finally {
+  await rm(making, { recursive: true, force: true })
 }
 console.log(`brands/${key} is there: ${Object.keys(files).join(', ')}.
 What it says and how it sells is ${values.from}'s until you change it; what cannot be is said when it is built.${others.map((code) => (called[code] ? '' : `\nIn "${code}" its name is spelt alike: --${code}, or "name" and "legalName" in brand.ts, say another.`)).join('')}
+  npm run generate            writes it into the tables of the README
   BRAND=${key} npm start`)
 
 /** Three letters of the name that no other brand numbers its orders with. */

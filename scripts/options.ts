@@ -1,5 +1,12 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { known } from '#resource/check/report.ts'
+import { ConfigError } from '#server/config.ts'
+
+/** What is wrong with a brand or a setting is said in its own words: where the code met it helps nobody. */
+process.on('uncaughtException', (error) => {
+  console.error(error instanceof ConfigError ? error.message : error)
+  process.exit(1)
+})
 
 /** What a command was called with; a name that it does not know ends it with a line that says which it does. */
 export function readOptions<T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> {

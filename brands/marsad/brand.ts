@@ -100,8 +100,8 @@ export const brand: DeclaredBrand = {
       legalName: { en: 'Marsad Trading LLC', ar: 'شركة مرصد للتجارة ذ.م.م' },
       vatNumber: '300123456700003',
       bank: 'Najd Commercial Bank',
-      iban: 'SA0380000000608010167519',
-      swift: 'NCBKSAJE',
+      iban: 'SA1899000000060801016751',
+      swift: 'NAJDSAR1',
     },
   },
   features: {

@@ -91,7 +91,7 @@ export const brand: DeclaredBrand = {
       legalName: { en: 'Mawja Connect Ltd', ar: 'شركة موجة للاتصال المحدودة' },
       vatNumber: 'GB384719265',
       bank: 'Thames Business Bank',
-      iban: 'GB60TBBK60161331926819',
+      iban: 'GB97TBBK00000031926819',
       swift: 'TBBKGB2L',
     },
   },

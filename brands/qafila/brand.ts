@@ -91,7 +91,7 @@ export const brand: DeclaredBrand = {
       legalName: { en: 'Qafila Fleet Solutions Ltd.', ar: 'شركة قافلة لحلول الأساطيل المحدودة' },
       vatNumber: '310987654300003',
       bank: 'Hejaz Merchants Bank',
-      iban: 'SA0855000000608010167520',
+      iban: 'SA8198000000608010167520',
       swift: 'HEMBSAJE',
     },
   },

@@ -91,8 +91,8 @@ export const brand: DeclaredBrand = {
       legalName: { en: 'Qantara Supply FZE', ar: 'قنطرة للتوريد م.م.ح' },
       vatNumber: '100234567800003',
       bank: 'Khaleej Business Bank',
-      iban: 'AE070331234567890123456',
-      swift: 'BOMLAEAD',
+      iban: 'AE109991234567890123456',
+      swift: 'KHBZAEAD',
     },
   },
   features: {

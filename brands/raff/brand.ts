@@ -94,7 +94,7 @@ export const brand: DeclaredBrand = {
       legalName: { en: 'Raff for Smart Homes S.A.E.', ar: 'رفّ للمنازل الذكية ش.م.م' },
       vatNumber: '512874690',
       bank: 'Nile Savings Bank',
-      iban: 'EG380019000500000000263180002',
+      iban: 'EG539999000500000000263180002',
       swift: 'NISBEGCX',
     },
   },

@@ -91,7 +91,7 @@ export const brand: DeclaredBrand = {
       legalName: { en: 'Saqiya Utility Supplies LLC', ar: 'ساقية لتوريدات المرافق ذ.م.م' },
       vatNumber: '100456789100003',
       bank: 'Oasis National Bank',
-      iban: 'AE930441234567890123457',
+      iban: 'AE089981234567890123457',
       swift: 'OANBAEAD',
     },
   },

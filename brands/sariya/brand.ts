@@ -91,7 +91,7 @@ export const brand: DeclaredBrand = {
       legalName: { en: 'Sariya Marine Systems SPC', ar: 'سارية للأنظمة البحرية ش.ش.و' },
       vatNumber: 'OM1100045678',
       bank: 'Harbour Bank of Muscat',
-      iban: 'OM810180000001299123456',
+      iban: 'OM979990000001299123456',
       swift: 'HBOMOMRU',
     },
   },

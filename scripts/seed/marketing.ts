@@ -6,6 +6,7 @@ import type { Context } from '#server/engine/context.ts'
 import type { Engine } from '#server/engine/engine.ts'
 import { createInAllLanguages } from './inAllLanguages.ts'
 import type { PictureIds } from './pictures.ts'
+import { openings } from '../drawings/scenes/openings.ts'
 
 type Texts = Readonly<Record<FullLanguage, string>>
 type Piece = {
@@ -67,8 +68,7 @@ export const openingPicture = 'sliders/1'
 const openingOf = ({ texts, layout }: Brand): DemoSlide => ({
   picture: openingPicture,
   shows: layout.home.opening,
-  // The plant of this one stands on the left.
-  position: layout.home.opening === 'power' ? 'right' : 'left',
+  position: openings[layout.home.opening].words ?? 'left',
   subTitle: tableOf(fullLanguages, (code) => texts[code].tagline),
   title: tableOf(fullLanguages, (code) => texts[code].heroTitle),
   description: tableOf(fullLanguages, (code) => texts[code].heroText),

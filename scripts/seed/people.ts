@@ -120,8 +120,8 @@ async function ownThings(engineOf: (name: string) => Engine, context: Context): 
     {
       type: 'bank_account',
       accountName: 'Sami Nasser Trading',
-      iban: 'AE070331234567890123456',
-      swiftCode: 'BOMLAEAD',
+      iban: 'AE109991234567890123456',
+      swiftCode: 'KHBZAEAD',
     },
     context,
   )

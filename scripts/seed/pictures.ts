@@ -50,7 +50,7 @@ const readDrawn = (key: string): Promise<Buffer> =>
   readFile(join(seedFolder, 'pictures', `${key}.png`))
 
 export const drawOpening = ({ palette, layout }: Brand): Promise<Buffer> =>
-  sharp(Buffer.from(openings[layout.home.opening](palette)))
+  sharp(Buffer.from(openings[layout.home.opening].draw(palette)))
     .png({ palette: true, quality: 90, dither: 0.6, effort: 1 })
     .toBuffer()
 

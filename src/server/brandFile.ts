@@ -11,11 +11,12 @@ import { ConfigError, type Config } from './config.ts'
 /** A brand with its drawings: SVG sources. */
 export type BrandFiles = { readonly brand: Brand; readonly logo: string; readonly favicon: string }
 
-/** The keys of all brands: the folders that hold one. */
+/** The keys of all brands: the folders that hold one; a hidden one is still being made. */
 export async function brandKeys(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true })
   return entries
-    .filter((each) => each.isDirectory() && existsSync(join(folder, each.name, 'brand.ts')))
+    .filter((each) => each.isDirectory() && !each.name.startsWith('.'))
+    .filter(({ name }) => existsSync(join(folder, name, 'brand.ts')))
     .map(({ name }) => name)
     .toSorted()
 }
@@ -27,8 +28,13 @@ export async function loadBrandFiles(
   setting?: string,
 ): Promise<BrandFiles> {
   const file = join(folder, key, 'brand.ts')
-  if (!/^[a-z0-9-]+$/.test(key) || !existsSync(file)) {
-    const there = (await brandKeys(folder)).join(', ')
+  const keys = await brandKeys(folder)
+  if (keys.includes(key) && !/^[a-z][a-z0-9-]*$/.test(key))
+    throw new ConfigError(
+      `brands/${key}: a folder is named by the key of its brand, in small letters, digits and hyphens`,
+    )
+  if (!keys.includes(key)) {
+    const there = keys.join(', ')
     throw new ConfigError(
       `${setting ? `${setting}: there` : 'There'} is no brand "${key}"; there are: ${there}`,
     )

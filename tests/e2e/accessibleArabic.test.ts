@@ -96,6 +96,8 @@ describe('a page in Arabic', () => {
 
   it('is read by a rule that notices', async () => {
     expect(latinWords('درجة الحماية IP67، عبر LoRaWAN و RS-485')).toEqual([])
+    expect(latinWords('RTU/TCP في /ar/products')).toEqual([])
+    expect(latinWords('كل/All وRTU/Other')).toEqual(['All', 'RTU/Other'])
     expect(latinWords('بطارية Rechargeable قابلة للشحن')).toEqual(['Rechargeable'])
     const loud = ['SALE', 'OK', 'English', 'node', 'Save20', 'v2', 'NEW']
     expect(latinWords(loud.join('، '))).toEqual(loud)

@@ -34,13 +34,21 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Every word of a page that no Arabic reader expects; not even the name of the shop, which has an Arabic one. */
+/** The name of a shop has an Arabic form, unless it is spelt alike in every language. */
+const namesOf = ({ name, commerce }: Brand): ReadonlySet<string> =>
+  new Set(
+    [name, commerce.seller.legalName]
+      .filter(({ en, ar }) => en === ar)
+      .flatMap(({ ar }) => ar.split(' ')),
+  )
+
+/** Every word of a page that no Arabic reader expects. */
 async function lapsesOf(brand: Brand, path: string): Promise<string[]> {
   const { status, body } = await fetched(brand, `/ar/${path}`.replace(/\/$/, ''))
   const awaited = path === 'nothing' ? 404 : 200
   if (status !== awaited) return [`${path}: answers ${status}`]
   return (await saidIn(reader, body)).flatMap(({ where, text }) => {
-    const words = latinWords(text)
+    const words = latinWords(text, namesOf(brand))
     return words.length > 0 ? [`${path}: ${where} says ${words.join(' ')} in "${text}"`] : []
   })
 }
@@ -52,7 +60,9 @@ async function lapsesOfManifest(brand: Brand): Promise<string[]> {
   const manifest: Readonly<Record<string, unknown>> = JSON.parse((await fetched(brand, path)).body)
   return ['name', 'short_name', 'description'].flatMap((name) => {
     const text = String(manifest[name])
-    return latinWords(text).map((word) => `${path}: ${name} says ${word} in "${text}"`)
+    return latinWords(text, namesOf(brand)).map(
+      (word) => `${path}: ${name} says ${word} in "${text}"`,
+    )
   })
 }
 
@@ -105,7 +115,7 @@ describe('in Arabic', () => {
       await goInside(page, `/ar/${path}`)
       if (!(await settle(page, isQuiet))) found.push(`${path}: never finished loading`)
       for (const { where, text } of await saidOn(page)) {
-        const words = latinWords(text)
+        const words = latinWords(text, namesOf(barest))
         if (words.length > 0) found.push(`${path}: ${where} says ${words.join(' ')} in "${text}"`)
       }
     }

@@ -93,9 +93,10 @@ const word = /[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{M}\p{N}'’+/-]*/gu
 export function latinWords(text: string, ofPeople: ReadonlySet<string> = new Set()): string[] {
   const plain = text
     .replace(/\u2066[^\u2069]*\u2069/g, ' ')
-    .replace(/#[\da-f]{6}\b|https?:\/\/\S*|°C|\S+@\S+|\/\S*|\S+\.(png|jpe?g|webp)/g, ' ')
+    .replace(/#[\da-f]{6}\b|https?:\/\/\S*|°C|\S+@\S+|(?<!\S)\/\S*|\S+\.(png|jpe?g|webp)/g, ' ')
+  const isKnown = (each: string): boolean =>
+    !/\p{Script=Latin}/u.test(each) || code.test(each) || names.has(each) || ofPeople.has(each)
   return (plain.match(word) ?? []).filter(
-    (each) =>
-      /\p{Script=Latin}/u.test(each) && !code.test(each) && !names.has(each) && !ofPeople.has(each),
+    (each) => !isKnown(each) && !each.split('/').every(isKnown),
   )
 }

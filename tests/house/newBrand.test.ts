@@ -1,8 +1,17 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { copyCheckout } from '../../scripts/checkout/copyCheckout.ts'
+import { root } from '../../scripts/vite/root.ts'
 
 const folder = copyCheckout()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -69,6 +78,8 @@ it('promises no language that another brand has promised', () => {
 it('leaves nothing behind that the tests of brands complain of', () => {
   // An ordinary word, which the code is full of.
   expect(newBrand('Signal').status).toBe(0)
+  spawnSync(process.execPath, ['scripts/generate.ts'], { cwd: folder })
+  symlinkSync(join(root, 'scripts/seed/pictures'), join(folder, 'scripts/seed/pictures'), 'dir')
   const { status, stdout } = spawnSync(
     process.execPath,
     [
@@ -76,11 +87,34 @@ it('leaves nothing behind that the tests of brands complain of', () => {
       'run',
       'tests/house/names.test.ts',
       'tests/ui/bothLanguages.test.ts',
+      'tests/ui/muiColours.test.ts',
       'tests/server/brandFile.test.ts',
+      'tests/server/mail/looks.test.ts',
+      'tests/server/pages/appManifest.test.ts',
+      'tests/seed/marketing.test.ts',
+      'tests/house/contrast.test.ts',
+      'tests/house/inert.test.ts',
+      'tests/house/scales.test.ts',
     ],
     { cwd: folder, encoding: 'utf8' },
   )
   expect([status, status === 0 ? '' : stdout]).toEqual([0, ''])
+})
+
+it("stands in nobody's way where it was ended half way, nor under a name that is no key", () => {
+  const half = join(folder, 'brands/.half-1')
+  mkdirSync(half)
+  writeFileSync(join(half, 'brand.ts'), 'export const brand = {')
+  expect(newBrand('Second').status).toBe(0)
+  rmSync(half, { recursive: true })
+  const copied = join(folder, 'brands/marsad copy')
+  cpSync(join(folder, 'brands/marsad'), copied, { recursive: true })
+  const { status, stderr } = newBrand('Third')
+  expect([status, stderr]).toEqual([
+    1,
+    'brands/marsad copy: a folder is named by the key of its brand, in small letters, digits and hyphens\n',
+  ])
+  rmSync(copied, { recursive: true })
 })
 
 it('names the option that was probably meant', () => {

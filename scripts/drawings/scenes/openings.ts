@@ -15,25 +15,33 @@ import { sunPower } from './slides/sunPower.ts'
 
 type Colours = { readonly light: Palette; readonly dark: Palette }
 
+type OpeningScene = {
+  readonly draw: (colours: Colours) => string
+  /** where words have room beside what is shown: on the left, unless it says otherwise */
+  readonly words?: 'right'
+}
+
 /** What a shop opens with, each as an SVG; what is no landscape of its own colours is in those of the brand. */
-export const openings: Readonly<Record<Opening, (colours: Colours) => string>> = {
-  // Lit by the accent, on a night of the same colour.
-  devices: ({ light, dark }) =>
-    connected({
-      deep: dark.canvas,
-      ground: light.accent,
-      glow: dark.accent,
-      spark: dark.accentHover,
-      plate: dark.muted,
-    }),
-  coldChain: () => tile(coldChain),
-  doors: ({ light, dark }) => doors(dark.accent, light.accent),
-  field,
-  fleet,
-  harbour: ({ light }) => harbour(light.accent),
-  home: ({ light, dark }) => livingRoom(dark.accent, light.accent),
-  network: () => tile(telecom),
-  power: sunPower,
-  store: () => tile(assets),
-  water: () => tile(utilities),
+export const openings: Readonly<Record<Opening, OpeningScene>> = {
+  devices: {
+    // Lit by the accent, on a night of the same colour.
+    draw: ({ light, dark }) =>
+      connected({
+        deep: dark.canvas,
+        ground: light.accent,
+        glow: dark.accent,
+        spark: dark.accentHover,
+        plate: dark.muted,
+      }),
+  },
+  coldChain: { draw: () => tile(coldChain) },
+  doors: { draw: ({ light, dark }) => doors(dark.accent, light.accent) },
+  field: { draw: field },
+  fleet: { draw: fleet },
+  harbour: { draw: ({ light }) => harbour(light.accent) },
+  home: { draw: ({ light, dark }) => livingRoom(dark.accent, light.accent) },
+  network: { draw: () => tile(telecom) },
+  power: { draw: sunPower, words: 'right' },
+  store: { draw: () => tile(assets) },
+  water: { draw: () => tile(utilities) },
 }

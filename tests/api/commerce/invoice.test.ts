@@ -112,8 +112,8 @@ describe.each(dialects)('an invoice on %s', (dialect) => {
       'Total $57.50',
       'Amount due $57.50',
       'Bank transfer',
-      'SA03 8000 0000 6080 1016 7519',
-      'NCBKSAJE',
+      'SA18 9900 0000 0608 0101 6751',
+      'NAJDSAR1',
       'All amounts in USD',
     ])
       expect(words).toContain(piece)
@@ -136,7 +136,7 @@ describe.each(dialects)('an invoice on %s', (dialect) => {
       'المبلغ المستحق ٥٧٫٥٠ $',
     ])
       expect(words).toContain(piece)
-    expect(body).toContain('<bdi dir="ltr">SA03 8000 0000 6080 1016 7519</bdi>')
+    expect(body).toContain('<bdi dir="ltr">SA18 9900 0000 0608 0101 6751</bdi>')
   })
 
   it('says what was paid, and asks for nothing more', async () => {
