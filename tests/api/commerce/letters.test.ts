@@ -71,7 +71,7 @@ describe.each(dialects)('what a buyer is told on %s', (dialect) => {
     const { buyer, id, number, payment } = await ordered(sent)
     const [placed] = await mailsTo(buyer)
     expect(placed?.subject).toBe(`Your order ${number} at Marsad`)
-    for (const piece of ['$50.00', 'Marsad Trading LLC', 'SA03 8000', payment.transfer.reference])
+    for (const piece of ['$50.00', 'Marsad Trading LLC', 'SA18 9900', payment.transfer.reference])
       expect(placed?.text).toContain(piece)
     expect(placed?.text).toContain(`/en/orders/${id}\n`)
 
