@@ -223,11 +223,13 @@ describe('a list in the back office', () => {
     await page.goto('/en/cms/products')
     const name = page.getByRole('row').nth(2).getByRole('rowheader')
     const start = await name.boundingBox()
-    const scrolled = await page.getByRole('table').evaluate((table) => {
-      if (table.parentElement) table.parentElement.scrollLeft = 300
-      return table.parentElement?.scrollLeft
-    })
-    expect(scrolled).toBeGreaterThan(100)
+    const scroll = () =>
+      page.getByRole('table').evaluate((table) => {
+        if (table.parentElement) table.parentElement.scrollLeft = 300
+        return table.parentElement?.scrollLeft
+      })
+    // It is wide once its records are there.
+    await expect.poll(scroll).toBeGreaterThan(100)
     expect((await name.boundingBox())?.x).toBe(start?.x)
     await page.setViewportSize({ width: 1440, height: 900 })
   })
