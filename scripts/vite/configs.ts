@@ -40,6 +40,14 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: join(routerBuild, 'dom-export.mjs') },
 ]
 
+/** React has the stores itself that the table's package brings along for older ones. */
+const ownStores = [
+  {
+    find: 'use-sync-external-store/shim/with-selector',
+    replacement: 'use-sync-external-store/with-selector',
+  },
+]
+
 export function targetConfig(
   files: BrandFiles,
   target: Target,
@@ -52,7 +60,7 @@ export function targetConfig(
     plugins: [base.plugins, target === 'cms' ? validatorsPlugin(files.brand.features) : []],
     mode: 'production',
     define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { alias: productionRouter },
+    resolve: { alias: [...productionRouter, ...ownStores] },
     ssr: { noExternal: true },
     build: {
       target: 'baseline-widely-available',

@@ -52,7 +52,7 @@ const meant: Readonly<Record<string, string>> = {
   email: 'an address of mail',
   iban: 'an IBAN whose check digits are right',
   bic: 'a BIC',
-  rrggbb: 'a colour such as #b3407a, in small letters',
+  rrggbb: 'a colour such as #1a2b3c, in small letters',
   language: 'a language of ISO 639, in small letters such as fr',
   country: 'a country of ISO 3166, in two capitals such as SA',
 }

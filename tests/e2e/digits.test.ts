@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { cms } from '#ui/i18n/ar/cms.ts'
+import { cmsForms } from '#ui/i18n/ar/cmsForms.ts'
 import { cmsLists } from '#ui/i18n/ar/cmsLists.ts'
 import { storefront as text } from '#ui/i18n/ar/storefront.ts'
 import { openBrowser, signIn, visit } from './browser.ts'
@@ -96,7 +97,7 @@ it('dates of the back office are typed in any digits and ways, in forms and in f
   await calendar.evaluate((input: HTMLInputElement) => {
     input.showPicker = () => input.setAttribute('data-shown', '')
   })
-  await page.getByRole('button', { name: cms['date.pick'] }).last().click()
+  await page.getByRole('button', { name: cmsForms['date.pick'] }).last().click()
   expect(await calendar.getAttribute('data-shown')).toBe('')
   await calendar.fill('2028-10-01T08:30')
   await expect.poll(() => ends.inputValue()).toBe('٠١ أكتوبر ٢٠٢٨ ٨:٣٠ ص')

@@ -29,6 +29,7 @@ it('holds only its own brand: neither name, key, colour nor drawing of another',
     expect(files.length).toBeGreaterThan(100)
     expect(marksOf(theirs, mine).flatMap(inAny)).toEqual([])
     const own = marksOf(mine, theirs)
+    expect(own.length).toBeGreaterThan(1)
     expect(own.filter((mark) => inAny(mark).length === 0)).toEqual([])
   }
 })
@@ -84,16 +85,18 @@ it('tells of each brand in a line', () => {
 })
 
 /** By what one brand is told from another; what both have in common tells nothing. */
-function marksOf({ brand, logo, favicon }: BrandFiles, other: BrandFiles): string[] {
-  const theirs = new Set(coloursOf(other.brand))
-  return [
-    brand.key,
-    ...Object.values(brand.name),
-    ...Object.values(brand.texts).map(({ tagline }) => tagline),
-    ...coloursOf(brand).filter((colour) => !theirs.has(colour)),
-    ...[logo, favicon].flatMap((drawing) => pathsIn(drawing)),
-  ]
+function marksOf(mine: BrandFiles, theirs: BrandFiles): string[] {
+  const common = new Set(allMarksOf(theirs))
+  return allMarksOf(mine).filter((mark) => !common.has(mark))
 }
+
+const allMarksOf = ({ brand, logo, favicon }: BrandFiles): string[] => [
+  brand.key,
+  ...Object.values(brand.name),
+  ...Object.values(brand.texts).map(({ tagline }) => tagline),
+  ...coloursOf(brand),
+  ...[logo, favicon].flatMap((drawing) => pathsIn(drawing)),
+]
 
 const coloursOf = ({ palette }: Brand): string[] =>
   themes.flatMap((theme) => Object.values(palette[theme]))

@@ -24,7 +24,7 @@ const newBrand = (...parameters: string[]) =>
 
 it('makes a folder that can be built, in readable colours around any accent', () => {
   for (const [name, accent] of [
-    ['Acme Tracking', '#b3407a'],
+    ['Zephyr Tracking', '#b3407a'],
     ['Lemon', '#fff200'],
     ['Night', '#000011'],
     ['Mars Paper', '#ffffff'],
@@ -118,7 +118,7 @@ it("stands in nobody's way where it was ended half way, nor under a name that is
 })
 
 it('names the option that was probably meant', () => {
-  const { status, stderr } = newBrand('Acme', '--acent', '#b3407a')
+  const { status, stderr } = newBrand('Zephyr', '--acent', '#b3407a')
   expect([status, stderr]).toEqual([2, 'There is no option --acent; did you mean "--accent"?\n'])
 })
 
@@ -127,8 +127,8 @@ it.each([
   [['3 Points'], 'does not begin with a letter'],
   [['Marsad'], 'There is a brand "marsad" already.'],
   [['All'], 'key: "all" is taken'],
-  [['Acme', '--accent', 'sunny'], '"sunny" is no colour.'],
-  [['Acme', '--from', 'nobody'], 'There is no brand "nobody" to begin from.'],
+  [['Zephyr', '--accent', 'sunny'], '"sunny" is no colour.'],
+  [['Zephyr', '--from', 'nobody'], 'There is no brand "nobody" to begin from.'],
 ])('refuses %j with a sentence, and writes nothing', (parameters, sentence) => {
   const before = readdirSync(join(folder, 'brands'))
   const { status, stderr } = newBrand(...parameters)

@@ -44,7 +44,7 @@ it.each([
       ...marsad,
       palette: { ...marsad.palette, dark: { ...marsad.palette.dark, muted: 'grey' } },
     },
-    'palette.dark.muted: is "grey", and must be a colour such as #b3407a, in small letters',
+    'palette.dark.muted: is "grey", and must be a colour such as #1a2b3c, in small letters',
   ],
   [
     'a typeface without the letters',

@@ -8,6 +8,7 @@ import type { Input } from '#api/records.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useRecordText } from '../../context/useRecordText.ts'
+import { useFormText } from '../../context/useFormText.ts'
 import { useText } from '../../context/useText.ts'
 import { ConflictField, type Side } from './ConflictField.tsx'
 import { inputOf } from './inputs.ts'
@@ -25,6 +26,7 @@ type Props = {
 /** Two people changed one record: field by field, whose change stays. */
 export function ConflictDialog({ resource, conflict, saving, onResolve, onClose }: Props) {
   const t = useText()
+  const formText = useFormText()
   const say = useRecordText()
   const id = useId()
   const { language } = useLanguage()
@@ -65,7 +67,7 @@ export function ConflictDialog({ resource, conflict, saving, onResolve, onClose 
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={saving}>
-          {t('leave.stay')}
+          {formText('leave.stay')}
         </Button>
         <Button variant="contained" onClick={resolve} disabled={saving}>
           {saving ? t('action.saving') : say('conflict.save')}

@@ -1,12 +1,12 @@
 import { useFormats } from '#ui/useFormats.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
-import { useText } from '../../context/useText.ts'
+import { useFormText } from '../../context/useFormText.ts'
 import type { FaceField } from '../../kinds/face.ts'
 import css from './Counter.module.css'
 
 /** How much of a longer text is used up; red from the limit on. */
 export function Counter({ field, value }: { field: FaceField; value: unknown }) {
-  const t = useText()
+  const t = useFormText()
   const formats = useFormats()
   const limit = kinds[field.kind].input(field.property).maxLength
   if (field.kind !== 'multiline' || limit === undefined) return null

@@ -13,6 +13,7 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { showAlert } from '../../context/alerts.ts'
 import { useResource, useResourceNames } from '../../context/catalogue.ts'
 import { usePaths } from '../../context/paths.ts'
+import { useFormText } from '../../context/useFormText.ts'
 import { useText } from '../../context/useText.ts'
 import { isFromRecord } from '../cameFrom.ts'
 import { FormBody } from './FormBody.tsx'
@@ -51,6 +52,7 @@ function useClose(): () => void {
 
 function LoadedDialog({ record, rules }: Loaded) {
   const t = useText()
+  const formText = useFormText()
   const titleId = useId()
   const resource = useResource()
   const { inText } = useResourceNames(resource)
@@ -65,7 +67,7 @@ function LoadedDialog({ record, rules }: Loaded) {
       aria-labelledby={titleId}
     >
       <DialogTitle id={titleId} className={css.title ?? ''}>
-        {t(record ? 'form.editTitle' : 'form.addTitle', { what: inText.one })}
+        {formText(record ? 'form.editTitle' : 'form.addTitle', { what: inText.one })}
         <IconButton size="small" aria-label={t('action.close')} onClick={close}>
           <CloseIcon fontSize="small" />
         </IconButton>

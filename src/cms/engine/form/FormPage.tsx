@@ -4,6 +4,7 @@ import { useFormats } from '#ui/useFormats.ts'
 import { useResource, useResourceNames } from '../../context/catalogue.ts'
 import { useCrumbs } from '../../context/crumbs.tsx'
 import { usePaths } from '../../context/paths.ts'
+import { useFormText } from '../../context/useFormText.ts'
 import { useText } from '../../context/useText.ts'
 import { Missing } from '../detail/Missing.tsx'
 import { useListPath } from '../listMemory.ts'
@@ -33,6 +34,7 @@ function LoadingPage() {
 
 function LoadedPage({ record, rules }: Loaded) {
   const t = useText()
+  const formText = useFormText()
   const formats = useFormats()
   const resource = useResource()
   const { many, inText } = useResourceNames(resource)
@@ -46,7 +48,7 @@ function LoadedPage({ record, rules }: Loaded) {
   )
   const titleOf = useRecordTitle(resource)
   const name = record && titleOf(record)
-  const title = t(record ? 'form.editTitle' : 'form.addTitle', { what: inText.one })
+  const title = formText(record ? 'form.editTitle' : 'form.addTitle', { what: inText.one })
   useCrumbs(
     ...useSectionCrumb(resource),
     { label: many, to: list },

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { useFormats } from '#ui/useFormats.ts'
+import { useFormText } from '../../context/useFormText.ts'
 import { useText } from '../../context/useText.ts'
 import css from './SaveBar.module.css'
 
@@ -19,13 +20,14 @@ type Props = {
 /** Stays in view: what has changed, and what to do with it. */
 export function SaveBar({ form, summary, changed, invalid, saving, onDiscard, children }: Props) {
   const t = useText()
+  const formText = useFormText()
   const formats = useFormats()
   return (
     <div className={css.bar} data-changed={changed}>
       <p className={css.summary} role="status">
         {invalid > 0 ? (
           <span className={css.invalid}>
-            {t('form.problems', { count: invalid, n: formats.number(invalid) })}
+            {formText('form.problems', { count: invalid, n: formats.number(invalid) })}
           </span>
         ) : (
           summary

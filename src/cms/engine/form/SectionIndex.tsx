@@ -1,12 +1,12 @@
 import { textIn } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { useText } from '../../context/useText.ts'
+import { useFormText } from '../../context/useFormText.ts'
 import type { ShownSection } from './SectionsTemplate.tsx'
 import css from './SectionsTemplate.module.css'
 
 /** The way around a long form. */
 export function SectionIndex({ sections }: { sections: readonly ShownSection[] }) {
-  const t = useText()
+  const t = useFormText()
   const { language } = useLanguage()
   return (
     <nav className={css.index} aria-label={t('form.sections')}>

@@ -1,20 +1,27 @@
 import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
+import { useFormText } from '../../context/useFormText.ts'
 import { useText } from '../../context/useText.ts'
 
 /** '2 changes: Name, Price' */
 export function useChangeSummary(resource: Resource): (names: readonly string[]) => string {
   const t = useText()
+  const formText = useFormText()
   const formats = useFormats()
   const { language } = useLanguage()
   return (names) => {
-    if (names.length === 0) return t('form.unchanged')
+    if (names.length === 0) return formText('form.unchanged')
     const labels = names.flatMap((name) => resource.field[name]?.label[language] ?? [])
     const shown = labels.slice(0, named).join(t('form.comma'))
     const more = labels.length - named
-    const fields = more > 0 ? t('form.more', { fields: shown, n: formats.number(more) }) : shown
-    return t('form.changes', { count: names.length, n: formats.number(names.length), fields })
+    const fields =
+      more > 0 ? formText('form.more', { fields: shown, n: formats.number(more) }) : shown
+    return formText('form.changes', {
+      count: names.length,
+      n: formats.number(names.length),
+      fields,
+    })
   }
 }
 

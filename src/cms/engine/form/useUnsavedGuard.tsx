@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useEffect, useId, type ReactNode, type RefObject } from 'react'
 import { useBlocker } from 'react-router-dom'
-import { useText } from '../../context/useText.ts'
+import { useFormText } from '../../context/useFormText.ts'
 
 /** Asks before unsaved work is lost, by a link, the way back, or the window. */
 export function useUnsavedGuard(dirty: RefObject<boolean>): ReactNode {
@@ -26,7 +26,7 @@ export function useUnsavedGuard(dirty: RefObject<boolean>): ReactNode {
 }
 
 function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
-  const t = useText()
+  const t = useFormText()
   const id = useId()
   return (
     <Dialog open onClose={onStay} fullWidth maxWidth="xs" role="alertdialog" aria-labelledby={id}>

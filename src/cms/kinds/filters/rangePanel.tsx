@@ -6,6 +6,7 @@ import { filterParam } from '#resource/query.ts'
 import { CalendarButton } from '#ui/dates/CalendarButton.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useListText } from '../../context/useListText.ts'
+import { useFormText } from '../../context/useFormText.ts'
 import { useText } from '../../context/useText.ts'
 import type { FilterProps } from '../face.ts'
 import { isRange } from './filterOptions.ts'
@@ -52,6 +53,7 @@ export const rangePanel = ({
 }: RangeScale): ComponentType<FilterProps> =>
   function RangePanel({ field, values, facet, onChange }) {
     const t = useText()
+    const formText = useFormText()
     const { language } = useLanguage()
     const listText = useListText()
     const { toInput, fromInput, shape, picker } = useTyped()
@@ -107,7 +109,7 @@ export const rangePanel = ({
               <CalendarButton
                 type="datetime-local"
                 value={picker.toLocal(bound(end) ?? '')}
-                label={t('date.pick')}
+                label={formText('date.pick')}
                 className={css.calendar}
                 onPick={(local) =>
                   setTyped({ ...typed, [end]: toInput(picker.fromLocal(local, end)) })

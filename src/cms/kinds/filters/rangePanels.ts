@@ -4,7 +4,7 @@ import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { timeZone } from '../../context/timeZone.ts'
-import { useText } from '../../context/useText.ts'
+import { useFormText } from '../../context/useFormText.ts'
 import { fromLocal, fromTyped, toLocal } from '../localTime.ts'
 import { DatePresets } from './DatePresets.tsx'
 import { rangePanel, type End } from './rangePanel.tsx'
@@ -44,7 +44,7 @@ export const DatePanel = rangePanel({
   unread: 'field.date',
   useShown: useDateShown,
   useTyped: () => {
-    const t = useText()
+    const t = useFormText()
     const formats = useFormats()
     const bound = (moment: string | undefined, end: End) =>
       moment && end === 'lte' ? endOfMinute(moment) : moment

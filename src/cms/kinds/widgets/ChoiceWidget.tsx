@@ -1,13 +1,13 @@
 import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { useText } from '../../context/useText.ts'
+import { useFormText } from '../../context/useFormText.ts'
 import { choiceLabel, choiceValues } from '#resource/choices.ts'
 import type { WidgetProps } from '../face.ts'
 import css from './widgets.module.css'
 
 export function ChoiceWidget({ field, id, value, onChange, aria, readOnly }: WidgetProps) {
-  const t = useText()
+  const t = useFormText()
   const { language } = useLanguage()
   const label = (each: string) => choiceLabel(field.property, each, language)
   const chosen = typeof value === 'string' ? value : ''

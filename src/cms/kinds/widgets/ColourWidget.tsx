@@ -1,10 +1,10 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useText } from '../../context/useText.ts'
+import { useFormText } from '../../context/useFormText.ts'
 import type { WidgetProps } from '../face.ts'
 import css from './widgets.module.css'
 
 export function ColourWidget({ value, onChange, aria, readOnly = false }: WidgetProps) {
-  const t = useText()
+  const t = useFormText()
   const text = typeof value === 'string' ? value : ''
   return (
     <OutlinedInput

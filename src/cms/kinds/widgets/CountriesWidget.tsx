@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { asList } from '#resource/kinds/kind.ts'
+import { useFormText } from '../../context/useFormText.ts'
 import { useText } from '../../context/useText.ts'
 import type { WidgetProps } from '../face.ts'
 import { byWords } from './byWords.ts'
@@ -11,6 +12,7 @@ type Props = Pick<WidgetProps, 'value' | 'onChange' | 'aria' | 'readOnly'>
 /** Any number of countries, each found by its name. */
 export function CountriesWidget({ value, onChange, aria, readOnly = false }: Props) {
   const t = useText()
+  const formText = useFormText()
   const { codes, nameOf, isLoading } = useCountries()
   return (
     <Autocomplete
@@ -25,13 +27,13 @@ export function CountriesWidget({ value, onChange, aria, readOnly = false }: Pro
       getOptionLabel={nameOf}
       filterOptions={byWords}
       onChange={(_, next) => onChange(next)}
-      noOptionsText={t('relation.none')}
-      loadingText={t('relation.loading')}
+      noOptionsText={formText('relation.none')}
+      loadingText={formText('relation.loading')}
       clearText={t('action.clear')}
-      openText={t('form.choose')}
+      openText={formText('form.choose')}
       closeText={t('action.close')}
       renderInput={(params) => (
-        <TextField {...params} error={aria['aria-invalid']} placeholder={t('form.choose')} />
+        <TextField {...params} error={aria['aria-invalid']} placeholder={formText('form.choose')} />
       )}
     />
   )

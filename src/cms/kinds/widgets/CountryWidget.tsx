@@ -1,5 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
+import { useFormText } from '../../context/useFormText.ts'
 import { useText } from '../../context/useText.ts'
 import type { WidgetProps } from '../face.ts'
 import { byWords } from './byWords.ts'
@@ -10,6 +11,7 @@ type Props = Pick<WidgetProps, 'value' | 'onChange' | 'aria' | 'readOnly'>
 /** Any country, found by its name in the reader's language. */
 export function CountryWidget({ value, onChange, aria, readOnly = false }: Props) {
   const t = useText()
+  const formText = useFormText()
   const { codes, nameOf, isLoading } = useCountries()
   return (
     <Autocomplete
@@ -22,13 +24,13 @@ export function CountryWidget({ value, onChange, aria, readOnly = false }: Props
       getOptionLabel={nameOf}
       filterOptions={byWords}
       onChange={(_, next) => onChange(next ?? undefined)}
-      noOptionsText={t('relation.none')}
-      loadingText={t('relation.loading')}
+      noOptionsText={formText('relation.none')}
+      loadingText={formText('relation.loading')}
       clearText={t('action.clear')}
-      openText={t('form.choose')}
+      openText={formText('form.choose')}
       closeText={t('action.close')}
       renderInput={(params) => (
-        <TextField {...params} error={aria['aria-invalid']} placeholder={t('form.choose')} />
+        <TextField {...params} error={aria['aria-invalid']} placeholder={formText('form.choose')} />
       )}
     />
   )

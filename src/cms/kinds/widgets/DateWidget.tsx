@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { CalendarButton } from '#ui/dates/CalendarButton.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { timeZone } from '../../context/timeZone.ts'
-import { useText } from '../../context/useText.ts'
+import { useFormText } from '../../context/useFormText.ts'
 import type { WidgetProps } from '../face.ts'
 import { fromLocal, fromTyped, isMoment, toLocal } from '../localTime.ts'
 import { useTyped } from '../useTyped.ts'
@@ -11,7 +11,7 @@ import css from './widgets.module.css'
 
 /** A moment as lists show it; what was typed and is none stays the value, which no schema takes. */
 export function DateWidget({ value, onChange, aria, readOnly }: WidgetProps) {
-  const t = useText()
+  const t = useFormText()
   const formats = useFormats()
   const stored = typeof value === 'string' ? value : ''
   const unread = stored !== '' && !isMoment(stored)

@@ -11,6 +11,7 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { inText } from '../../context/catalogue.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
+import { useFormText } from '../../context/useFormText.ts'
 import { useText } from '../../context/useText.ts'
 import { Thumbnail } from '../cells/Thumbnail.tsx'
 import type { Reference } from '../facts.ts'
@@ -31,6 +32,7 @@ const pageful = 60
 /** Pictures that are already there. With room for one only, choosing another replaces it. */
 export function GalleryDialog({ target, chosen, limit, onChoose, onClose }: Props) {
   const t = useText()
+  const formText = useFormText()
   const say = useRecordText()
   const formats = useFormats()
   const { language } = useLanguage()
@@ -56,10 +58,12 @@ export function GalleryDialog({ target, chosen, limit, onChoose, onClose }: Prop
           autoFocus
           type="search"
           value={words}
-          placeholder={t('relation.find', { what: inText(target.labels.many[language]) })}
+          placeholder={formText('relation.find', { what: inText(target.labels.many[language]) })}
           slotProps={{
             input: {
-              'aria-label': t('relation.find', { what: inText(target.labels.many[language]) }),
+              'aria-label': formText('relation.find', {
+                what: inText(target.labels.many[language]),
+              }),
             },
           }}
           onChange={({ target: input }) => setWords(input.value)}
@@ -83,7 +87,9 @@ export function GalleryDialog({ target, chosen, limit, onChoose, onClose }: Prop
             )
           })}
         </ul>
-        {!loading && options.length === 0 && <p className={css.none}>{t('relation.none')}</p>}
+        {!loading && options.length === 0 && (
+          <p className={css.none}>{formText('relation.none')}</p>
+        )}
       </DialogContent>
       <DialogActions>
         <span className={css.count} role="status">

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { currencies, currencyCodes, fromMajor, toMajor, type Currency } from '#domain/money.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
-import { useText } from '../../context/useText.ts'
+import { useFormText } from '../../context/useFormText.ts'
 import type { WidgetProps } from '../face.ts'
 import { isCurrency, isMoney } from '../money.ts'
 import { useOnlyCurrency } from '../onlyCurrency.ts'
@@ -10,7 +10,7 @@ import css from './widgets.module.css'
 
 /** Typed in units, kept in the smallest ones of its currency; what is no amount, as it was typed. */
 export function MoneyWidget({ value, onChange, aria, readOnly }: WidgetProps) {
-  const t = useText()
+  const t = useFormText()
   const brand = useBrand()
   const only = useOnlyCurrency()
   const money = isMoney(value) ? value : undefined

@@ -10,6 +10,7 @@ import { useCatalogue } from '../../context/catalogue.ts'
 import { permittable } from '../../context/navigation.ts'
 import { useHolder } from '../../context/permissions.ts'
 import { useSectionLabel } from '../../context/sectionLabel.ts'
+import { useFormText } from '../../context/useFormText.ts'
 import { useText } from '../../context/useText.ts'
 import { PlainInput } from '../../pieces/PlainInput.tsx'
 import type { WidgetProps } from '../face.ts'
@@ -21,6 +22,7 @@ import css from './Permissions.module.css'
 /** Who may do what: a row for each resource, a box for each verb, and one for them all. */
 export function PermissionMatrix({ value, onChange, aria, readOnly = false }: WidgetProps) {
   const t = useText()
+  const formText = useFormText()
   const formats = useFormats()
   const { language, direction } = useLanguage()
   const sectionLabel = useSectionLabel()
@@ -46,8 +48,8 @@ export function PermissionMatrix({ value, onChange, aria, readOnly = false }: Wi
           type="search"
           className={css.search ?? ''}
           value={words}
-          placeholder={t('permissions.find')}
-          aria-label={t('permissions.find')}
+          placeholder={formText('permissions.find')}
+          aria-label={formText('permissions.find')}
           aria-describedby={aria['aria-describedby']}
           start={<SearchIcon fontSize="small" />}
           onChange={({ target }) => setWords(target.value)}
@@ -67,7 +69,7 @@ export function PermissionMatrix({ value, onChange, aria, readOnly = false }: Wi
         <thead>
           <tr>
             <th scope="col">
-              <span className="visually-hidden">{t('permissions.what')}</span>
+              <span className="visually-hidden">{formText('permissions.what')}</span>
             </th>
             <th scope="col">{say('verb.*', language)}</th>
             {commonVerbs.map((verb) => (
@@ -76,7 +78,7 @@ export function PermissionMatrix({ value, onChange, aria, readOnly = false }: Wi
               </th>
             ))}
             <th scope="col" className={css.further}>
-              {t('permissions.further')}
+              {formText('permissions.further')}
             </th>
           </tr>
         </thead>

@@ -4,7 +4,7 @@ import { allVerbs, verbLabel } from '#resource/grants.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import type { Holder } from '../../context/permissions.ts'
-import { useText } from '../../context/useText.ts'
+import { useFormText } from '../../context/useFormText.ts'
 import { canGive, isGiven, isPartly } from './grants.ts'
 import css from './Permissions.module.css'
 
@@ -70,7 +70,7 @@ type BoxProps = {
 
 /** One box. Those that one may not tick can still be reached, to learn why. */
 function Box({ label, name, shown, checked, partly, refused, onToggle }: BoxProps) {
-  const t = useText()
+  const t = useFormText()
   const box = (
     <label className={css.box} data-refused={refused}>
       <input

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { inText } from '../../context/catalogue.ts'
 import { useMay } from '../../context/permissions.ts'
+import { useFormText } from '../../context/useFormText.ts'
 import { useText } from '../../context/useText.ts'
 import type { WidgetProps } from '../face.ts'
 import type { Reference } from '../facts.ts'
@@ -13,6 +14,7 @@ import { useOptions } from './useOptions.ts'
 /** One record of another resource, found by its words. */
 export function RelationWidget({ field, value, onChange, aria, readOnly = false }: WidgetProps) {
   const t = useText()
+  const formText = useFormText()
   const { language } = useLanguage()
   const target = useTarget(field.target)
   const unseen = !useMay()(target, 'read')
@@ -42,16 +44,16 @@ export function RelationWidget({ field, value, onChange, aria, readOnly = false 
         if (next) remember([next])
         onChange(next?._id)
       }}
-      noOptionsText={t('relation.none')}
-      loadingText={t('relation.loading')}
+      noOptionsText={formText('relation.none')}
+      loadingText={formText('relation.loading')}
       clearText={t('action.clear')}
-      openText={t('form.choose')}
+      openText={formText('form.choose')}
       closeText={t('action.close')}
       renderInput={(params) => (
         <TextField
           {...params}
           error={aria['aria-invalid']}
-          placeholder={t(unseen ? 'relation.unseen' : 'relation.find', {
+          placeholder={formText(unseen ? 'relation.unseen' : 'relation.find', {
             what: inText(target?.labels.one[language] ?? ''),
           })}
         />

@@ -6,6 +6,7 @@ import { asList } from '#resource/kinds/kind.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { inText } from '../../context/catalogue.ts'
 import { useMay } from '../../context/permissions.ts'
+import { useFormText } from '../../context/useFormText.ts'
 import { useText } from '../../context/useText.ts'
 import type { WidgetProps } from '../face.ts'
 import type { Reference } from '../facts.ts'
@@ -15,6 +16,7 @@ import { useOptions } from './useOptions.ts'
 /** Several records of another resource, found by their words. */
 export function RelationsWidget({ field, value, onChange, aria, readOnly = false }: WidgetProps) {
   const t = useText()
+  const formText = useFormText()
   const { language } = useLanguage()
   const target = useTarget(field.target)
   const unseen = !useMay()(target, 'read')
@@ -49,10 +51,10 @@ export function RelationsWidget({ field, value, onChange, aria, readOnly = false
         remember(next)
         onChange(next.map(({ _id }) => _id))
       }}
-      noOptionsText={t('relation.none')}
-      loadingText={t('relation.loading')}
+      noOptionsText={formText('relation.none')}
+      loadingText={formText('relation.loading')}
       clearText={t('action.clear')}
-      openText={t('form.choose')}
+      openText={formText('form.choose')}
       closeText={t('action.close')}
       renderValue={(shown, getItemProps) =>
         shown.map((each, index) => {
@@ -67,7 +69,7 @@ export function RelationsWidget({ field, value, onChange, aria, readOnly = false
           placeholder={
             chosen.length
               ? ''
-              : t(unseen ? 'relation.unseen' : 'relation.find', {
+              : formText(unseen ? 'relation.unseen' : 'relation.find', {
                   what: inText(target?.labels.many[language] ?? ''),
                 })
           }

@@ -6,6 +6,7 @@ import { deepEquals } from '@rjsf/utils'
 import { memo } from 'react'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
+import { useFormText } from '../../context/useFormText.ts'
 import { useText } from '../../context/useText.ts'
 import { FieldFrame } from '../../pieces/FieldFrame.tsx'
 import type { FaceField, WidgetProps } from '../face.ts'
@@ -25,9 +26,10 @@ type Props = Pick<WidgetProps, 'widgets' | 'id' | 'errors' | 'readOnly'> & {
 export const RowEditor = memo((props: Props) => {
   const { widgets, id, index, last, fields, row, errors, actions, readOnly = false } = props
   const t = useText()
+  const formText = useFormText()
   const formats = useFormats()
   const { language } = useLanguage()
-  const what = t('rows.row', { n: formats.number(index + 1) })
+  const what = formText('rows.row', { n: formats.number(index + 1) })
   const stacked = fields.some(({ kind }) => widgets[kind].wide)
   return (
     <div className={css.row} role="group" aria-label={what} data-stacked={stacked}>

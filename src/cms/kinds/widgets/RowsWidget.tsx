@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import { useMemo } from 'react'
 import { asList, isRecord } from '#resource/kinds/kind.ts'
-import { useText } from '../../context/useText.ts'
+import { useFormText } from '../../context/useFormText.ts'
 import type { WidgetProps } from '../face.ts'
 import { innerFields } from '../innerFields.ts'
 import { messagesBelow } from '../pointers.ts'
@@ -19,7 +19,7 @@ export function RowsWidget(props: WidgetProps) {
 /** Rows of a few fields each: added, ordered and removed. */
 function FreeRows(props: WidgetProps) {
   const { field, id, value, onChange, errors, readOnly = false } = props
-  const t = useText()
+  const t = useFormText()
   const fields = useMemo(() => innerFields(field.property), [field])
   const rows = asList(value).map((row) => (isRecord(row) ? row : {}))
   const { keys, actions } = useRowActions(rows, onChange)

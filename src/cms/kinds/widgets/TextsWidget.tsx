@@ -1,12 +1,14 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { asList } from '#resource/kinds/kind.ts'
+import { useFormText } from '../../context/useFormText.ts'
 import { useText } from '../../context/useText.ts'
 import type { WidgetProps } from '../face.ts'
 
 /** Short texts, each entered with Enter. */
 export function TextsWidget({ value, onChange, aria, readOnly = false }: WidgetProps) {
   const t = useText()
+  const formText = useFormText()
   const texts = asList(value).map(String)
   return (
     <Autocomplete
@@ -24,7 +26,7 @@ export function TextsWidget({ value, onChange, aria, readOnly = false }: WidgetP
       renderInput={(params) => (
         <TextField
           {...params}
-          placeholder={texts.length ? '' : t('texts.add')}
+          placeholder={texts.length ? '' : formText('texts.add')}
           error={aria['aria-invalid']}
         />
       )}

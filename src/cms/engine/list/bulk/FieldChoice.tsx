@@ -3,7 +3,7 @@ import Select from '@mui/material/Select'
 import type { Field } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useListText } from '../../../context/useListText.ts'
-import { useText } from '../../../context/useText.ts'
+import { useFormText } from '../../../context/useFormText.ts'
 import { FieldFrame } from '../../../pieces/FieldFrame.tsx'
 import css from '../../../kinds/widgets/widgets.module.css'
 
@@ -16,7 +16,7 @@ type Props = {
 
 /** Which of the fields is meant. */
 export function FieldChoice({ id, fields, field, onChoose }: Props) {
-  const t = useText()
+  const t = useFormText()
   const listText = useListText()
   const { language } = useLanguage()
   return (
