@@ -17,7 +17,7 @@ h1, p, fieldset { margin: 0; padding: 0; border: 0 }
 .notice svg { margin-block-start: 2px }
 .notice strong { display: block }
 main { inline-size: 100%; max-inline-size: 560px; margin-inline: auto; padding: clamp(24px, 6vh, 64px) 24px }
-.sheet { background: var(--raised); border: 1px solid var(--border); border-radius: var(--card); padding: 32px${shape.elevation === 'lifted' ? '; box-shadow: 0 12px 32px -16px rgb(13 27 36 / 18%)' : ''} }
+.sheet { background: var(--raised); border: 1px solid var(--border); border-radius: var(--card); padding: 32px${shape.elevation === 'lifted' ? '; box-shadow: 0 12px 32px -16px rgb(0 0 0 / 18%)' : ''} }
 .shop { display: flex; align-items: center; gap: 12px; margin-block-end: 8px }
 .shop img { flex: none; inline-size: 40px; block-size: 40px }
 h1 { font-size: 22px; line-height: 1.25; font-weight: 600; overflow-wrap: anywhere }

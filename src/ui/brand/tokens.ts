@@ -72,7 +72,8 @@ const shadows = ({ elevation }: Shape, theme: 'light' | 'dark'): Declarations =>
   elevation === 'flat' || theme === 'dark'
     ? { '--shadow-s': '0 0 0 1px var(--border)', '--shadow-l': '0 0 0 1px var(--borderStrong)' }
     : {
-        '--shadow-s': '0 0 0 1px var(--border), 0 1px 2px rgb(13 27 36 / 4%)',
+        '--shadow-s':
+          '0 0 0 1px var(--border), 0 1px 2px color-mix(in srgb, var(--text) 4%, transparent)',
         '--shadow-l':
-          '0 0 0 1px var(--border), 0 12px 32px -8px rgb(13 27 36 / 16%), 0 4px 10px -4px rgb(13 27 36 / 8%)',
+          '0 0 0 1px var(--border), 0 12px 32px -8px color-mix(in srgb, var(--text) 16%, transparent), 0 4px 10px -4px color-mix(in srgb, var(--text) 8%, transparent)',
       }
