@@ -27,6 +27,12 @@ describe('messages', () => {
     expect(say('en', rows)).toBe('Rows must be an object')
   })
 
+  it('say how a date may be typed, in the digits of the reader', () => {
+    const error = { name: 'format', property: '.title', params: { format: 'date-time' } }
+    expect(say('en', error)).toBe('Title must be a date such as 31/12/2026')
+    expect(say('ar', error)).toBe('يجب أن يكون العنوان تاريخًا مثل ٣١/١٢/٢٠٢٦')
+  })
+
   it('name the field of a row', () => {
     const error = {
       name: 'required',

@@ -90,7 +90,7 @@ it('dates of the back office are typed in any digits and ways, in forms and in f
   await ends.blur()
   expect(await ends.getAttribute('aria-invalid')).toBe('true')
   await page.locator('button[type=submit]').last().click()
-  await page.getByText('يجب أن يكون تاريخ الانتهاء تاريخًا').first().waitFor()
+  await page.getByText('يجب أن يكون تاريخ الانتهاء تاريخًا مثل ٣١/١٢/٢٠٢٦').first().waitFor()
   expect(await ends.inputValue()).toBe('٣١/٠٢/٢٠٢٨')
   // Who would rather point is given the calendar of the browser.
   const calendar = page.locator('input[type=datetime-local]').last()
@@ -111,7 +111,7 @@ it('dates of the back office are typed in any digits and ways, in forms and in f
   const until = panel.getByRole('textbox', { name: cmsLists['filter.to'] })
   await until.fill('٣١/٠٢/٢٠٢٦')
   await panel.getByRole('button', { name: cms['list.apply'] }).click()
-  await panel.getByText('يجب أن يكون آخر تحديث تاريخًا').waitFor()
+  await panel.getByText('يجب أن يكون آخر تحديث تاريخًا مثل ٣١/١٢/٢٠٢٦').waitFor()
   expect(page.url()).not.toContain('lte')
   expect(await until.inputValue()).toBe('٣١/٠٢/٢٠٢٦')
   // Up to a day is up to its end.

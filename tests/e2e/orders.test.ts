@@ -206,7 +206,7 @@ it('gives licenses of a company to a tenant, and takes them back', async () => {
   const until = dialog.getByRole('textbox', { name: l['give.until'] })
   await until.fill('31/02/2027')
   await button(page, l['give.submit']).click()
-  await dialog.getByText('Valid until must be a date').waitFor()
+  await dialog.getByText('Valid until must be a date such as 31/12/2026').waitFor()
   expect(await until.inputValue()).toBe('31/02/2027')
   const day = await dialog.locator('input[type=date]').getAttribute('max')
   await until.fill(day ?? '')

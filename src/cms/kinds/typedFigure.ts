@@ -15,7 +15,7 @@ export function unreadFigure(
 ): MessageKey | undefined {
   if (typeof value !== 'string' || value === '') return undefined
   if (kind === 'money') return 'field.amount'
-  if (kind === 'date') return isMoment(value) ? undefined : 'field.date'
+  if (kind === 'date') return isMoment(value) ? undefined : 'field.day'
   if (kind !== 'number') return undefined
   return property.type === 'integer' ? 'field.type.integer' : 'field.type.number'
 }

@@ -115,6 +115,7 @@ export const ar: Messages = {
   'field.future': 'يجب أن يكون {field} في المستقبل',
   'field.fixed': 'لا يمكن تغيير {field} بعد الآن',
   'field.date': 'يجب أن يكون {field} تاريخًا',
+  'field.day': 'يجب أن يكون {field} تاريخًا مثل ٣١/١٢/٢٠٢٦',
   'field.id': '{field} ليس معرّفًا صحيحًا',
   'field.choice': 'يجب أن يكون {field} إحدى القيم المتاحة',
   'field.type.string': 'يجب أن يكون {field} نصًا',

@@ -120,6 +120,7 @@ export const en = {
   'field.future': '{field} must be in the future',
   'field.fixed': '{field} cannot be changed any more',
   'field.date': '{field} must be a date',
+  'field.day': '{field} must be a date such as 31/12/2026',
   'field.id': '{field} does not name an entry',
   'field.choice': '{field} must be one of the offered values',
   'field.type.string': '{field} must be text',

@@ -52,7 +52,7 @@ export function GiveDialog({ pool, allocation, otherwise, onClose, onSave }: Pro
       quantity: isCount(quantity, language) ? undefined : text('give.quantityWrong'),
       expiresAt:
         expiresAt.trim() && !typedMoment(expiresAt)
-          ? say('field.date', language, { field: text('give.until') })
+          ? say('field.day', language, { field: text('give.until') })
           : undefined,
     }),
     send: ({ tenant, quantity, expiresAt }) =>

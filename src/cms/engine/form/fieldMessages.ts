@@ -1,7 +1,7 @@
 import type { ErrorTransformer } from '@rjsf/utils'
 import type { Input } from '#api/records.ts'
 import type { Language } from '#domain/locale.ts'
-import { say, type MessageValues } from '#domain/messages/messages.ts'
+import { say, type MessageKey, type MessageValues } from '#domain/messages/messages.ts'
 import { fieldProblem } from '#domain/validation.ts'
 import { kindOf } from '#resource/kinds/kindOf.ts'
 import { labelOf, type Resource } from '#resource/resource.ts'
@@ -23,8 +23,11 @@ export const errorTranslator =
       })
       const values = { field: fieldLabel(resource, pointer, language), ...problem.values }
       const key = wantsObject(params) && isMoney(resource, pointer) ? 'field.amount' : problem.key
-      return { ...error, message: say(key, language, localised(values, language)) }
+      return { ...error, message: say(forPeople(key), language, localised(values, language)) }
     })
+
+/** Programs are told that it is no date; people also how one may be typed. */
+const forPeople = (key: MessageKey): MessageKey => (key === 'field.date' ? 'field.day' : key)
 
 const wantsObject = ({ type }: Readonly<Record<string, unknown>>): boolean =>
   [type].flat().includes('object')

@@ -41,7 +41,7 @@ export const MoneyPanel = rangePanel({
 })
 
 export const DatePanel = rangePanel({
-  unread: 'field.date',
+  unread: 'field.day',
   useShown: useDateShown,
   useTyped: () => {
     const t = useFormText()
