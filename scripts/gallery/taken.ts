@@ -6,12 +6,19 @@ import type { Picture } from './photograph.ts'
 /** Keeps what was photographed with all that earlier runs left in the folder, and answers the whole. */
 export async function keepTaken(folder: string, fresh: readonly Picture[]): Promise<Picture[]> {
   const list = join(folder, 'pictures.json')
-  const former: readonly Picture[] = existsSync(list)
-    ? JSON.parse(await readFile(list, 'utf8'))
-    : []
+  const former = await readList(list)
   const files = new Set(fresh.map(({ file }) => file))
   const kept = former.filter(({ file }) => !files.has(file) && existsSync(join(folder, file)))
   const all = [...kept, ...fresh].toSorted((one, other) => one.brand.localeCompare(other.brand))
   await writeFile(list, JSON.stringify(all))
   return all
+}
+
+/** None, where a run was ended while it wrote them down. */
+async function readList(file: string): Promise<readonly Picture[]> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'))
+  } catch {
+    return []
+  }
 }

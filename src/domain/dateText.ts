@@ -27,10 +27,10 @@ export const monthsIn = (language: Language): readonly string[] =>
   months[language] ?? monthNames(languages[language].tag)
 
 /** Of the calendar that the day and the year are counted by, whichever a tag prefers. */
-export const monthNames = (tag: string): readonly string[] =>
-  Array.from({ length: 12 }, (_, month) =>
-    new Intl.DateTimeFormat(tag, { calendar: 'gregory', month: 'short', timeZone: 'UTC' }).format(
-      Date.UTC(2026, month),
+export const monthNames = (tag: string, month: 'short' | 'long' = 'short'): readonly string[] =>
+  Array.from({ length: 12 }, (_, at) =>
+    new Intl.DateTimeFormat(tag, { calendar: 'gregory', month, timeZone: 'UTC' }).format(
+      Date.UTC(2026, at),
     ),
   )
 

@@ -1,6 +1,6 @@
-import { halves, monthsIn } from './dateText.ts'
+import { halves, monthNames, monthsIn } from './dateText.ts'
 import { toLatinDigits } from './latinDigits.ts'
-import { languageCodes } from './locale.ts'
+import { languageCodes, languages } from './locale.ts'
 import { unseen } from './typedNumber.ts'
 
 /** A day of the calendar, and the time on it where one was named: 'YYYY-MM-DD' and 'HH:mm'. */
@@ -8,8 +8,8 @@ export type TypedMoment = { readonly day: string; readonly time: string | undefi
 
 const apart = String.raw`[\s/.,،-]+`
 const shape = new RegExp(
-  String.raw`^(?:(?<isoYear>\d{4})-(?<isoMonth>\d{1,2})-(?<isoDay>\d{1,2})|(?<day>\d{1,2})${apart}(?<month>\p{L}+\.?|\d{1,2})${apart}(?<year>\d{4}))` +
-    String.raw`(?:(?:[\s,،]+|t)(?<hour>\d{1,2}):(?<minute>\d{2})(?:\s*(?<half>\p{L}+))?)?$`,
+  String.raw`^(?:(?<isoYear>[1-9]\d{3})[-/.](?<isoMonth>\d{1,2})[-/.](?<isoDay>\d{1,2})|(?<day>\d{1,2})${apart}(?<month>\p{L}+\.?|\d{1,2})${apart}(?<year>[1-9]\d{3}))` +
+    String.raw`(?:(?:[\s,،]+|t)(?<hour>\d{1,2}):(?<minute>\d{2})(?:\s*(?<half>[\p{L}.]+))?)?$`,
   'u',
 )
 
@@ -19,7 +19,7 @@ const shape = new RegExp(
  * the 31st of February.
  */
 export function typedMoment(typed: string): TypedMoment | undefined {
-  const plain = toLatinDigits(typed).replace(unseen, '').trim().toLowerCase()
+  const plain = folded(toLatinDigits(typed).replace(unseen, '').trim())
   const read = shape.exec(plain)?.groups
   if (!read) return undefined
   const day = dayOf(
@@ -33,15 +33,26 @@ export function typedMoment(typed: string): TypedMoment | undefined {
   return time === undefined ? undefined : { day, time }
 }
 
-/** By its number or its name, of which the beginning that lists show is enough. */
+/** Hamzas, vowel signs and capitals are typed or left out as it comes. */
+const folded = (text: string): string =>
+  text
+    .replace(/[أإآ]/g, 'ا')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+
+/** By its number or by its name, short as it is shown or whole, in any language. */
 function monthOf(typed: string): number {
   if (/^\d/.test(typed)) return Number(typed)
-  for (const language of languageCodes) {
-    const at = monthsIn(language).findIndex((month) => typed.startsWith(month.toLowerCase()))
-    if (at >= 0) return at + 1
-  }
+  const isTyped = (month: string): boolean => bare(folded(month)) === bare(typed)
+  for (const language of languageCodes)
+    for (const names of [monthsIn(language), monthNames(languages[language].tag, 'long')]) {
+      const at = names.findIndex(isTyped)
+      if (at >= 0) return at + 1
+    }
   return 0
 }
+
+const bare = (text: string): string => text.replaceAll('.', '')
 
 /** undefined: there is no such day. */
 function dayOf(year: number, month: number, day: number): string | undefined {
@@ -53,8 +64,8 @@ function dayOf(year: number, month: number, day: number): string | undefined {
 function timeOf(hour: number, minute: number, half: string | undefined): string | undefined {
   if (minute > 59) return undefined
   if (half === undefined) return hour > 23 ? undefined : `${two(hour)}:${two(minute)}`
-  const isLate = Object.values(halves).some(([, late]) => late === half)
-  const isEarly = Object.values(halves).some(([early]) => early === half)
+  const isLate = Object.values(halves).some(([, late]) => bare(half).startsWith(late))
+  const isEarly = Object.values(halves).some(([early]) => bare(half).startsWith(early))
   if (isLate === isEarly || hour < 1 || hour > 12) return undefined
   return `${two((hour % 12) + (isLate ? 12 : 0))}:${two(minute)}`
 }

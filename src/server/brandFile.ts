@@ -15,8 +15,7 @@ export type BrandFiles = { readonly brand: Brand; readonly logo: string; readonl
 export async function brandKeys(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true })
   return entries
-    .filter((each) => each.isDirectory() && !each.name.startsWith('.'))
-    .filter(({ name }) => existsSync(join(folder, name, 'brand.ts')))
+    .filter(({ name }) => !name.startsWith('.') && existsSync(join(folder, name, 'brand.ts')))
     .map(({ name }) => name)
     .toSorted()
 }

@@ -87,18 +87,19 @@ it('follow the folder of the brand, but for what staff has set', async () => {
 })
 
 it('start where the folder does not go with what staff has set, and follow it in all else', async () => {
-  const kept = async (set: object, later: Brand) => {
+  const kept = async (later: Brand, ...sets: readonly object[]) => {
     const own = await connectEmbedded(undefined)
     try {
-      const one = await serveBrands([first], {}, { connection: own })
-      const headers = { ...one.tokenOf({}), 'accept-language': 'en' }
-      expect(
-        (await one.ask(host, settingsPath, { method: 'PATCH', body: set, headers })).status,
-      ).toBe(200)
-      await one.close()
-      const other = await serveBrands([later], {}, { connection: own })
-      const settings = await settingsIn(other)
-      await other.close()
+      for (const [at, body] of sets.entries()) {
+        const server = await serveBrands([at ? later : first], {}, { connection: own })
+        const headers = { ...server.tokenOf({}), 'accept-language': 'en' }
+        const set = await server.ask(host, settingsPath, { method: 'PATCH', body, headers })
+        expect(set.status).toBe(200)
+        await server.close()
+      }
+      const last = await serveBrands([later], {}, { connection: own })
+      const settings = await settingsIn(last)
+      await last.close()
       return settings
     } finally {
       await own.close()
@@ -106,13 +107,18 @@ it('start where the folder does not go with what staff has set, and follow it in
   }
   const contact = { ...first.contact, email: 'us@marsad.example' }
   expect(
-    await kept({ supportedLanguages: ['en'] }, { ...first, language: 'ar', contact }),
+    await kept({ ...first, language: 'ar', contact }, { supportedLanguages: ['en'] }),
   ).toMatchObject({ language: 'en', supportedLanguages: ['en'], email: contact.email })
-  expect(await kept({ language: 'ar' }, { ...first, languages: ['en'], contact })).toMatchObject({
+  expect(await kept({ ...first, languages: ['en'], contact }, { language: 'ar' })).toMatchObject({
     language: 'ar',
     supportedLanguages: ['en', 'ar'],
     email: contact.email,
   })
+  // What stood in the way is gone: the rest follows, too.
+  const both = { supportedLanguages: ['en', 'ar'] }
+  expect(
+    await kept({ ...first, language: 'ar', contact }, { supportedLanguages: ['en'] }, both),
+  ).toMatchObject({ language: 'ar', ...both })
 })
 
 it('sell in the money that products are priced in, whatever a brand that comes later says', async () => {

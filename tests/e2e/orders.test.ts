@@ -208,6 +208,8 @@ it('gives licenses of a company to a tenant, and takes them back', async () => {
   await button(page, l['give.submit']).click()
   await dialog.getByText('Valid until must be a date such as 31/12/2026').waitFor()
   expect(await until.inputValue()).toBe('31/02/2027')
+  await until.fill('31/12/2099')
+  await dialog.getByText(say('error.licence_after_pool', 'en')).waitFor()
   const day = await dialog.locator('input[type=date]').getAttribute('max')
   await until.fill(day ?? '')
   await until.blur()

@@ -1,3 +1,4 @@
+import { formats } from '#resource/keywords.ts'
 import { typedMoment } from '#domain/typedMoment.ts'
 
 /** A stored moment as an input of the machine's own time shows it; '' when there is none. */
@@ -21,5 +22,4 @@ export function fromTyped(typed: string, meant = '00:00'): string | undefined {
 }
 
 /** Whether it stands for a moment as it is stored, and not for what somebody typed. */
-export const isMoment = (value: string): boolean =>
-  /^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/.test(value)
+export const isMoment = (value: string): boolean => formats['date-time']?.test(value) ?? false

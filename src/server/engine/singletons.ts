@@ -26,9 +26,12 @@ export async function ensureSingletons(engines: Engines, context: Context): Prom
     const now = beginningOf(engine)
     const isThere = await engine.one(onlyIdOf(engine), context)
     await engine.within(context, async (inner) => {
-      if (isThere) left.push(...(await follow(engine, now, inner)))
-      else await begin(engine, now, inner)
-      await keepValue(inner.db, keyOf(engine), now)
+      if (!isThere) await begin(engine, now, inner)
+      const { kept, behind } = isThere
+        ? await follow(engine, now, inner)
+        : { kept: now, behind: [] }
+      left.push(...behind)
+      await keepValue(inner.db, keyOf(engine), kept)
     })
   }
   return left
@@ -55,10 +58,16 @@ async function begin(engine: Engine, now: Beginning, context: Context): Promise<
   }
 }
 
-async function follow(engine: Engine, now: Beginning, context: Context): Promise<string[]> {
+/** What stays behind is kept as it was: it follows once nothing stands in its way. */
+async function follow(
+  engine: Engine,
+  now: Beginning,
+  context: Context,
+): Promise<{ kept: Beginning; behind: readonly string[] }> {
   const id = onlyIdOf(engine)
   const before = (await keptValue<Partial<Beginning>>(context.db, keyOf(engine))) ?? {}
-  const left: string[] = []
+  const kept = tableOf(languageCodes, (language) => ({ ...now[language] }))
+  const behind: string[] = []
   for (const language of languageCodes) {
     const within = { ...context, language }
     const record = await engine.one(id, within)
@@ -72,11 +81,13 @@ async function follow(engine: Engine, now: Beginning, context: Context): Promise
     })
     if (!changed.length || (await goesIn(engine, Object.fromEntries(changed), within))) continue
     // Together they do not go with what somebody set: each that does on its own follows.
-    for (const [name, value] of changed)
-      if (!(await goesIn(engine, { [name]: value }, within)))
-        left.push(`${engine.resource.name}.${name}`)
+    for (const [name, value] of changed) {
+      if (await goesIn(engine, { [name]: value }, within)) continue
+      kept[language][name] = before[language]?.[name]
+      behind.push(`${engine.resource.name}.${name}`)
+    }
   }
-  return left
+  return { kept, behind }
 }
 
 async function goesIn(engine: Engine, input: Row, context: Context): Promise<boolean> {

@@ -1,11 +1,10 @@
-import { typedMoment } from '#domain/typedMoment.ts'
 import { CalendarButton } from '#ui/dates/CalendarButton.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { Field } from '../account/form/Field.tsx'
 import styles from '../account/form/Field.module.css'
 import type { FieldProps } from '../account/form/useForm.ts'
 import { MoreIcon } from '../components/MoreIcon.tsx'
-import { dayShown } from './ending.ts'
+import { dayShown, typedDay } from './ending.ts'
 import { useLicencesText } from './licencesText.ts'
 
 type Props = FieldProps & {
@@ -19,7 +18,8 @@ type Props = FieldProps & {
 export function DayField({ label, hint, max, name, value, error, onValue }: Props) {
   const text = useLicencesText()
   const { language } = useLanguage()
-  const day = typedMoment(value)?.day ?? ''
+  const day = typedDay(value) ?? ''
+  const shown = dayShown(day, language)
   return (
     <Field label={label} error={error} hint={hint} isOptional>
       {(tied) => (
@@ -33,11 +33,11 @@ export function DayField({ label, hint, max, name, value, error, onValue }: Prop
             value={value}
             onChange={({ target }) => onValue(target.value)}
             onBlur={() => {
-              if (day) onValue(dayShown(day, language))
+              // What was refused stays so until it is changed.
+              if (shown && shown !== value) onValue(shown)
             }}
           />
           <CalendarButton
-            type="date"
             value={day}
             max={max || undefined}
             label={text('day.pick')}

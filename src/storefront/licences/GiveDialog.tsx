@@ -1,7 +1,6 @@
 import type { Language } from '#domain/locale.ts'
 import { useCallback, type RefObject } from 'react'
 import { say } from '#domain/messages/messages.ts'
-import { typedMoment } from '#domain/typedMoment.ts'
 import { useFormats } from '#ui/useFormats.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { DialogForm } from '../account/dialogs/DialogForm.tsx'
@@ -13,7 +12,7 @@ import { Modal } from '../profile/own/Modal.tsx'
 import { numberIn } from '../requests/counterForm.ts'
 import { useLoaded } from '../useLoaded.ts'
 import { DayField } from './DayField.tsx'
-import { dayOf, dayShown, endOfDay } from './ending.ts'
+import { dayOf, dayShown, endOfDay, typedDay } from './ending.ts'
 import { tenantsOf, type Allocation, type Pool } from './licencesApi.ts'
 import { useLicencesText } from './licencesText.ts'
 import { TenantField } from './TenantField.tsx'
@@ -41,6 +40,11 @@ export function GiveDialog({ pool, allocation, otherwise, onClose, onSave }: Pro
   const { client } = useSelf()
   const tenants = useLoaded(useCallback(() => tenantsOf(client), [client]))
   const count = pool?.available ?? 0
+  const last = dayOf(pool?.expiresAt)
+  const wrongDay = (day: string | undefined): string | undefined => {
+    if (day === undefined) return say('field.day', language, { field: text('give.until') })
+    return last && day > last ? say('error.licence_after_pool', language) : undefined
+  }
   const form = useForm({
     initial: {
       tenant: allocation?.tenant?._id ?? '',
@@ -50,16 +54,13 @@ export function GiveDialog({ pool, allocation, otherwise, onClose, onSave }: Pro
     problems: ({ tenant, quantity, expiresAt }) => ({
       tenant: tenant ? undefined : say('field.required', language, { field: text('give.tenant') }),
       quantity: isCount(quantity, language) ? undefined : text('give.quantityWrong'),
-      expiresAt:
-        expiresAt.trim() && !typedMoment(expiresAt)
-          ? say('field.day', language, { field: text('give.until') })
-          : undefined,
+      expiresAt: expiresAt.trim() && wrongDay(typedDay(expiresAt)),
     }),
     send: ({ tenant, quantity, expiresAt }) =>
       onSave({
         tenant,
         quantity: numberIn(quantity, language) ?? 0,
-        expiresAt: endOfDay(typedMoment(expiresAt)?.day ?? '', pool?.expiresAt),
+        expiresAt: endOfDay(typedDay(expiresAt) ?? '', pool?.expiresAt),
       }),
   })
   return (
@@ -87,7 +88,7 @@ export function GiveDialog({ pool, allocation, otherwise, onClose, onSave }: Pro
           {...form.field('expiresAt')}
           label={text('give.until')}
           hint={text('give.untilHint')}
-          max={dayOf(pool?.expiresAt)}
+          max={last}
         />
       </DialogForm>
     </Modal>

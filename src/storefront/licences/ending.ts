@@ -1,5 +1,6 @@
 import { dayText } from '#domain/dateText.ts'
 import type { Language } from '#domain/locale.ts'
+import { typedMoment } from '#domain/typedMoment.ts'
 import { reminderDays } from '#domain/licence/reminderDue.ts'
 
 const day = 86_400_000
@@ -17,6 +18,12 @@ export function dayOf(moment: string | null | undefined): string {
   const date = new Date(moment)
   const two = (value: number): string => String(value).padStart(2, '0')
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+/** A day of the calendar as people type it; undefined when it is none, or more than a day. */
+export function typedDay(typed: string): string | undefined {
+  const moment = typedMoment(typed)
+  return moment?.time === undefined ? moment?.day : undefined
 }
 
 /** As a reader knows it: 'DD MMM YYYY'. */

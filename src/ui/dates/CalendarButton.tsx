@@ -2,20 +2,22 @@ import { useRef, type ReactNode } from 'react'
 import css from './CalendarButton.module.css'
 
 type Props = {
-  readonly type: 'date' | 'datetime-local'
-  /** as an input of that type has it */
+  /** the day that is chosen, 'YYYY-MM-DD' or '' */
   readonly value: string
   readonly max?: string | undefined
   /** what it does, for those who do not see its sign */
   readonly label: string
   /** a box of its own, that what is absolute is placed in */
   readonly className: string | undefined
-  readonly onPick: (value: string) => void
+  readonly onPick: (day: string) => void
   readonly children: ReactNode
 }
 
-/** Beside a field that is typed in: the calendar of the browser, for those who would rather point. */
-export function CalendarButton({ type, value, max, label, className, onPick, children }: Props) {
+/**
+ * Beside a field that is typed in: the calendar of the browser, for those who would rather point. Of
+ * days alone: what browsers offer for hours as well, some of them leave without any.
+ */
+export function CalendarButton({ value, max, label, className, onPick, children }: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <span className={`${css.place} ${className}`}>
@@ -29,7 +31,7 @@ export function CalendarButton({ type, value, max, label, className, onPick, chi
       </button>
       <input
         ref={input}
-        type={type}
+        type="date"
         tabIndex={-1}
         aria-hidden
         value={value}

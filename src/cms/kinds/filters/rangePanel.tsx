@@ -31,8 +31,8 @@ export type Typing = {
   readonly shape?: string
   /** moments may also be chosen from a calendar */
   readonly picker?: {
-    readonly toLocal: (stored: string) => string
-    readonly fromLocal: (local: string, end: End) => string
+    /** as `fromInput` reads it */
+    readonly dayOf: (stored: string) => string
   }
 }
 
@@ -103,17 +103,17 @@ export const rangePanel = ({
                 : undefined
             }
             inputMode={picker ? undefined : 'decimal'}
-            onType={(value) => setTyped({ ...typed, [end]: value })}
+            onType={(value) => {
+              setTried(false)
+              setTyped({ ...typed, [end]: value })
+            }}
           >
             {picker && (
               <CalendarButton
-                type="datetime-local"
-                value={picker.toLocal(bound(end) ?? '')}
+                value={picker.dayOf(bound(end) ?? '')}
                 label={formText('date.pick')}
                 className={css.calendar}
-                onPick={(local) =>
-                  setTyped({ ...typed, [end]: toInput(picker.fromLocal(local, end)) })
-                }
+                onPick={(day) => setTyped({ ...typed, [end]: toInput(fromInput(day, end) ?? '') })}
               >
                 <CalendarIcon fontSize="small" />
               </CalendarButton>

@@ -5,7 +5,7 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { timeZone } from '../../context/timeZone.ts'
 import { useFormText } from '../../context/useFormText.ts'
-import { fromLocal, fromTyped, toLocal } from '../localTime.ts'
+import { fromTyped, toLocal } from '../localTime.ts'
 import { DatePresets } from './DatePresets.tsx'
 import { rangePanel, type End } from './rangePanel.tsx'
 import { useDateShown, useMoneyShown, useNumberShown } from './shown.ts'
@@ -52,10 +52,7 @@ export const DatePanel = rangePanel({
       shape: t('date.shape'),
       toInput: (stored) => (stored ? formats.date(stored, timeZone) : ''),
       fromInput: (typed, end) => bound(fromTyped(typed, end === 'lte' ? '23:59' : '00:00'), end),
-      picker: {
-        toLocal,
-        fromLocal: (local, end) => bound(fromLocal(local), end) ?? '',
-      },
+      picker: { dayOf: (stored) => toLocal(stored).slice(0, 10) },
     }
   },
   Presets: DatePresets,

@@ -15,6 +15,7 @@ export function DateWidget({ value, onChange, aria, readOnly }: WidgetProps) {
   const formats = useFormats()
   const stored = typeof value === 'string' ? value : ''
   const unread = stored !== '' && !isMoment(stored)
+  const local = unread ? '' : toLocal(stored)
   const field = useTyped(stored && !unread ? formats.date(stored, timeZone) : stored)
   const invalid = aria['aria-invalid'] || (unread && !field.focused)
   return (
@@ -27,11 +28,10 @@ export function DateWidget({ value, onChange, aria, readOnly }: WidgetProps) {
       endAdornment={
         !readOnly && (
           <CalendarButton
-            type="datetime-local"
-            value={unread ? '' : toLocal(stored)}
+            value={local.slice(0, 10)}
             label={t('date.pick')}
             className={css.calendar}
-            onPick={(local) => onChange(fromLocal(local))}
+            onPick={(day) => onChange(fromLocal(day && `${day}T${local.slice(11) || '00:00'}`))}
           >
             <CalendarIcon fontSize="small" />
           </CalendarButton>
