@@ -62,8 +62,6 @@ export default defineConfig({
           // Each worker has a shop of its own, after the others: journeys need the machine to themselves.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
-          // What a busy machine broke passes the second time, and is reported as such; what is wrong does not.
-          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: patient,

@@ -56,7 +56,7 @@ const bare = (text: string): string => text.replaceAll('.', '')
 
 /** undefined: there is no such day. */
 function dayOf(year: number, month: number, day: number): string | undefined {
-  const text = `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`
+  const text = `${year}-${two(month)}-${two(day)}`
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined
 }

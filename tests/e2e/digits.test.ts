@@ -95,7 +95,11 @@ it('dates of the back office are typed in any digits and ways, in forms and in f
   // Who would rather point is given the calendar of the browser.
   const calendar = page.locator('input[type=date]').last()
   await calendar.evaluate((input: HTMLInputElement) => {
-    input.showPicker = () => input.setAttribute('data-shown', '')
+    const show = input.showPicker.bind(input)
+    input.showPicker = () => {
+      show()
+      input.setAttribute('data-shown', '')
+    }
   })
   await page.getByRole('button', { name: cmsForms['date.pick'] }).last().click()
   expect(await calendar.getAttribute('data-shown')).toBe('')

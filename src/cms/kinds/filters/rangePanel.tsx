@@ -1,15 +1,13 @@
-import CalendarIcon from '@mui/icons-material/CalendarToday'
 import Button from '@mui/material/Button'
 import { useState, type ComponentType } from 'react'
 import { say, type MessageKey } from '#domain/messages/messages.ts'
 import { filterParam } from '#resource/query.ts'
-import { CalendarButton } from '#ui/dates/CalendarButton.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useListText } from '../../context/useListText.ts'
-import { useFormText } from '../../context/useFormText.ts'
 import { useText } from '../../context/useText.ts'
 import type { FilterProps } from '../face.ts'
 import { isRange } from './filterOptions.ts'
+import { PickDay } from '../../pieces/PickDay.tsx'
 import { Bound } from './Bound.tsx'
 import css from './filters.module.css'
 
@@ -29,11 +27,8 @@ export type Typing = {
   readonly fromInput: (typed: string, end: End) => string | undefined
   /** how it may be typed; figures need no telling */
   readonly shape?: string
-  /** moments may also be chosen from a calendar */
-  readonly picker?: {
-    /** as `fromInput` reads it */
-    readonly dayOf: (stored: string) => string
-  }
+  /** the day of a moment, as `fromInput` reads it: it may also be chosen from a calendar */
+  readonly dayOf?: (stored: string) => string
 }
 
 export type PresetsProps = {
@@ -53,10 +48,9 @@ export const rangePanel = ({
 }: RangeScale): ComponentType<FilterProps> =>
   function RangePanel({ field, values, facet, onChange }) {
     const t = useText()
-    const formText = useFormText()
     const { language } = useLanguage()
     const listText = useListText()
-    const { toInput, fromInput, shape, picker } = useTyped()
+    const { toInput, fromInput, shape, dayOf } = useTyped()
     const shown = useShown()
     const stored = (end: End) => values[filterParam(field.name, end)]?.[0] ?? ''
     const chosen = { gte: stored('gte'), lte: stored('lte') }
@@ -102,21 +96,17 @@ export const rangePanel = ({
                 ? say(unread, language, { field: field.label[language] })
                 : undefined
             }
-            inputMode={picker ? undefined : 'decimal'}
+            inputMode={dayOf ? undefined : 'decimal'}
             onType={(value) => {
               setTried(false)
               setTyped({ ...typed, [end]: value })
             }}
           >
-            {picker && (
-              <CalendarButton
-                value={picker.dayOf(bound(end) ?? '')}
-                label={formText('date.pick')}
-                className={css.calendar}
+            {dayOf && (
+              <PickDay
+                value={dayOf(bound(end) ?? '')}
                 onPick={(day) => setTyped({ ...typed, [end]: toInput(fromInput(day, end) ?? '') })}
-              >
-                <CalendarIcon fontSize="small" />
-              </CalendarButton>
+              />
             )}
           </Bound>
         ))}

@@ -52,7 +52,7 @@ export const DatePanel = rangePanel({
       shape: t('date.shape'),
       toInput: (stored) => (stored ? formats.date(stored, timeZone) : ''),
       fromInput: (typed, end) => bound(fromTyped(typed, end === 'lte' ? '23:59' : '00:00'), end),
-      picker: { dayOf: (stored) => toLocal(stored).slice(0, 10) },
+      dayOf: (stored) => toLocal(stored).slice(0, 10),
     }
   },
   Presets: DatePresets,

@@ -1,13 +1,11 @@
-import CalendarIcon from '@mui/icons-material/CalendarToday'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { CalendarButton } from '#ui/dates/CalendarButton.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { timeZone } from '../../context/timeZone.ts'
 import { useFormText } from '../../context/useFormText.ts'
+import { PickDay } from '../../pieces/PickDay.tsx'
 import type { WidgetProps } from '../face.ts'
 import { fromLocal, fromTyped, isMoment, toLocal } from '../localTime.ts'
 import { useTyped } from '../useTyped.ts'
-import css from './widgets.module.css'
 
 /** A moment as lists show it; what was typed and is none stays the value, which no schema takes. */
 export function DateWidget({ value, onChange, aria, readOnly }: WidgetProps) {
@@ -27,14 +25,10 @@ export function DateWidget({ value, onChange, aria, readOnly }: WidgetProps) {
       readOnly={readOnly ?? false}
       endAdornment={
         !readOnly && (
-          <CalendarButton
+          <PickDay
             value={local.slice(0, 10)}
-            label={t('date.pick')}
-            className={css.calendar}
             onPick={(day) => onChange(fromLocal(day && `${day}T${local.slice(11) || '00:00'}`))}
-          >
-            <CalendarIcon fontSize="small" />
-          </CalendarButton>
+          />
         )
       }
       slotProps={{ input: { ...aria, 'aria-invalid': invalid, autoComplete: 'off' } }}
