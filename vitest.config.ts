@@ -39,7 +39,12 @@ export default defineConfig({
         extends: true,
       },
       {
-        test: { name: 'house', include: ['tests/house/**/*.test.ts'], testTimeout: 120_000 },
+        test: {
+          name: 'house',
+          include: ['tests/house/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
         extends: true,
       },
       {

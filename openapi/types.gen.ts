@@ -6,8 +6,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A picture as uploaded, or in a width and format */
+        /** A picture that is public, as uploaded or in a width and format */
         get: operations["readFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{id}/{signature}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A picture that is not public, by the signed address of the record that shows it; good for ten minutes */
+        get: operations["readPrivateFile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -59,7 +76,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Exchange a refresh token for new tokens */
+        /**
+         * Exchange a refresh token for new tokens
+         * @description Takes the `refreshToken` of the body; with `x-session`, that of the cookie.
+         */
         post: operations["refreshAdmin"];
         delete?: never;
         options?: never;
@@ -76,7 +96,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End a session on the server */
+        /**
+         * End a session on the server
+         * @description Takes the `refreshToken` of the body; with `x-session`, that of the cookie.
+         */
         post: operations["signOutAdmin"];
         delete?: never;
         options?: never;
@@ -110,7 +133,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whether a code is right; five wrong ones burn it */
+        /** Whether a code is right. After five wrong codes it expires */
         post: operations["verifyPasswordOtpAdmin"];
         delete?: never;
         options?: never;
@@ -127,7 +150,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new password with a code; ends every session */
+        /** Set a new password with a code, and the second step of whoever has one; ends every session */
         post: operations["resetPasswordAdmin"];
         delete?: never;
         options?: never;
@@ -213,7 +236,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Exchange a refresh token for new tokens */
+        /**
+         * Exchange a refresh token for new tokens
+         * @description Takes the `refreshToken` of the body; with `x-session`, that of the cookie.
+         */
         post: operations["refreshCompany"];
         delete?: never;
         options?: never;
@@ -230,7 +256,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End a session on the server */
+        /**
+         * End a session on the server
+         * @description Takes the `refreshToken` of the body; with `x-session`, that of the cookie.
+         */
         post: operations["signOutCompany"];
         delete?: never;
         options?: never;
@@ -264,7 +293,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whether a code is right; five wrong ones burn it */
+        /** Whether a code is right. After five wrong codes it expires */
         post: operations["verifyPasswordOtpCompany"];
         delete?: never;
         options?: never;
@@ -281,7 +310,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new password with a code; ends every session */
+        /** Set a new password with a code, and the second step of whoever has one; ends every session */
         post: operations["resetPasswordCompany"];
         delete?: never;
         options?: never;
@@ -367,7 +396,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Exchange a refresh token for new tokens */
+        /**
+         * Exchange a refresh token for new tokens
+         * @description Takes the `refreshToken` of the body; with `x-session`, that of the cookie.
+         */
         post: operations["refreshUser"];
         delete?: never;
         options?: never;
@@ -384,7 +416,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End a session on the server */
+        /**
+         * End a session on the server
+         * @description Takes the `refreshToken` of the body; with `x-session`, that of the cookie.
+         */
         post: operations["signOutUser"];
         delete?: never;
         options?: never;
@@ -418,7 +453,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whether a code is right; five wrong ones burn it */
+        /** Whether a code is right. After five wrong codes it expires */
         post: operations["verifyPasswordOtpUser"];
         delete?: never;
         options?: never;
@@ -435,7 +470,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new password with a code; ends every session */
+        /** Set a new password with a code, and the second step of whoever has one; ends every session */
         post: operations["resetPasswordUser"];
         delete?: never;
         options?: never;
@@ -521,7 +556,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Exchange a refresh token for new tokens */
+        /**
+         * Exchange a refresh token for new tokens
+         * @description Takes the `refreshToken` of the body; with `x-session`, that of the cookie.
+         */
         post: operations["refreshTenantUser"];
         delete?: never;
         options?: never;
@@ -538,7 +576,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End a session on the server */
+        /**
+         * End a session on the server
+         * @description Takes the `refreshToken` of the body; with `x-session`, that of the cookie.
+         */
         post: operations["signOutTenantUser"];
         delete?: never;
         options?: never;
@@ -572,7 +613,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whether a code is right; five wrong ones burn it */
+        /** Whether a code is right. After five wrong codes it expires */
         post: operations["verifyPasswordOtpTenantUser"];
         delete?: never;
         options?: never;
@@ -589,7 +630,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new password with a code; ends every session */
+        /** Set a new password with a code, and the second step of whoever has one; ends every session */
         post: operations["resetPasswordTenantUser"];
         delete?: never;
         options?: never;
@@ -770,6 +811,280 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a new password with the link of the mail, which works once; ends every session */
+        post: operations["resetPasswordByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/auth/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the second step of signing in; after five wrong tries it starts over */
+        post: operations["secondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/auth/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a browser asks for a passkey that signs in by itself */
+        post: operations["passkeyOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/auth/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in to the back office with a passkey alone */
+        post: operations["signInWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/auth/enrolment/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A secret for an authenticator app, for whoever has to have a second factor */
+        post: operations["enrolTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/auth/enrolment/totp/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm the authenticator app with a code of it, and sign in */
+        post: operations["confirmEnrolledTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/auth/enrolment/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a browser makes a passkey from, for whoever has to have a second factor */
+        post: operations["enrolPasskeyOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/auth/enrolment/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep the passkey that the browser made, and sign in */
+        post: operations["enrolPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/factors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own second factors */
+        get: operations["listFactors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/factors/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show the password once more; for five minutes second factors can be changed */
+        post: operations["confirmPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/factors/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A secret for an authenticator app; it counts when it was confirmed with a code */
+        post: operations["addTotp"];
+        /** Remove the authenticator app */
+        delete: operations["removeTotp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/factors/totp/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm the authenticator app with a code of it; it takes the place of an earlier one */
+        post: operations["confirmTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/factors/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a browser makes a passkey from */
+        post: operations["addPasskeyOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/factors/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep the passkey that the browser made */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/factors/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a passkey */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        /** Call a passkey something else */
+        patch: operations["renamePasskey"];
+        trace?: never;
+    };
+    "/api/account/factors/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ten new recovery codes; the earlier ones are void */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tenant-management/tenants": {
         parameters: {
             query?: never;
@@ -796,7 +1111,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload a png or jpeg of at most 1 MB */
+        /** Upload a png or jpeg of at most 1 MB. Nobody else can read it until it is used; unused, it is deleted after a day */
         post: operations["uploadFile"];
         delete?: never;
         options?: never;
@@ -1056,6 +1371,23 @@ export interface paths {
         put?: never;
         /** Pay an order that waits for its money: the page to go to, or where to transfer it */
         post: operations["payOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace-customer/orders/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel an order that is not paid: what it holds is there for others again */
+        post: operations["cancelOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1891,6 +2223,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/marketplace/admins/{id}/resetFactors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reset second factors */
+        post: operations["resetFactorsAdmins"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/marketplace/admins/{id}/restore": {
         parameters: {
             query?: never;
@@ -2597,6 +2946,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/marketplace/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List approvals */
+        get: operations["listApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/approvals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one approval */
+        get: operations["readApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/approvals/{id}/references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What refers to one approval */
+        get: operations["referencesApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/approvals/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The changes of one approval, newest first */
+        get: operations["historyApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/approvals/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve */
+        post: operations["approveApprovals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/approvals/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decline */
+        post: operations["declineApprovals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/approvals/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The approvals of a list as CSV, all of them, the newest first: its page and sort do not count */
+        get: operations["exportApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/marketplace/audit-events": {
         parameters: {
             query?: never;
@@ -2798,6 +3266,23 @@ export interface paths {
         put?: never;
         /** Send invitation again */
         post: operations["inviteCompanies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/companies/{id}/resetFactors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reset second factors */
+        post: operations["resetFactorsCompanies"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4471,58 +4956,6 @@ export interface paths {
         put?: never;
         /** Switch many gift cards: all of them or none. Those that the query finds, or those named by id */
         post: operations["switchManyGiftCards"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/marketplace/gift-cards/imports": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Send a file of gift cards: it is checked, and changes nothing yet */
-        post: operations["importGiftCards"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/marketplace/gift-cards/imports/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** How far a file of gift cards is that one has sent */
-        get: operations["readImportOfGiftCards"];
-        put?: never;
-        post?: never;
-        /** Give up a file of gift cards that one has sent */
-        delete: operations["dropImportOfGiftCards"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/marketplace/gift-cards/imports/{id}/run": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Write a file of gift cards in which nothing is wrong */
-        post: operations["runImportOfGiftCards"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8503,6 +8936,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/marketplace/tenant-users/{id}/resetFactors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reset second factors */
+        post: operations["resetFactorsTenantUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/marketplace/tenant-users/{id}/restore": {
         parameters: {
             query?: never;
@@ -9624,6 +10074,32 @@ export interface components {
             /** @description fields given in another language because this one has no text yet */
             _fallback?: string[];
         };
+        Approvals: {
+            /** Format: uuid */
+            _id: string;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            subject?: string | null;
+            /** @enum {string|null} */
+            kind?: "refund" | "administrator" | "settings" | null;
+            amount?: {
+                amount: number;
+                /** @enum {string} */
+                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+            } | null;
+            reason?: string | null;
+            /** @enum {string|null} */
+            status?: "pending" | "approved" | "declined" | null;
+            requestedBy?: string | null;
+            decidedBy?: string | null;
+            /** Format: date-time */
+            decidedAt?: string | null;
+        };
+        ApprovalsCreate: Record<string, never>;
+        ApprovalsUpdate: Record<string, never>;
         AuditEvents: {
             /** Format: uuid */
             _id: string;
@@ -9634,12 +10110,13 @@ export interface components {
             updatedAt: string;
             email?: string | null;
             /** @enum {string|null} */
-            event?: "signed_in" | "sign_in_failed" | "signed_out" | "sessions_ended" | "token_reused" | "too_many_attempts" | "code_requested" | "code_failed" | "password_reset" | "password_changed" | "registered" | "invited" | "invitation_accepted" | "rights_changed" | "activated" | "deactivated" | "deleted" | null;
+            event?: "signed_in" | "sign_in_failed" | "signed_out" | "sessions_ended" | "token_reused" | "too_many_attempts" | "code_requested" | "code_failed" | "password_reset" | "password_changed" | "registered" | "invited" | "invitation_accepted" | "rights_changed" | "activated" | "deactivated" | "deleted" | "approval_requested" | "approved" | "declined" | "exported" | "refunded" | "settings_changed" | "factor_added" | "factor_removed" | "factors_reset" | "second_factor_failed" | "recovery_used" | "recovery_renewed" | null;
             /** @enum {string|null} */
             kind?: "admin" | "company" | "tenantUser" | "customer" | null;
             actor?: string | null;
             ip?: string | null;
             device?: string | null;
+            requestId?: string | null;
             details?: string | null;
         };
         AuditEventsCreate: Record<string, never>;
@@ -10127,7 +10604,7 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
-            code?: string | null;
+            ending?: string | null;
             value?: {
                 amount: number;
                 /** @enum {string} */
@@ -10140,10 +10617,36 @@ export interface components {
             } | null;
             /** Format: date-time */
             expiresAt?: string | null;
+            note?: string | null;
             active?: boolean;
         };
+        GiftCardsCreated: {
+            /** Format: uuid */
+            _id: string;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            ending?: string | null;
+            value?: {
+                amount: number;
+                /** @enum {string} */
+                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+            } | null;
+            balance?: {
+                amount: number;
+                /** @enum {string} */
+                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+            } | null;
+            /** Format: date-time */
+            expiresAt?: string | null;
+            note?: string | null;
+            active?: boolean;
+            /** @description told now, and never again */
+            code?: string;
+        };
         GiftCardsCreate: {
-            code: string;
             value: {
                 amount: number;
                 /** @enum {string} */
@@ -10151,11 +10654,11 @@ export interface components {
             };
             /** Format: date-time */
             expiresAt?: string | null;
+            note?: string | null;
             /** @default true */
             active: boolean | null;
         };
         GiftCardsUpdate: {
-            code?: string;
             value?: {
                 amount: number;
                 /** @enum {string} */
@@ -10163,6 +10666,7 @@ export interface components {
             };
             /** Format: date-time */
             expiresAt?: string | null;
+            note?: string | null;
             /** @default true */
             active: boolean | null;
         };
@@ -11538,6 +12042,14 @@ export interface components {
             stock?: boolean;
             payment?: boolean;
             lowStockAt?: number | null;
+            unpaidOrders?: number | null;
+            unpaidShare?: number | null;
+            refundLimit?: {
+                amount: number;
+                /** @enum {string} */
+                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+            } | null;
+            secondAdmin?: boolean;
             whatsapp?: boolean;
             /** Format: uri */
             whatsappUrl?: string | null;
@@ -11547,6 +12059,7 @@ export interface components {
             iban?: string | null;
             /** Format: bic */
             swift?: string | null;
+            staffSecondFactor?: boolean;
             provider?: string | null;
             /** @description fields given in another language because this one has no text yet */
             _fallback?: string[];
@@ -11592,6 +12105,15 @@ export interface components {
             /** @default true */
             payment: boolean | null;
             lowStockAt?: number | null;
+            unpaidOrders?: number | null;
+            unpaidShare?: number | null;
+            refundLimit?: {
+                amount: number;
+                /** @enum {string} */
+                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+            } | null;
+            /** @default false */
+            secondAdmin: boolean | null;
             /** @default false */
             whatsapp: boolean | null;
             /** Format: uri */
@@ -11602,6 +12124,8 @@ export interface components {
             iban?: string | null;
             /** Format: bic */
             swift?: string | null;
+            /** @default false */
+            staffSecondFactor: boolean | null;
         };
         SettingsUpdate: {
             name?: string | null;
@@ -11640,6 +12164,15 @@ export interface components {
             /** @default true */
             payment: boolean | null;
             lowStockAt?: number | null;
+            unpaidOrders?: number | null;
+            unpaidShare?: number | null;
+            refundLimit?: {
+                amount: number;
+                /** @enum {string} */
+                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+            } | null;
+            /** @default false */
+            secondAdmin: boolean | null;
             /** @default false */
             whatsapp: boolean | null;
             /** Format: uri */
@@ -11650,6 +12183,8 @@ export interface components {
             iban?: string | null;
             /** Format: bic */
             swift?: string | null;
+            /** @default false */
+            staffSecondFactor: boolean | null;
         };
         ShippingMethods: {
             /** Format: uuid */
@@ -12468,6 +13003,47 @@ export interface operations {
             };
         };
     };
+    readPrivateFile: {
+        parameters: {
+            query?: {
+                w?: 320 | 640 | 960 | 1280 | 1920;
+                f?: "avif" | "webp";
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+                signature: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/avif": string;
+                    "image/webp": string;
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     botCheck: {
         parameters: {
             query?: never;
@@ -12522,6 +13098,8 @@ export interface operations {
                  *     `off`: nothing is asked (setting `BOT_CHECK=off`, for automation).
                  */
                 "x-bot-check"?: string;
+                /** @description For browsers on the pages of the shop itself: the refresh token comes and goes in a cookie (HttpOnly, Secure, SameSite=Strict), and stands in no body. Such requests are refused from other sites. */
+                "x-session"?: "cookie";
             };
             path?: never;
             cookie?: never;
@@ -12548,8 +13126,26 @@ export interface operations {
                         data: {
                             user: components["schemas"]["Profile"];
                             accessToken: string;
-                            refreshToken: string;
                             token: string;
+                            /**
+                             * @description The front that it opens.
+                             * @enum {string}
+                             */
+                            audience: "cms" | "marketplace";
+                            /** @description Left out where `x-session` asks for a cookie. */
+                            refreshToken?: string;
+                        } | {
+                            /** @description Instead of a session. `methods`: the ways to take the second step with `token` at `/admins/auth/second-factor`. `enrol`: what has to be set up first, with `token` at `/admins/auth/enrolment`. */
+                            secondFactor: {
+                                token: string;
+                                methods: ("totp" | "passkey" | "recovery")[];
+                                enrol?: ("totp" | "passkey")[];
+                                /** @description PublicKeyCredentialRequestOptions as JSON */
+                                passkey?: {
+                                    [key: string]: unknown;
+                                };
+                                message: string;
+                            };
                         };
                     };
                 };
@@ -12571,6 +13167,8 @@ export interface operations {
             header?: {
                 /** @description the language of contents and messages: en or ar */
                 "accept-language"?: string;
+                /** @description For browsers on the pages of the shop itself: the refresh token comes and goes in a cookie (HttpOnly, Secure, SameSite=Strict), and stands in no body. Such requests are refused from other sites. */
+                "x-session"?: "cookie";
             };
             path?: never;
             cookie?: never;
@@ -12578,7 +13176,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    refreshToken: string;
+                    refreshToken?: string;
                 };
             };
         };
@@ -12592,9 +13190,16 @@ export interface operations {
                     "application/json": {
                         data: {
                             accessToken: string;
-                            refreshToken: string;
                             token: string;
+                            /**
+                             * @description The front that it opens.
+                             * @enum {string}
+                             */
+                            audience: "cms" | "marketplace";
                             cmsToken: string;
+                            /** @description Left out where `x-session` asks for a cookie. */
+                            refreshToken?: string;
+                            user?: components["schemas"]["Profile"];
                         };
                     };
                 };
@@ -12616,6 +13221,8 @@ export interface operations {
             header?: {
                 /** @description the language of contents and messages: en or ar */
                 "accept-language"?: string;
+                /** @description For browsers on the pages of the shop itself: the refresh token comes and goes in a cookie (HttpOnly, Secure, SameSite=Strict), and stands in no body. Such requests are refused from other sites. */
+                "x-session"?: "cookie";
             };
             path?: never;
             cookie?: never;
@@ -12623,7 +13230,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    refreshToken: string;
+                    refreshToken?: string;
                 };
             };
         };
@@ -12684,6 +13291,8 @@ export interface operations {
                         data: {
                             sent: boolean;
                             minutes: number;
+                            /** @description Binds tries at a code to the request that had it mailed. Browsers send it as a cookie; other clients repeat it in the body. */
+                            requestId: string;
                         };
                     };
                 };
@@ -12717,6 +13326,8 @@ export interface operations {
                     otp: string;
                     isRoot?: boolean;
                     tenant?: string;
+                    /** @description Binds tries at a code to the request that had it mailed. Browsers send it as a cookie; other clients repeat it in the body. */
+                    requestId?: string;
                 };
             };
         };
@@ -12764,6 +13375,33 @@ export interface operations {
                     password: string;
                     isRoot?: boolean;
                     tenant?: string;
+                    /** @description Binds tries at a code to the request that had it mailed. Browsers send it as a cookie; other clients repeat it in the body. */
+                    requestId?: string;
+                    secondFactor?: {
+                        token: string;
+                        /** @enum {string} */
+                        method: "totp" | "passkey" | "recovery";
+                        /** @description `totp`: six digits, each code counts once. `recovery`: one of the ten codes. */
+                        code?: string;
+                        /** @description What a passkey signed: AuthenticationResponseJSON */
+                        passkey?: {
+                            id: string;
+                            rawId: string;
+                            type: string;
+                            clientExtensionResults: {
+                                [key: string]: unknown;
+                            };
+                            response: {
+                                clientDataJSON: string;
+                                authenticatorData: string;
+                                signature: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
                 };
             };
         };
@@ -12972,6 +13610,8 @@ export interface operations {
                  *     `off`: nothing is asked (setting `BOT_CHECK=off`, for automation).
                  */
                 "x-bot-check"?: string;
+                /** @description For browsers on the pages of the shop itself: the refresh token comes and goes in a cookie (HttpOnly, Secure, SameSite=Strict), and stands in no body. Such requests are refused from other sites. */
+                "x-session"?: "cookie";
             };
             path?: never;
             cookie?: never;
@@ -12997,8 +13637,14 @@ export interface operations {
                         data: {
                             user: components["schemas"]["Profile"];
                             accessToken: string;
-                            refreshToken: string;
                             token: string;
+                            /**
+                             * @description The front that it opens.
+                             * @enum {string}
+                             */
+                            audience: "cms" | "marketplace";
+                            /** @description Left out where `x-session` asks for a cookie. */
+                            refreshToken?: string;
                         };
                     };
                 };
@@ -13020,6 +13666,8 @@ export interface operations {
             header?: {
                 /** @description the language of contents and messages: en or ar */
                 "accept-language"?: string;
+                /** @description For browsers on the pages of the shop itself: the refresh token comes and goes in a cookie (HttpOnly, Secure, SameSite=Strict), and stands in no body. Such requests are refused from other sites. */
+                "x-session"?: "cookie";
             };
             path?: never;
             cookie?: never;
@@ -13027,7 +13675,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    refreshToken: string;
+                    refreshToken?: string;
                 };
             };
         };
@@ -13041,9 +13689,16 @@ export interface operations {
                     "application/json": {
                         data: {
                             accessToken: string;
-                            refreshToken: string;
                             token: string;
+                            /**
+                             * @description The front that it opens.
+                             * @enum {string}
+                             */
+                            audience: "cms" | "marketplace";
                             cmsToken: string;
+                            /** @description Left out where `x-session` asks for a cookie. */
+                            refreshToken?: string;
+                            user?: components["schemas"]["Profile"];
                         };
                     };
                 };
@@ -13065,6 +13720,8 @@ export interface operations {
             header?: {
                 /** @description the language of contents and messages: en or ar */
                 "accept-language"?: string;
+                /** @description For browsers on the pages of the shop itself: the refresh token comes and goes in a cookie (HttpOnly, Secure, SameSite=Strict), and stands in no body. Such requests are refused from other sites. */
+                "x-session"?: "cookie";
             };
             path?: never;
             cookie?: never;
@@ -13072,7 +13729,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    refreshToken: string;
+                    refreshToken?: string;
                 };
             };
         };
@@ -13132,6 +13789,8 @@ export interface operations {
                         data: {
                             sent: boolean;
                             minutes: number;
+                            /** @description Binds tries at a code to the request that had it mailed. Browsers send it as a cookie; other clients repeat it in the body. */
+                            requestId: string;
                         };
                     };
                 };
@@ -13164,6 +13823,8 @@ export interface operations {
                     email: string;
                     otp: string;
                     isRoot?: boolean;
+                    /** @description Binds tries at a code to the request that had it mailed. Browsers send it as a cookie; other clients repeat it in the body. */
+                    requestId?: string;
                 };
             };
         };
@@ -13210,6 +13871,33 @@ export interface operations {
                     otp: string;
                     password: string;
                     isRoot?: boolean;
+                    /** @description Binds tries at a code to the request that had it mailed. Browsers send it as a cookie; other clients repeat it in the body. */
+                    requestId?: string;
+                    secondFactor?: {
+                        token: string;
+                        /** @enum {string} */
+                        method: "totp" | "passkey" | "recovery";
+                        /** @description `totp`: six digits, each code counts once. `recovery`: one of the ten codes. */
+                        code?: string;
+                        /** @description What a passkey signed: AuthenticationResponseJSON */
+                        passkey?: {
+                            id: string;
+                            rawId: string;
+                            type: string;
+                            clientExtensionResults: {
+                                [key: string]: unknown;
+                            };
+                            response: {
+                                clientDataJSON: string;
+                                authenticatorData: string;
+                                signature: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
                 };
             };
         };
@@ -13418,6 +14106,8 @@ export interface operations {
                  *     `off`: nothing is asked (setting `BOT_CHECK=off`, for automation).
                  */
                 "x-bot-check"?: string;
+                /** @description For browsers on the pages of the shop itself: the refresh token comes and goes in a cookie (HttpOnly, Secure, SameSite=Strict), and stands in no body. Such requests are refused from other sites. */
+                "x-session"?: "cookie";
             };
             path?: never;
             cookie?: never;
@@ -13443,8 +14133,14 @@ export interface operations {
                         data: {
                             user: components["schemas"]["Profile"];
                             accessToken: string;
-                            refreshToken: string;
                             token: string;
+                            /**
+                             * @description The front that it opens.
+                             * @enum {string}
+                             */
+                            audience: "cms" | "marketplace";
+                            /** @description Left out where `x-session` asks for a cookie. */
+                            refreshToken?: string;
                         };
                     };
                 };
@@ -13466,6 +14162,8 @@ export interface operations {
             header?: {
                 /** @description the language of contents and messages: en or ar */
                 "accept-language"?: string;
+                /** @description For browsers on the pages of the shop itself: the refresh token comes and goes in a cookie (HttpOnly, Secure, SameSite=Strict), and stands in no body. Such requests are refused from other sites. */
+                "x-session"?: "cookie";
             };
             path?: never;
             cookie?: never;
@@ -13473,7 +14171,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    refreshToken: string;
+                    refreshToken?: string;
                 };
             };
         };
@@ -13487,9 +14185,16 @@ export interface operations {
                     "application/json": {
                         data: {
                             accessToken: string;
-                            refreshToken: string;
                             token: string;
+                            /**
+                             * @description The front that it opens.
+                             * @enum {string}
+                             */
+                            audience: "cms" | "marketplace";
                             cmsToken: string;
+                            /** @description Left out where `x-session` asks for a cookie. */
+                            refreshToken?: string;
+                            user?: components["schemas"]["Profile"];
                         };
                     };
                 };
@@ -13511,6 +14216,8 @@ export interface operations {
             header?: {
                 /** @description the language of contents and messages: en or ar */
                 "accept-language"?: string;
+                /** @description For browsers on the pages of the shop itself: the refresh token comes and goes in a cookie (HttpOnly, Secure, SameSite=Strict), and stands in no body. Such requests are refused from other sites. */
+                "x-session"?: "cookie";
             };
             path?: never;
             cookie?: never;
@@ -13518,7 +14225,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    refreshToken: string;
+                    refreshToken?: string;
                 };
             };
         };
@@ -13578,6 +14285,8 @@ export interface operations {
                         data: {
                             sent: boolean;
                             minutes: number;
+                            /** @description Binds tries at a code to the request that had it mailed. Browsers send it as a cookie; other clients repeat it in the body. */
+                            requestId: string;
                         };
                     };
                 };
@@ -13610,6 +14319,8 @@ export interface operations {
                     email: string;
                     otp: string;
                     isRoot?: boolean;
+                    /** @description Binds tries at a code to the request that had it mailed. Browsers send it as a cookie; other clients repeat it in the body. */
+                    requestId?: string;
                 };
             };
         };
@@ -13656,6 +14367,33 @@ export interface operations {
                     otp: string;
                     password: string;
                     isRoot?: boolean;
+                    /** @description Binds tries at a code to the request that had it mailed. Browsers send it as a cookie; other clients repeat it in the body. */
+                    requestId?: string;
+                    secondFactor?: {
+                        token: string;
+                        /** @enum {string} */
+                        method: "totp" | "passkey" | "recovery";
+                        /** @description `totp`: six digits, each code counts once. `recovery`: one of the ten codes. */
+                        code?: string;
+                        /** @description What a passkey signed: AuthenticationResponseJSON */
+                        passkey?: {
+                            id: string;
+                            rawId: string;
+                            type: string;
+                            clientExtensionResults: {
+                                [key: string]: unknown;
+                            };
+                            response: {
+                                clientDataJSON: string;
+                                authenticatorData: string;
+                                signature: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
                 };
             };
         };
@@ -13864,6 +14602,8 @@ export interface operations {
                  *     `off`: nothing is asked (setting `BOT_CHECK=off`, for automation).
                  */
                 "x-bot-check"?: string;
+                /** @description For browsers on the pages of the shop itself: the refresh token comes and goes in a cookie (HttpOnly, Secure, SameSite=Strict), and stands in no body. Such requests are refused from other sites. */
+                "x-session"?: "cookie";
             };
             path?: never;
             cookie?: never;
@@ -13889,8 +14629,14 @@ export interface operations {
                         data: {
                             user: components["schemas"]["Profile"];
                             accessToken: string;
-                            refreshToken: string;
                             token: string;
+                            /**
+                             * @description The front that it opens.
+                             * @enum {string}
+                             */
+                            audience: "cms" | "marketplace";
+                            /** @description Left out where `x-session` asks for a cookie. */
+                            refreshToken?: string;
                         };
                     };
                 };
@@ -13912,6 +14658,8 @@ export interface operations {
             header?: {
                 /** @description the language of contents and messages: en or ar */
                 "accept-language"?: string;
+                /** @description For browsers on the pages of the shop itself: the refresh token comes and goes in a cookie (HttpOnly, Secure, SameSite=Strict), and stands in no body. Such requests are refused from other sites. */
+                "x-session"?: "cookie";
             };
             path?: never;
             cookie?: never;
@@ -13919,7 +14667,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    refreshToken: string;
+                    refreshToken?: string;
                 };
             };
         };
@@ -13933,9 +14681,16 @@ export interface operations {
                     "application/json": {
                         data: {
                             accessToken: string;
-                            refreshToken: string;
                             token: string;
+                            /**
+                             * @description The front that it opens.
+                             * @enum {string}
+                             */
+                            audience: "cms" | "marketplace";
                             cmsToken: string;
+                            /** @description Left out where `x-session` asks for a cookie. */
+                            refreshToken?: string;
+                            user?: components["schemas"]["Profile"];
                         };
                     };
                 };
@@ -13957,6 +14712,8 @@ export interface operations {
             header?: {
                 /** @description the language of contents and messages: en or ar */
                 "accept-language"?: string;
+                /** @description For browsers on the pages of the shop itself: the refresh token comes and goes in a cookie (HttpOnly, Secure, SameSite=Strict), and stands in no body. Such requests are refused from other sites. */
+                "x-session"?: "cookie";
             };
             path?: never;
             cookie?: never;
@@ -13964,7 +14721,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    refreshToken: string;
+                    refreshToken?: string;
                 };
             };
         };
@@ -14025,6 +14782,8 @@ export interface operations {
                         data: {
                             sent: boolean;
                             minutes: number;
+                            /** @description Binds tries at a code to the request that had it mailed. Browsers send it as a cookie; other clients repeat it in the body. */
+                            requestId: string;
                         };
                     };
                 };
@@ -14058,6 +14817,8 @@ export interface operations {
                     otp: string;
                     isRoot?: boolean;
                     tenant?: string;
+                    /** @description Binds tries at a code to the request that had it mailed. Browsers send it as a cookie; other clients repeat it in the body. */
+                    requestId?: string;
                 };
             };
         };
@@ -14105,6 +14866,33 @@ export interface operations {
                     password: string;
                     isRoot?: boolean;
                     tenant?: string;
+                    /** @description Binds tries at a code to the request that had it mailed. Browsers send it as a cookie; other clients repeat it in the body. */
+                    requestId?: string;
+                    secondFactor?: {
+                        token: string;
+                        /** @enum {string} */
+                        method: "totp" | "passkey" | "recovery";
+                        /** @description `totp`: six digits, each code counts once. `recovery`: one of the ten codes. */
+                        code?: string;
+                        /** @description What a passkey signed: AuthenticationResponseJSON */
+                        passkey?: {
+                            id: string;
+                            rawId: string;
+                            type: string;
+                            clientExtensionResults: {
+                                [key: string]: unknown;
+                            };
+                            response: {
+                                clientDataJSON: string;
+                                authenticatorData: string;
+                                signature: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
                 };
             };
         };
@@ -14417,6 +15205,8 @@ export interface operations {
             header?: {
                 /** @description the language of contents and messages: en or ar */
                 "accept-language"?: string;
+                /** @description For browsers on the pages of the shop itself: the refresh token comes and goes in a cookie (HttpOnly, Secure, SameSite=Strict), and stands in no body. Such requests are refused from other sites. */
+                "x-session"?: "cookie";
             };
             path?: never;
             cookie?: never;
@@ -14440,8 +15230,14 @@ export interface operations {
                         data: {
                             user: components["schemas"]["Profile"];
                             accessToken: string;
-                            refreshToken: string;
                             token: string;
+                            /**
+                             * @description The front that it opens.
+                             * @enum {string}
+                             */
+                            audience: "cms" | "marketplace";
+                            /** @description Left out where `x-session` asks for a cookie. */
+                            refreshToken?: string;
                         };
                     };
                 };
@@ -14651,6 +15447,8 @@ export interface operations {
             header?: {
                 /** @description the language of contents and messages: en or ar */
                 "accept-language"?: string;
+                /** @description For browsers on the pages of the shop itself: the refresh token comes and goes in a cookie (HttpOnly, Secure, SameSite=Strict), and stands in no body. Such requests are refused from other sites. */
+                "x-session"?: "cookie";
             };
             path?: never;
             cookie?: never;
@@ -14660,6 +15458,31 @@ export interface operations {
                 "application/json": {
                     invitation: string;
                     password: string;
+                    secondFactor?: {
+                        token: string;
+                        /** @enum {string} */
+                        method: "totp" | "passkey" | "recovery";
+                        /** @description `totp`: six digits, each code counts once. `recovery`: one of the ten codes. */
+                        code?: string;
+                        /** @description What a passkey signed: AuthenticationResponseJSON */
+                        passkey?: {
+                            id: string;
+                            rawId: string;
+                            type: string;
+                            clientExtensionResults: {
+                                [key: string]: unknown;
+                            };
+                            response: {
+                                clientDataJSON: string;
+                                authenticatorData: string;
+                                signature: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
                 };
             };
         };
@@ -14674,8 +15497,903 @@ export interface operations {
                         data: {
                             user: components["schemas"]["Profile"];
                             accessToken: string;
-                            refreshToken: string;
                             token: string;
+                            /**
+                             * @description The front that it opens.
+                             * @enum {string}
+                             */
+                            audience: "cms" | "marketplace";
+                            /** @description Left out where `x-session` asks for a cookie. */
+                            refreshToken?: string;
+                        } | {
+                            /** @description Instead of a session. `methods`: the ways to take the second step with `token` at `/admins/auth/second-factor`. `enrol`: what has to be set up first, with `token` at `/admins/auth/enrolment`. */
+                            secondFactor: {
+                                token: string;
+                                methods: ("totp" | "passkey" | "recovery")[];
+                                enrol?: ("totp" | "passkey")[];
+                                /** @description PublicKeyCredentialRequestOptions as JSON */
+                                passkey?: {
+                                    [key: string]: unknown;
+                                };
+                                message: string;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    resetPasswordByLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    link: string;
+                    password: string;
+                    secondFactor?: {
+                        token: string;
+                        /** @enum {string} */
+                        method: "totp" | "passkey" | "recovery";
+                        /** @description `totp`: six digits, each code counts once. `recovery`: one of the ten codes. */
+                        code?: string;
+                        /** @description What a passkey signed: AuthenticationResponseJSON */
+                        passkey?: {
+                            id: string;
+                            rawId: string;
+                            type: string;
+                            clientExtensionResults: {
+                                [key: string]: unknown;
+                            };
+                            response: {
+                                clientDataJSON: string;
+                                authenticatorData: string;
+                                signature: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    secondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description For browsers on the pages of the shop itself: the refresh token comes and goes in a cookie (HttpOnly, Secure, SameSite=Strict), and stands in no body. Such requests are refused from other sites. */
+                "x-session"?: "cookie";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                    /** @enum {string} */
+                    method: "totp" | "passkey" | "recovery";
+                    /** @description `totp`: six digits, each code counts once. `recovery`: one of the ten codes. */
+                    code?: string;
+                    /** @description What a passkey signed: AuthenticationResponseJSON */
+                    passkey?: {
+                        id: string;
+                        rawId: string;
+                        type: string;
+                        clientExtensionResults: {
+                            [key: string]: unknown;
+                        };
+                        response: {
+                            clientDataJSON: string;
+                            authenticatorData: string;
+                            signature: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            user: components["schemas"]["Profile"];
+                            accessToken: string;
+                            token: string;
+                            /**
+                             * @description The front that it opens.
+                             * @enum {string}
+                             */
+                            audience: "cms" | "marketplace";
+                            /** @description Left out where `x-session` asks for a cookie. */
+                            refreshToken?: string;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    passkeyOptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            token: string;
+                            /** @description PublicKeyCredentialRequestOptions as JSON */
+                            options: {
+                                [key: string]: unknown;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    signInWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description For browsers on the pages of the shop itself: the refresh token comes and goes in a cookie (HttpOnly, Secure, SameSite=Strict), and stands in no body. Such requests are refused from other sites. */
+                "x-session"?: "cookie";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                    /** @description What a passkey signed: AuthenticationResponseJSON */
+                    passkey: {
+                        id: string;
+                        rawId: string;
+                        type: string;
+                        clientExtensionResults: {
+                            [key: string]: unknown;
+                        };
+                        response: {
+                            clientDataJSON: string;
+                            authenticatorData: string;
+                            signature: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            user: components["schemas"]["Profile"];
+                            accessToken: string;
+                            token: string;
+                            /**
+                             * @description The front that it opens.
+                             * @enum {string}
+                             */
+                            audience: "cms" | "marketplace";
+                            /** @description Left out where `x-session` asks for a cookie. */
+                            refreshToken?: string;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    enrolTotp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            secret: string;
+                            uri: string;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    confirmEnrolledTotp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description For browsers on the pages of the shop itself: the refresh token comes and goes in a cookie (HttpOnly, Secure, SameSite=Strict), and stands in no body. Such requests are refused from other sites. */
+                "x-session"?: "cookie";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            user: components["schemas"]["Profile"];
+                            accessToken: string;
+                            token: string;
+                            /**
+                             * @description The front that it opens.
+                             * @enum {string}
+                             */
+                            audience: "cms" | "marketplace";
+                            /** @description Shown this once; only their hashes are kept. */
+                            recoveryCodes: string[];
+                            /** @description Left out where `x-session` asks for a cookie. */
+                            refreshToken?: string;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    enrolPasskeyOptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description PublicKeyCredentialCreationOptions as JSON */
+                            options: {
+                                [key: string]: unknown;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    enrolPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description For browsers on the pages of the shop itself: the refresh token comes and goes in a cookie (HttpOnly, Secure, SameSite=Strict), and stands in no body. Such requests are refused from other sites. */
+                "x-session"?: "cookie";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                    name: string;
+                    /** @description A passkey that was made: RegistrationResponseJSON */
+                    passkey: {
+                        id: string;
+                        rawId: string;
+                        type: string;
+                        clientExtensionResults: {
+                            [key: string]: unknown;
+                        };
+                        response: {
+                            clientDataJSON: string;
+                            attestationObject: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            user: components["schemas"]["Profile"];
+                            accessToken: string;
+                            token: string;
+                            /**
+                             * @description The front that it opens.
+                             * @enum {string}
+                             */
+                            audience: "cms" | "marketplace";
+                            /** @description Shown this once; only their hashes are kept. */
+                            recoveryCodes: string[];
+                            /** @description Left out where `x-session` asks for a cookie. */
+                            refreshToken?: string;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listFactors: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            passkeys: {
+                                _id: string;
+                                name: string;
+                                host: string;
+                                createdAt: string;
+                                usedAt: string | null;
+                            }[];
+                            totp: {
+                                createdAt: string;
+                                usedAt: string | null;
+                            } | null;
+                            recoveryCodes: {
+                                left: number;
+                                createdAt: string;
+                            } | null;
+                            /** @description Whether staff must have one. */
+                            demanded: boolean;
+                            /** @description What passkeys made here belong to; null where there can be none. */
+                            host: string | null;
+                            /** @description The address where there can be passkeys. */
+                            passkeysAt: string;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    confirmPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    addTotp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            token: string;
+                            secret: string;
+                            uri: string;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    removeTotp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    confirmTotp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Shown this once; only their hashes are kept. */
+                            recoveryCodes?: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    addPasskeyOptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            token: string;
+                            /** @description PublicKeyCredentialCreationOptions as JSON */
+                            options: {
+                                [key: string]: unknown;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                    name: string;
+                    /** @description A passkey that was made: RegistrationResponseJSON */
+                    passkey: {
+                        id: string;
+                        rawId: string;
+                        type: string;
+                        clientExtensionResults: {
+                            [key: string]: unknown;
+                        };
+                        response: {
+                            clientDataJSON: string;
+                            attestationObject: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Shown this once; only their hashes are kept. */
+                            recoveryCodes?: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Shown this once; only their hashes are kept. */
+                            recoveryCodes: string[];
                         };
                     };
                 };
@@ -15418,6 +17136,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: path */
                     returnTo: string;
                 };
             };
@@ -15454,13 +17173,15 @@ export interface operations {
                 items: string;
                 country?: string;
                 address?: string;
-                code?: string;
-                giftCard?: string;
                 shippingMethod?: string;
             };
             header?: {
                 /** @description the language of contents and messages: en or ar */
                 "accept-language"?: string;
+                /** @description a discount code; percent-encoded where it is not plain ASCII */
+                "x-discount-code"?: string;
+                /** @description the code of a gift card; counts only for who is signed in; percent-encoded where it is not plain ASCII */
+                "x-gift-card"?: string;
             };
             path?: never;
             cookie?: never;
@@ -15980,7 +17701,10 @@ export interface operations {
                         currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
                     };
                     note?: string;
-                    /** @description where the payment page leads back to */
+                    /**
+                     * Format: path
+                     * @description where the payment page leads back to
+                     */
                     returnTo?: string;
                 };
             };
@@ -16044,7 +17768,10 @@ export interface operations {
                     paymentMethod?: "card" | "bank_transfer";
                     /** Format: uuid */
                     savedCard?: string;
-                    /** @description where the payment page leads back to */
+                    /**
+                     * Format: path
+                     * @description where the payment page leads back to
+                     */
                     returnTo?: string;
                 };
             };
@@ -16074,6 +17801,42 @@ export interface operations {
                                 swift?: string;
                             } | null;
                         };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Orders"];
                     };
                 };
             };
@@ -16760,12 +18523,13 @@ export interface operations {
             query?: {
                 country?: string;
                 address?: string;
-                giftCard?: string;
                 shippingMethod?: string;
             };
             header?: {
                 /** @description the language of contents and messages: en or ar */
                 "accept-language"?: string;
+                /** @description the code of a gift card; percent-encoded where it is not plain ASCII */
+                "x-gift-card"?: string;
             };
             path: {
                 id: string;
@@ -16974,7 +18738,10 @@ export interface operations {
                     savedCard?: string;
                     saveCard?: boolean;
                     note?: string;
-                    /** @description where the payment page leads back to */
+                    /**
+                     * Format: path
+                     * @description where the payment page leads back to
+                     */
                     returnTo?: string;
                 };
             };
@@ -17474,7 +19241,10 @@ export interface operations {
                     paymentMethod: "card" | "bank_transfer";
                     /** Format: uuid */
                     savedCard?: string;
-                    /** @description where the payment page leads back to */
+                    /**
+                     * Format: path
+                     * @description where the payment page leads back to
+                     */
                     returnTo?: string;
                 };
             };
@@ -17566,7 +19336,10 @@ export interface operations {
                     paymentMethod: "card" | "bank_transfer";
                     /** Format: uuid */
                     savedCard?: string;
-                    /** @description where the payment page leads back to */
+                    /**
+                     * Format: path
+                     * @description where the payment page leads back to
+                     */
                     returnTo?: string;
                 };
             };
@@ -19439,6 +21212,44 @@ export interface operations {
         };
     };
     inviteAdmins: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Admins"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    resetFactorsAdmins: {
         parameters: {
             query?: never;
             header?: {
@@ -22040,12 +23851,391 @@ export interface operations {
             };
         };
     };
+    listApprovals: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "subject" | "-subject" | "kind" | "-kind" | "amount" | "-amount" | "reason" | "-reason" | "status" | "-status" | "requestedBy" | "-requestedBy" | "decidedBy" | "-decidedBy" | "decidedAt" | "-decidedAt" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of kind, amount, status; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                subject?: string[];
+                "subject[contains]"?: string;
+                "subject[exists]"?: boolean;
+                kind?: ("refund" | "administrator" | "settings")[];
+                "kind[exists]"?: boolean;
+                "amount[gte]"?: number;
+                "amount[lte]"?: number;
+                "amount[exists]"?: boolean;
+                "reason[contains]"?: string;
+                "reason[exists]"?: boolean;
+                status?: ("pending" | "approved" | "declined")[];
+                "status[exists]"?: boolean;
+                requestedBy?: string[];
+                "requestedBy[contains]"?: string;
+                "requestedBy[exists]"?: boolean;
+                decidedBy?: string[];
+                "decidedBy[contains]"?: string;
+                "decidedBy[exists]"?: boolean;
+                "decidedAt[gte]"?: string;
+                "decidedAt[lte]"?: string;
+                "decidedAt[exists]"?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Approvals"][];
+                        meta: {
+                            total?: number;
+                            page: number;
+                            limit: number;
+                        };
+                        facets?: {
+                            kind?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            amount?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            status?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readApprovals: {
+        parameters: {
+            query?: {
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Approvals"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    referencesApprovals: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            resource?: string;
+                            field?: string;
+                            label?: string;
+                            count?: number;
+                            records?: {
+                                _id?: string;
+                                title?: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    historyApprovals: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            _id?: string;
+                            /** Format: date-time */
+                            at?: string;
+                            /** @enum {string} */
+                            kind?: "created" | "changed" | "deleted" | "event";
+                            /** @description what became of it, of an event */
+                            said?: string;
+                            about?: string;
+                            version?: number;
+                            language?: string;
+                            by?: {
+                                _id?: string;
+                                email?: string;
+                            } | null;
+                            changes?: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    approveApprovals: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Approvals"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    declineApprovals: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Approvals"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    exportApprovals: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "subject" | "-subject" | "kind" | "-kind" | "amount" | "-amount" | "reason" | "-reason" | "status" | "-status" | "requestedBy" | "-requestedBy" | "decidedBy" | "-decidedBy" | "decidedAt" | "-decidedAt" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of kind, amount, status; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                subject?: string[];
+                "subject[contains]"?: string;
+                "subject[exists]"?: boolean;
+                kind?: ("refund" | "administrator" | "settings")[];
+                "kind[exists]"?: boolean;
+                "amount[gte]"?: number;
+                "amount[lte]"?: number;
+                "amount[exists]"?: boolean;
+                "reason[contains]"?: string;
+                "reason[exists]"?: boolean;
+                status?: ("pending" | "approved" | "declined")[];
+                "status[exists]"?: boolean;
+                requestedBy?: string[];
+                "requestedBy[contains]"?: string;
+                "requestedBy[exists]"?: boolean;
+                decidedBy?: string[];
+                "decidedBy[contains]"?: string;
+                "decidedBy[exists]"?: boolean;
+                "decidedAt[gte]"?: string;
+                "decidedAt[lte]"?: string;
+                "decidedAt[exists]"?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+                /** @description the heads alone, of what an import takes */
+                template?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description such as Asia/Riyadh */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     listAuditEvents: {
         parameters: {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "email" | "-email" | "event" | "-event" | "kind" | "-kind" | "actor" | "-actor" | "ip" | "-ip" | "device" | "-device" | "details" | "-details" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "email" | "-email" | "event" | "-event" | "kind" | "-kind" | "actor" | "-actor" | "ip" | "-ip" | "device" | "-device" | "requestId" | "-requestId" | "details" | "-details" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
@@ -22059,7 +24249,7 @@ export interface operations {
                 email?: string[];
                 "email[contains]"?: string;
                 "email[exists]"?: boolean;
-                event?: ("signed_in" | "sign_in_failed" | "signed_out" | "sessions_ended" | "token_reused" | "too_many_attempts" | "code_requested" | "code_failed" | "password_reset" | "password_changed" | "registered" | "invited" | "invitation_accepted" | "rights_changed" | "activated" | "deactivated" | "deleted")[];
+                event?: ("signed_in" | "sign_in_failed" | "signed_out" | "sessions_ended" | "token_reused" | "too_many_attempts" | "code_requested" | "code_failed" | "password_reset" | "password_changed" | "registered" | "invited" | "invitation_accepted" | "rights_changed" | "activated" | "deactivated" | "deleted" | "approval_requested" | "approved" | "declined" | "exported" | "refunded" | "settings_changed" | "factor_added" | "factor_removed" | "factors_reset" | "second_factor_failed" | "recovery_used" | "recovery_renewed")[];
                 "event[exists]"?: boolean;
                 kind?: ("admin" | "company" | "tenantUser" | "customer")[];
                 "kind[exists]"?: boolean;
@@ -22072,6 +24262,9 @@ export interface operations {
                 device?: string[];
                 "device[contains]"?: string;
                 "device[exists]"?: boolean;
+                requestId?: string[];
+                "requestId[contains]"?: string;
+                "requestId[exists]"?: boolean;
                 "details[contains]"?: string;
                 "details[exists]"?: boolean;
                 /** @description names of fields, separated by commas */
@@ -22268,7 +24461,7 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "email" | "-email" | "event" | "-event" | "kind" | "-kind" | "actor" | "-actor" | "ip" | "-ip" | "device" | "-device" | "details" | "-details" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "email" | "-email" | "event" | "-event" | "kind" | "-kind" | "actor" | "-actor" | "ip" | "-ip" | "device" | "-device" | "requestId" | "-requestId" | "details" | "-details" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
@@ -22282,7 +24475,7 @@ export interface operations {
                 email?: string[];
                 "email[contains]"?: string;
                 "email[exists]"?: boolean;
-                event?: ("signed_in" | "sign_in_failed" | "signed_out" | "sessions_ended" | "token_reused" | "too_many_attempts" | "code_requested" | "code_failed" | "password_reset" | "password_changed" | "registered" | "invited" | "invitation_accepted" | "rights_changed" | "activated" | "deactivated" | "deleted")[];
+                event?: ("signed_in" | "sign_in_failed" | "signed_out" | "sessions_ended" | "token_reused" | "too_many_attempts" | "code_requested" | "code_failed" | "password_reset" | "password_changed" | "registered" | "invited" | "invitation_accepted" | "rights_changed" | "activated" | "deactivated" | "deleted" | "approval_requested" | "approved" | "declined" | "exported" | "refunded" | "settings_changed" | "factor_added" | "factor_removed" | "factors_reset" | "second_factor_failed" | "recovery_used" | "recovery_renewed")[];
                 "event[exists]"?: boolean;
                 kind?: ("admin" | "company" | "tenantUser" | "customer")[];
                 "kind[exists]"?: boolean;
@@ -22295,6 +24488,9 @@ export interface operations {
                 device?: string[];
                 "device[contains]"?: string;
                 "device[exists]"?: boolean;
+                requestId?: string[];
+                "requestId[contains]"?: string;
+                "requestId[exists]"?: boolean;
                 "details[contains]"?: string;
                 "details[exists]"?: boolean;
                 /** @description names of fields, separated by commas */
@@ -22776,6 +24972,44 @@ export interface operations {
         };
     };
     inviteCompanies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Companies"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    resetFactorsCompanies: {
         parameters: {
             query?: never;
             header?: {
@@ -28534,7 +30768,7 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "code" | "-code" | "value" | "-value" | "balance" | "-balance" | "expiresAt" | "-expiresAt" | "active" | "-active" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "ending" | "-ending" | "value" | "-value" | "balance" | "-balance" | "expiresAt" | "-expiresAt" | "note" | "-note" | "active" | "-active" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
@@ -28545,9 +30779,9 @@ export interface operations {
                 "createdAt[lte]"?: string;
                 "updatedAt[gte]"?: string;
                 "updatedAt[lte]"?: string;
-                code?: string[];
-                "code[contains]"?: string;
-                "code[exists]"?: boolean;
+                ending?: string[];
+                "ending[contains]"?: string;
+                "ending[exists]"?: boolean;
                 "value[gte]"?: number;
                 "value[lte]"?: number;
                 "value[exists]"?: boolean;
@@ -28557,6 +30791,9 @@ export interface operations {
                 "expiresAt[gte]"?: string;
                 "expiresAt[lte]"?: string;
                 "expiresAt[exists]"?: boolean;
+                note?: string[];
+                "note[contains]"?: string;
+                "note[exists]"?: boolean;
                 active?: boolean;
                 /** @description names of fields, separated by commas */
                 fields?: string;
@@ -28635,7 +30872,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["GiftCards"];
+                        data: components["schemas"]["GiftCardsCreated"];
                     };
                 };
             };
@@ -28992,7 +31229,7 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "code" | "-code" | "value" | "-value" | "balance" | "-balance" | "expiresAt" | "-expiresAt" | "active" | "-active" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "ending" | "-ending" | "value" | "-value" | "balance" | "-balance" | "expiresAt" | "-expiresAt" | "note" | "-note" | "active" | "-active" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
@@ -29003,9 +31240,9 @@ export interface operations {
                 "createdAt[lte]"?: string;
                 "updatedAt[gte]"?: string;
                 "updatedAt[lte]"?: string;
-                code?: string[];
-                "code[contains]"?: string;
-                "code[exists]"?: boolean;
+                ending?: string[];
+                "ending[contains]"?: string;
+                "ending[exists]"?: boolean;
                 "value[gte]"?: number;
                 "value[lte]"?: number;
                 "value[exists]"?: boolean;
@@ -29015,6 +31252,9 @@ export interface operations {
                 "expiresAt[gte]"?: string;
                 "expiresAt[lte]"?: string;
                 "expiresAt[exists]"?: boolean;
+                note?: string[];
+                "note[contains]"?: string;
+                "note[exists]"?: boolean;
                 active?: boolean;
                 /** @description names of fields, separated by commas */
                 fields?: string;
@@ -29061,9 +31301,9 @@ export interface operations {
                 "createdAt[lte]"?: string;
                 "updatedAt[gte]"?: string;
                 "updatedAt[lte]"?: string;
-                code?: string[];
-                "code[contains]"?: string;
-                "code[exists]"?: boolean;
+                ending?: string[];
+                "ending[contains]"?: string;
+                "ending[exists]"?: boolean;
                 "value[gte]"?: number;
                 "value[lte]"?: number;
                 "value[exists]"?: boolean;
@@ -29073,6 +31313,9 @@ export interface operations {
                 "expiresAt[gte]"?: string;
                 "expiresAt[lte]"?: string;
                 "expiresAt[exists]"?: boolean;
+                note?: string[];
+                "note[contains]"?: string;
+                "note[exists]"?: boolean;
                 active?: boolean;
             };
             header?: {
@@ -29128,9 +31371,9 @@ export interface operations {
                 "createdAt[lte]"?: string;
                 "updatedAt[gte]"?: string;
                 "updatedAt[lte]"?: string;
-                code?: string[];
-                "code[contains]"?: string;
-                "code[exists]"?: boolean;
+                ending?: string[];
+                "ending[contains]"?: string;
+                "ending[exists]"?: boolean;
                 "value[gte]"?: number;
                 "value[lte]"?: number;
                 "value[exists]"?: boolean;
@@ -29140,6 +31383,9 @@ export interface operations {
                 "expiresAt[gte]"?: string;
                 "expiresAt[lte]"?: string;
                 "expiresAt[exists]"?: boolean;
+                note?: string[];
+                "note[contains]"?: string;
+                "note[exists]"?: boolean;
                 active?: boolean;
             };
             header?: {
@@ -29194,9 +31440,9 @@ export interface operations {
                 "createdAt[lte]"?: string;
                 "updatedAt[gte]"?: string;
                 "updatedAt[lte]"?: string;
-                code?: string[];
-                "code[contains]"?: string;
-                "code[exists]"?: boolean;
+                ending?: string[];
+                "ending[contains]"?: string;
+                "ending[exists]"?: boolean;
                 "value[gte]"?: number;
                 "value[lte]"?: number;
                 "value[exists]"?: boolean;
@@ -29206,6 +31452,9 @@ export interface operations {
                 "expiresAt[gte]"?: string;
                 "expiresAt[lte]"?: string;
                 "expiresAt[exists]"?: boolean;
+                note?: string[];
+                "note[contains]"?: string;
+                "note[exists]"?: boolean;
                 active?: boolean;
             };
             header?: {
@@ -29239,150 +31488,6 @@ export interface operations {
                             done: number;
                             unchanged: number;
                         };
-                    };
-                };
-            };
-            /** @description Why a request was refused, in the language of Accept-Language */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    importGiftCards: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description the language of contents and messages: en or ar */
-                "accept-language"?: string;
-                /** @description of times that do not say theirs */
-                "x-timezone"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "text/csv": string;
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Import"];
-                    };
-                };
-            };
-            /** @description Why a request was refused, in the language of Accept-Language */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    readImportOfGiftCards: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description the language of contents and messages: en or ar */
-                "accept-language"?: string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Import"];
-                    };
-                };
-            };
-            /** @description Why a request was refused, in the language of Accept-Language */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    dropImportOfGiftCards: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description the language of contents and messages: en or ar */
-                "accept-language"?: string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Why a request was refused, in the language of Accept-Language */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    runImportOfGiftCards: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description the language of contents and messages: en or ar */
-                "accept-language"?: string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Import"];
                     };
                 };
             };
@@ -33734,7 +35839,7 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "type" | "-type" | "accountName" | "-accountName" | "iban" | "-iban" | "swiftCode" | "-swiftCode" | "token" | "-token" | "provider" | "-provider" | "brand" | "-brand" | "lastFour" | "-lastFour" | "expiry" | "-expiry" | "holder" | "-holder" | "isDefault" | "-isDefault" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "type" | "-type" | "accountName" | "-accountName" | "iban" | "-iban" | "swiftCode" | "-swiftCode" | "provider" | "-provider" | "brand" | "-brand" | "lastFour" | "-lastFour" | "expiry" | "-expiry" | "holder" | "-holder" | "isDefault" | "-isDefault" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
@@ -44934,6 +47039,44 @@ export interface operations {
         };
     };
     inviteTenantUsers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TenantUsers"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    resetFactorsTenantUsers: {
         parameters: {
             query?: never;
             header?: {

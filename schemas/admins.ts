@@ -1,5 +1,5 @@
 import { defineResource } from '#resource/declaration.ts'
-import { invite, person, personContact, personName } from './shared/person.ts'
+import { invite, person, personContact, personName, resetFactors } from './shared/person.ts'
 
 export default defineResource({
   name: 'admins',
@@ -25,7 +25,7 @@ export default defineResource({
       { title: { en: 'Contact', ar: 'التواصل' }, fields: personContact },
     ],
   },
-  actions: { invite },
+  actions: { invite, resetFactors },
   signsIn: 'admin',
   activatable: true,
 })

@@ -1,5 +1,5 @@
 import { defineResource } from '#resource/declaration.ts'
-import { invite, person, personContact, personName, rights } from './shared/person.ts'
+import { invite, person, personContact, personName, resetFactors, rights } from './shared/person.ts'
 
 export default defineResource({
   name: 'companies',
@@ -55,7 +55,7 @@ export default defineResource({
     ],
   },
   access: { rows: { company: '_id' } },
-  actions: { invite },
+  actions: { invite, resetFactors },
   signsIn: 'company',
   activatable: true,
 })

@@ -1,31 +1,39 @@
 import { defineResource } from '#resource/declaration.ts'
 import { labelled, shown } from './shared/labelled.ts'
 
-/** Money paid beforehand: a tender like a card, never a discount. */
+/** Money paid beforehand: a tender like a card, never a discount. Its code is told once. */
 export default defineResource({
   name: 'gift-cards',
   menu: { section: 'sales', icon: 'gift', order: 40 },
   labels: { en: ['Gift card', 'Gift cards'], ar: ['بطاقة هدية', 'بطاقات الهدايا'] },
   schema: {
     type: 'object',
-    required: ['code', 'value'],
+    required: ['value'],
     properties: {
+      ending: {
+        ...shown('Code', 'الرمز', { type: 'string' }),
+        'x-help': {
+          en: 'Its last four characters. Search for the whole code to find a card.',
+          ar: 'آخر أربعة أحرف منه. ابحث بالرمز كاملًا لتجد البطاقة.',
+        },
+      },
       code: {
-        type: 'string',
-        minLength: 8,
-        maxLength: 40,
-        pattern: '^[A-Z0-9-]{8,}$',
+        ...labelled('Code', 'الرمز', { type: 'string' }),
+        readOnly: true,
+        writeOnly: true,
         'x-unique': true,
+        'x-secret': 'ending',
       },
       value: labelled('Value', 'القيمة', { 'x-kind': 'money' }),
       balance: shown('Balance', 'الرصيد', { 'x-kind': 'money' }),
       expiresAt: labelled('Expires', 'تاريخ الانتهاء', { type: 'string', format: 'date-time' }),
+      note: labelled('Note', 'ملاحظة', { type: 'string', maxLength: 120 }),
     },
   },
-  title: 'code',
+  title: 'ending',
   table: {
-    columns: ['code', 'value', 'balance', 'expiresAt', 'active', 'updatedAt'],
-    search: ['code'],
+    columns: ['ending', 'value', 'balance', 'expiresAt', 'note', 'active', 'updatedAt'],
+    search: ['ending', 'note'],
     filters: ['active', 'expiresAt'],
     sort: '-updatedAt',
   },

@@ -100,7 +100,7 @@ export default defineResource({
       }),
       transferReference: shown('Transfer reference', 'مرجع التحويل', text),
       paymentDeadline: { ...shown('Pay until', 'مهلة الدفع', moment), ...whileOwing },
-      proof: shown('Proof of payment', 'إثبات الدفع', { 'x-kind': 'file' }),
+      proof: shown('Proof of payment', 'إثبات الدفع', { 'x-kind': 'file', 'x-private': true }),
       proofRejection: shown('Why the proof was refused', 'سبب رفض الإثبات', text),
       carrier: shown('Carrier', 'شركة الشحن', text),
       trackingNumber: shown('Tracking number', 'رقم التتبع', text),

@@ -1,6 +1,7 @@
 import { languageName } from '#domain/languageName.ts'
 import { languageCodes } from '#domain/locale.ts'
 import { currencyCodes } from '#domain/money.ts'
+import { defaultUnpaidLimits } from '#domain/order/unpaidLimits.ts'
 import { defineResource } from '#resource/declaration.ts'
 import { labelled, shown } from './shared/labelled.ts'
 
@@ -122,6 +123,50 @@ export default defineResource({
           ar: 'هذا العدد أو أقل يُعرض على أنه منخفض.',
         },
       },
+      unpaidOrders: {
+        ...labelled('Unpaid orders per buyer', 'الطلبات غير المدفوعة لكل مشترٍ', {
+          type: 'integer',
+          minimum: 1,
+          maximum: 100_000,
+          default: defaultUnpaidLimits.orders,
+        }),
+        'x-help': {
+          en: 'With so many orders that wait for payment, an account places no more.',
+          ar: 'من له هذا العدد من الطلبات بانتظار الدفع لا يقدّم طلبًا آخر.',
+        },
+      },
+      unpaidShare: {
+        ...labelled('Stock that a buyer may hold unpaid', 'المخزون الذي يحجزه المشتري دون دفع', {
+          type: 'integer',
+          format: 'percent',
+          minimum: 1,
+          maximum: 100,
+          default: defaultUnpaidLimits.share,
+        }),
+        'x-help': {
+          en: 'Of each product, by all unpaid orders of a company or a customer together; 2 units are always possible. 100: no limit.',
+          ar: 'من كل منتج، لكل الطلبات غير المدفوعة لشركة أو عميل معًا؛ قطعتان ممكنتان دائمًا. ١٠٠: بلا حد.',
+        },
+      },
+      refundLimit: {
+        ...labelled('Refunds by one person up to', 'استرداد بقرار شخص واحد حتى', {
+          'x-kind': 'money',
+        }),
+        'x-help': {
+          en: 'What is given back of an order beyond this waits for a second person, under Approvals. Empty: no limit. Raising it waits for one, too.',
+          ar: 'ما يُعاد من طلب فوق هذا المبلغ ينتظر شخصًا ثانيًا ضمن الموافقات. فارغ: بلا حد. ورفعه ينتظر شخصًا ثانيًا أيضًا.',
+        },
+      },
+      secondAdmin: {
+        ...labelled('New administrators need a second one', 'المسؤول الجديد يحتاج موافقة ثانية', {
+          type: 'boolean',
+          default: false,
+        }),
+        'x-help': {
+          en: 'Until another administrator approves, a new one cannot sign in. Switching it off waits for one, too.',
+          ar: 'لا يستطيع المسؤول الجديد الدخول حتى يوافق مسؤول آخر. وإيقاف هذا الخيار ينتظر موافقة أيضًا.',
+        },
+      },
       whatsapp: {
         ...labelled('WhatsApp button', 'زر واتساب', { type: 'boolean', default: false }),
       },
@@ -137,6 +182,16 @@ export default defineResource({
       bank: labelled('Bank', 'البنك', text(120)),
       iban: labelled('IBAN', 'رقم الآيبان', { ...text(42), format: 'iban' }),
       swift: labelled('SWIFT code', 'رمز سويفت', { ...text(11), format: 'bic' }),
+      staffSecondFactor: {
+        ...labelled('Staff need a second factor', 'عامل ثانٍ إلزامي للموظفين', {
+          type: 'boolean',
+          default: false,
+        }),
+        'x-help': {
+          en: 'Who has none sets one up right after the password. Holds for every shop of this database.',
+          ar: 'من ليس لديه عامل ثانٍ يُعدّ واحدًا بعد كلمة المرور مباشرة. يسري على كل متاجر قاعدة البيانات هذه.',
+        },
+      },
       provider: {
         ...shown('Card payments by', 'الدفع بالبطاقة عبر', text(20)),
         'x-derived': true,
@@ -181,8 +236,31 @@ export default defineResource({
         aside: true,
       },
       {
+        title: { en: 'Fair use', ar: 'الاستخدام العادل' },
+        help: {
+          en: 'So that no buyer keeps goods from the others without paying.',
+          ar: 'حتى لا يحجز مشترٍ البضائع عن غيره دون أن يدفع.',
+        },
+        fields: ['unpaidOrders', 'unpaidShare'],
+        aside: true,
+      },
+      {
+        title: { en: 'A second person', ar: 'شخص ثانٍ' },
+        help: {
+          en: 'What nobody of staff does alone.',
+          ar: 'ما لا يفعله أحد من الموظفين وحده.',
+        },
+        fields: ['refundLimit', 'secondAdmin'],
+        aside: true,
+      },
+      {
         title: { en: 'Languages and currency', ar: 'اللغات والعملة' },
         fields: ['supportedLanguages', 'language', 'currency'],
+        aside: true,
+      },
+      {
+        title: { en: 'Security', ar: 'الأمان' },
+        fields: ['staffSecondFactor'],
         aside: true,
       },
       {

@@ -1,5 +1,5 @@
 import { defineResource } from '#resource/declaration.ts'
-import { invite, person, personContact, personName, rights } from './shared/person.ts'
+import { invite, person, personContact, personName, resetFactors, rights } from './shared/person.ts'
 
 export default defineResource({
   name: 'tenant-users',
@@ -39,7 +39,7 @@ export default defineResource({
     ],
   },
   access: { rows: { company: 'tenant.company', tenant: 'tenant' } },
-  actions: { invite },
+  actions: { invite, resetFactors },
   signsIn: 'tenantUser',
   activatable: true,
 })

@@ -5,7 +5,7 @@ import { defaultBrand } from '#brands/default.ts'
 import { loadBrands } from '#server/brandFile.ts'
 import { loadCatalogue } from '#server/catalogueFiles.ts'
 import { checkAddress } from '#server/checkAddress.ts'
-import { readConfig } from '#server/config.ts'
+import { addressAt, readConfig } from '#server/config.ts'
 import { listen } from '#server/listen.ts'
 import { openServer, type OpenServer } from '#server/open.ts'
 import { builtFront } from '#server/pages/builtFront.ts'
@@ -26,9 +26,14 @@ try {
   const brands = await loadBrands(join(root, 'brands'), config)
   await loadCatalogue(join(root, 'schemas'))
   await checkAddress(port, host)
-  const [server] = await Promise.all([openAndSeed(), build(brands.map(({ key }) => key))])
+  const keys = brands.map(({ key }) => key)
+  const opening = openAndSeed()
+  // One that others reach may be refused for what is in its database: then nothing is built.
+  if (config.isReachable) await opening
+  const [server] = await Promise.all([opening, build(keys)])
   const address = await listen(server, (key) => builtFront(outDir(key)))
-  console.log(welcome(process.env.PUBLIC_URL ?? address, server))
+  const { port: heard } = new URL(address)
+  console.log(welcome(process.env.PUBLIC_URL ?? addressAt(host, Number(heard || 80)), server))
   if (!server.config.smtpUrl) tellOfMails(server)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
@@ -36,7 +41,7 @@ try {
 }
 
 async function openAndSeed(): Promise<OpenServer> {
-  const server = await openServer(env, { brand: defaultBrand })
+  const server = await openServer(env, { brand: defaultBrand, say: console.error })
   if (server.plan.length)
     console.log(`Database: ${server.plan.length} changes of structure applied`)
   if (server.config.seed === 'demo') await seedOnce(server, (line) => console.log(line))

@@ -32,6 +32,17 @@ export const rights = {
   permissions: { type: 'array', 'x-kind': 'permissions', 'x-access': 'grant' },
 } as const
 
+/** For whoever lost phone and passkeys: they sign in with the password alone, and set them up again. */
+export const resetFactors = {
+  label: { en: 'Reset second factors', ar: 'إلغاء العوامل الثانية' },
+  confirm: {
+    en: 'Their passkeys, authenticator app and recovery codes are removed, and they are signed out. Make sure that it is really they who ask.',
+    ar: 'ستُزال مفاتيح مروره وتطبيق المصادقة ورموز الاسترداد ويُسجَّل خروجه. تأكد من أنه هو من يطلب ذلك.',
+  },
+  danger: true,
+  access: 'resetFactors',
+} as const
+
 /** A new invitation to choose a password makes the earlier one void. */
 export const invite = {
   label: { en: 'Send invitation again', ar: 'إرسال الدعوة من جديد' },

@@ -1,6 +1,5 @@
 import pg from 'pg'
 import { join } from 'node:path'
-import { createTokens } from '#server/accounts/tokens.ts'
 import { defaultBrand } from '#brands/default.ts'
 import { loadBrand } from '#server/brandFile.ts'
 import { loadCatalogue } from '#server/catalogueFiles.ts'
@@ -12,6 +11,7 @@ import { root } from '../vite/root.ts'
 import { fillSql, settleSql } from './data.ts'
 import { handPlace } from './handPlace.ts'
 import { buyer } from './orderData.ts'
+import { signIn } from './signIn.ts'
 import { handWritten, type ProductRow } from './handWritten.ts'
 
 /** One of the two servers under measurement, in a process of its own. Talks to its parent by messages. */
@@ -42,22 +42,15 @@ if (which === 'hand' && !embedded)
     pool: new pg.Pool({ connectionString: url, max: config.databasePool }),
   })
 const address = await app.listen({ port: 0, host: '127.0.0.1' })
-const tokens = createTokens(secret)
-const buyerToken = tokens.sign({
+const buyerToken = await signIn(connection.db, secret, {
   id: buyer,
   kind: 'customer',
-  email: 'bench-buyer@example.com',
   audience: 'marketplace',
-  session: '',
-  permissions: [],
 })
-const token = tokens.sign({
+const token = await signIn(connection.db, secret, {
   id: '00000000-0000-7000-8000-000000000000',
   kind: 'admin',
-  email: 'bench@example.com',
   audience: 'cms',
-  session: '',
-  permissions: ['*'],
 })
 process.send?.({ address, token, buyerToken })
 process.on('message', (message) => {

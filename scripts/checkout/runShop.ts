@@ -33,5 +33,5 @@ export async function runShop(
     child.kill('SIGTERM')
     await ended
   }
-  return { url: `http://127.0.0.1:${port}`, port, stop }
+  return { url: `http://localhost:${port}`, port, stop }
 }

@@ -42,5 +42,12 @@ function silentConnection(): Connection {
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
   })
-  return { db, dialect: 'postgres', script: async () => {}, close: () => db.destroy() }
+  return {
+    db,
+    locking: db,
+    dialect: 'postgres',
+    isReady: async () => true,
+    script: async () => {},
+    close: () => db.destroy(),
+  }
 }

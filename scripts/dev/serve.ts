@@ -4,23 +4,38 @@ import { join } from 'node:path'
 import { defaultBrand } from '#brands/default.ts'
 import { loadBrand } from '#server/brandFile.ts'
 import { loadCatalogue } from '#server/catalogueFiles.ts'
+import { byHost } from '#server/byHost.ts'
 import { readConfig } from '#server/config.ts'
 import { connect } from '#server/database/connect.ts'
 import { brandOnDisk } from '#server/open.ts'
 import { injectFetch } from '#server/pages/injectFetch.ts'
 import { pages } from '#server/pages/pages.ts'
 import { sitemap } from '#server/pages/sitemap.ts'
+import { assertSafePosture } from '#server/posture/assertSafePosture.ts'
+import { knownHosts } from '#server/posture/knownHosts.ts'
+import { knownHostsOnly } from '#server/posture/knownHostsOnly.ts'
+import { trustedAddresses } from '#server/posture/trustedAddresses.ts'
 import { createServer, type Server } from '#server/start.ts'
+import { readOptions } from '../options.ts'
 import { seedOnce } from '../seed/seed.ts'
 import { welcome } from '../start/welcome.ts'
 import { devFront } from '../vite/devFront.ts'
 import { root } from '../vite/root.ts'
 
 /** The development server: one port, one database, and an app that is replaced when a declaration changes. */
+readOptions({})
 const config = readConfig(process.env, { brand: defaultBrand })
 const schemas = join(root, 'schemas')
+const brand = await loadBrand(join(root, 'brands'), config.brand)
 const connection = await connect(config)
-const http = createHttpServer((request, response) => current.app.routing(request, response))
+await assertSafePosture(config, connection)
+const listener = knownHostsOnly(
+  { isKnown: knownHosts(config, [brand]), isTrusted: trustedAddresses(config.trustProxy) },
+  byHost(new Map()),
+)
+const http = createHttpServer(
+  listener((request, response) => current.app.routing(request, response)),
+)
 const front = await devFront({ brand: config.brand, server: http })
 let current = await build()
 const context = { db: connection.db, language: 'en', publicly: false, identity: undefined } as const
@@ -29,8 +44,7 @@ if (config.seed === 'demo') {
   await seedOnce({ ...current, connection, context }, (line) => console.log(line))
 }
 http.listen(config.port, config.host, () => {
-  const address = `http://${config.host}:${config.port}`
-  console.log(welcome(address, { ...current, config }))
+  console.log(welcome(config.publicUrl, { ...current, config }))
 })
 
 async function build(): Promise<Server> {

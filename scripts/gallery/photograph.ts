@@ -6,7 +6,7 @@ import type { Brand } from '#domain/brand.ts'
 import { storefront } from '#ui/i18n/en/storefront.ts'
 import { faultsOfLayout } from './faults.ts'
 import { lookName, type Look } from './looks.ts'
-import { keptOf, type Kept } from './people.ts'
+import { enter } from './people.ts'
 import { screens, type Screen, type Who } from './screens.ts'
 
 export type Picture = {
@@ -29,7 +29,7 @@ type Options = {
 
 /** Every screen of a running shop in every look. */
 export async function photograph(options: Options): Promise<Picture[]> {
-  const { brand, url, folder, names } = options
+  const { brand, folder, names } = options
   await mkdir(join(folder, brand.key), { recursive: true })
   const wanted = screens.filter(
     ({ name, feature }) =>
@@ -37,14 +37,13 @@ export async function photograph(options: Options): Promise<Picture[]> {
   )
   const pictures: Picture[] = []
   for (const who of new Set(wanted.map((screen) => screen.who))) {
-    const kept = await keptOf(url, who)
     const own = wanted.filter((screen) => screen.who === who)
-    if (own.some(({ feature }) => feature === 'cart')) await fillCart(options, kept)
+    if (own.some(({ feature }) => feature === 'cart')) await fillCart(options, who)
     // A page that is looked at mostly waits: there is room for others beside it.
     const left = [...options.looks]
     const work = async () => {
       for (let look = left.shift(); look; look = left.shift())
-        pictures.push(...(await session(options, look, own, kept)))
+        pictures.push(...(await session(options, look, own, who)))
     }
     await Promise.all(Array.from({ length: availableParallelism() }, work))
   }
@@ -55,12 +54,12 @@ async function session(
   options: Options,
   look: Look,
   own: readonly Screen[],
-  kept: Kept | undefined,
+  who: Who,
 ): Promise<Picture[]> {
   const { brand, folder } = options
-  const page = await openPage(options, look, kept)
+  const page = await openPage(options, look, who)
   const pictures: Picture[] = []
-  for (const { name, path, who } of own) {
+  for (const { name, path } of own) {
     await page.goto(`/${look.language}${path}`)
     await standsStill(page, who)
     const file = `${brand.key}/${name}-${lookName(look)}.jpeg`
@@ -77,7 +76,7 @@ async function session(
   return pictures
 }
 
-async function openPage({ browser, url }: Options, look: Look, kept?: Kept): Promise<Page> {
+async function openPage({ browser, url }: Options, look: Look, who: Who): Promise<Page> {
   const { language, theme, width } = look
   const context = await browser.newContext({
     baseURL: url,
@@ -89,15 +88,15 @@ async function openPage({ browser, url }: Options, look: Look, kept?: Kept): Pro
     { name: 'theme', value: theme, url },
     { name: 'language', value: language, url },
   ])
-  if (kept) await context.addInitScript(([name, value]) => localStorage.setItem(name, value), kept)
+  await enter(context, url, who)
   const page = await context.newPage()
   page.setDefaultTimeout(30_000)
   return page
 }
 
 /** What somebody is about to buy, with their account: every look finds it there. */
-async function fillCart(options: Options, kept: Kept | undefined): Promise<void> {
-  const page = await openPage(options, { language: 'en', theme: 'light', width: 1440 }, kept)
+async function fillCart(options: Options, who: Who): Promise<void> {
+  const page = await openPage(options, { language: 'en', theme: 'light', width: 1440 }, who)
   for (const code of ['DEV-TH-LW01', 'GW-LW-IN8']) {
     await page.goto(`/en/products/${code}`)
     await standsStill(page, 'customer')

@@ -53,7 +53,15 @@ export const rooms: readonly Room[] = [
       'virtual:brand(.css)?',
       'virtual:validators',
     ],
-    packages: [...routed, ...mui, '@rjsf/', '@tanstack/react-table', '@tiptap/'],
+    packages: [
+      ...routed,
+      ...mui,
+      '@rjsf/',
+      '@tanstack/react-table',
+      '@tiptap/',
+      '@simplewebauthn/browser',
+      'uqr',
+    ],
   },
   {
     room: 'src/storefront',

@@ -1,11 +1,21 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { chownSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-export type RealPostgres = { readonly url: string; readonly stop: () => Promise<void> }
+export type RealPostgres = {
+  readonly url: string
+  readonly stop: () => Promise<void>
+  /** as a crash of the machine would, leaving its files as they are */
+  readonly crash: () => Promise<void>
+  /** again, after a crash, at the same address */
+  readonly start: () => Promise<void>
+  /** none of its processes does anything until `thaw`; connections stay open */
+  readonly freeze: () => void
+  readonly thaw: () => void
+}
 
 /** PostgreSQL refuses to run as root; any user without rights will do. */
 const nobody = 65_534
@@ -39,31 +49,55 @@ export async function startPostgres(settings: readonly string[] = []): Promise<R
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr || made.error?.message}`)
   const port = await freePort()
   const options = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, ...settings]
-  const server = spawn(
-    join(bin, 'bin', 'postgres'),
-    ['-D', data, '-p', String(port), ...options.flatMap((each) => ['-c', each])],
-    { ...identity, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
-  const stopHard = () => server.kill('SIGQUIT')
-  process.once('exit', stopHard)
-  await new Promise<void>((ready, fail) => {
-    let log = ''
-    server.stderr.on('data', (chunk) => {
-      log += String(chunk)
-      if (log.includes('ready to accept connections')) ready()
+  let server: ChildProcess | undefined
+  const start = async (): Promise<void> => {
+    const started = spawn(
+      join(bin, 'bin', 'postgres'),
+      ['-D', data, '-p', String(port), ...options.flatMap((each) => ['-c', each])],
+      { ...identity, stdio: ['ignore', 'ignore', 'pipe'] },
+    )
+    server = started
+    await new Promise<void>((ready, fail) => {
+      let log = ''
+      started.stderr.on('data', (chunk) => {
+        log += String(chunk)
+        if (log.includes('ready to accept connections')) ready()
+      })
+      started.once('exit', () => fail(new Error(`postgres did not start: ${log}`)))
     })
-    server.once('exit', () => fail(new Error(`postgres did not start: ${log}`)))
-  })
+  }
+  const end = async (signal: 'SIGINT' | 'SIGQUIT'): Promise<void> => {
+    const ending = server
+    if (!ending || ending.exitCode !== null) return
+    const ended = new Promise((done) => ending.once('exit', done))
+    ending.kill(signal)
+    await ended
+  }
+  const stopHard = () => void server?.kill('SIGQUIT')
+  process.once('exit', stopHard)
+  await start()
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     stop: async () => {
       process.off('exit', stopHard)
-      const ended = new Promise((done) => server.once('exit', done))
-      server.kill('SIGINT')
-      await ended
+      await end('SIGINT')
       rmSync(folder, { recursive: true, force: true })
     },
+    crash: () => end('SIGQUIT'),
+    start,
+    freeze: () => signalAll(server, 'SIGSTOP'),
+    thaw: () => signalAll(server, 'SIGCONT'),
   }
+}
+
+/** Each connection has a process of its own, a child of the first one. */
+function signalAll(server: ChildProcess | undefined, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  if (server?.pid === undefined) return
+  const children = spawnSync('ps', ['-o', 'pid=', '--ppid', String(server.pid)], {
+    encoding: 'utf8',
+  })
+  const pids = [server.pid, ...children.stdout.trim().split(/\s+/).map(Number)]
+  for (const pid of pids) process.kill(pid, signal)
 }
 
 const nativeFolder = (): string => {

@@ -2,19 +2,11 @@ import { setPasswordHash } from '#server/accounts/accounts.ts'
 import { hashPassword } from '#server/accounts/password.ts'
 import type { Context } from '#server/engine/context.ts'
 import type { Engine } from '#server/engine/engine.ts'
+import { demoPassword, demoPeople } from '#server/posture/demoAccounts.ts'
 import { dateRecords } from './ages.ts'
 import { day } from './calendar.ts'
 import { createCast } from './castPeople.ts'
 import { createInAllLanguages } from './inAllLanguages.ts'
-
-export const demoPassword = 'Demo-2026!'
-
-/** Who may sign in to the demo, as the first start prints it. */
-export const demoPeople = [
-  { role: 'Company root user', email: 'root@example.com' },
-  { role: 'Tenant user', email: 'user@example.com', tenant: 'acme-riyadh' },
-  { role: 'Customer', email: 'customer@example.com' },
-] as const
 
 const [root, tenantUser, customer] = demoPeople
 
@@ -35,19 +27,19 @@ export async function createPeople(
     await setPasswordHash(context.db, id, hash)
     return id
   }
-  const editor = await createInAllLanguages(engineOf('roles'), context, (language) => ({
-    title: { en: 'Catalogue editor', ar: 'محرر الكتالوج' }[language],
+  // They buy here: what they buy and what it costs is not theirs to change.
+  const reader = await createInAllLanguages(engineOf('roles'), context, (language) => ({
+    title: { en: 'Catalogue reader', ar: 'مطّلع على الكتالوج' }[language],
     description: {
-      en: 'Looks after products, tags and pictures.',
-      ar: 'يعتني بالمنتجات والوسوم والصور.',
+      en: 'Reads products, tags and pictures, and changes none.',
+      ar: 'يطّلع على المنتجات والوسوم والصور ولا يغيّر شيئًا منها.',
     }[language],
     ...(language === 'en'
       ? {
           permissions: [
             'products:read',
-            'products:update',
-            'tags:*',
-            'pictures:*',
+            'tags:read',
+            'pictures:read',
             'applications:read',
             'industries:read',
             'use-cases:read',
@@ -65,7 +57,7 @@ export async function createPeople(
     phoneNumber: '+966501234567',
     address: place,
     language: 'en',
-    roles: [editor],
+    roles: [reader],
   })
   const tenant = await add('tenants', {
     name: 'Acme Riyadh',
@@ -82,7 +74,7 @@ export async function createPeople(
     email: tenantUser.email,
     phoneNumber: '+966551234567',
     language: 'ar',
-    roles: [editor],
+    roles: [reader],
   })
   const buyer = await person('customers', {
     title: 'mr',

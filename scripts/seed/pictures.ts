@@ -38,7 +38,9 @@ export async function uploadPictures(
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [key, title] = next
       const bytes = await (key === openingPicture ? drawOpening(brand) : readDrawn(key))
-      const { _id } = await files.accept(`${key.replaceAll('/', '-')}.png`, bytes)
+      const { _id } = await files.accept(`${key.replaceAll('/', '-')}.png`, bytes, {
+        isOurs: true,
+      })
       uploaded.push({ key, title, file: _id })
     }
   }

@@ -8,7 +8,8 @@ import { seedFolder } from './demo.ts'
 export async function uploadProofs(files: Files): Promise<Readonly<Record<FullLanguage, string>>> {
   const upload = async (language: FullLanguage): Promise<string> => {
     const name = `transfer-${language}.png`
-    const { _id } = await files.accept(name, await readFile(join(seedFolder, 'proofs', name)))
+    const bytes = await readFile(join(seedFolder, 'proofs', name))
+    const { _id } = await files.accept(name, bytes, { isOurs: true })
     return _id
   }
   return { en: await upload('en'), ar: await upload('ar') }

@@ -1,6 +1,7 @@
 import type { Currency, Money } from '#domain/money.ts'
 import type { Context } from '#server/engine/context.ts'
 import type { Engine } from '#server/engine/engine.ts'
+import { setSecret } from '#server/engine/secrets.ts'
 import { day, iso } from './calendar.ts'
 import type { Demo } from './demo.ts'
 import { createInAllLanguages } from './inAllLanguages.ts'
@@ -26,7 +27,12 @@ export async function createTerms(
       description: method.description[language],
       ...(language === 'en' ? method.terms : {}),
     }))
-  for (const card of giftCards(money, now)) await engineOf('gift-cards').create(card, context)
+  const cards = engineOf('gift-cards')
+  for (const { code, ...card } of giftCards(money, now)) {
+    const { _id: id } = await cards.create(card, context)
+    // The demo is known to everybody, its codes too; those of a real shop are random.
+    await setSecret(context.db, cards.resource, String(id), code)
+  }
 }
 
 type InShop = (cents: number) => Money

@@ -48,6 +48,9 @@ const ownStores = [
   },
 ]
 
+/** Emotion asks for it and calls nothing of it; its own package does not say that loading it does nothing. */
+const unused = { test: /\/node_modules\/hoist-non-react-statics\//, sideEffects: false }
+
 export function targetConfig(
   files: BrandFiles,
   target: Target,
@@ -85,6 +88,7 @@ export function targetConfig(
         input: [entries[target], ...(furtherEntries[target] ?? [])].map((file) => join(root, file)),
         // How long plugins took is no news to whoever starts the shop.
         checks: { bundlerTimings: false },
+        treeshake: { moduleSideEffects: [unused] },
         output: outputs[target],
       },
     },

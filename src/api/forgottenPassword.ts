@@ -10,6 +10,8 @@ export type ForgottenPassword = {
   ask(who: Forgetful, botCheck: string | undefined): Promise<void>
   verify(who: Forgetful, otp: string): Promise<void>
   reset(who: Forgetful, otp: string, password: string): Promise<void>
+  /** with the secret of the link in the mail, instead of a code */
+  resetByLink(link: string, password: string): Promise<void>
 }
 
 const root = { isRoot: true } as const
@@ -44,5 +46,8 @@ export const createForgottenPassword = (client: ApiClient): ForgottenPassword =>
             body: { email, otp, password, tenant },
           }),
     )
+  },
+  async resetByLink(link, password) {
+    await answer(client.POST('/api/account/reset-password', { body: { link, password } }))
   },
 })

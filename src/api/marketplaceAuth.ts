@@ -1,13 +1,11 @@
 import type { components } from '#openapi/types.gen.ts'
 import { answer, answered } from './answer.ts'
-import type { BotChallenge } from './auth.ts'
+import { ApiError } from './apiError.ts'
+import type { BotChallenge, Entered } from './auth.ts'
 import type { ApiClient } from './client.ts'
-import type { Tokens } from './tokenStore.ts'
+import { sessionHeader } from './renewal.ts'
 
 export type Profile = components['schemas']['Profile']
-
-/** Somebody who has just come in. */
-export type Entered = Tokens & { readonly user: Profile }
 
 export type MarketplaceAuth = {
   botCheck(): Promise<BotChallenge>
@@ -17,7 +15,7 @@ export type MarketplaceAuth = {
     botCheck: string | undefined,
   ): Promise<Entered>
   acceptInvitation(invitation: string, password: string): Promise<Entered>
-  signOut(refreshToken: string): Promise<void>
+  signOut(): Promise<void>
   me(kind: unknown): Promise<Profile>
 }
 
@@ -34,12 +32,12 @@ export const createMarketplaceAuth = (client: ApiClient): MarketplaceAuth => ({
     return data
   },
   async signIn(body, botCheck) {
-    const headers = botHeader(botCheck)
+    const headers = { ...sessionHeader, ...botHeader(botCheck) }
     const { data } = await answered(client.POST('/api/users/login', { body, headers }))
     return data
   },
   async signInTenant(body, botCheck) {
-    const headers = botHeader(botCheck)
+    const headers = { ...sessionHeader, ...botHeader(botCheck) }
     const { data } = await answered(
       client.POST('/api/tenant-management/users/login', { body, headers }),
     )
@@ -47,11 +45,16 @@ export const createMarketplaceAuth = (client: ApiClient): MarketplaceAuth => ({
   },
   async acceptInvitation(invitation, password) {
     const body = { invitation, password }
-    const { data } = await answered(client.POST('/api/account/accept-invitation', { body }))
+    const path = '/api/account/accept-invitation'
+    const { data } = await answered(client.POST(path, { body, headers: sessionHeader }))
+    // Who has to set up a second step does that in the back office, which alone can ask for it.
+    if ('secondFactor' in data)
+      throw new ApiError(403, { error: { code: 'second_factor_required', ...data.secondFactor } })
     return data
   },
-  async signOut(refreshToken) {
-    await answer(client.POST('/api/users/signout', { body: { refreshToken } }))
+  async signOut() {
+    const leaving = { body: {}, headers: sessionHeader, keepalive: true }
+    await answer(client.POST('/api/users/signout', leaving))
   },
   async me(kind) {
     const path = kind === 'tenantUser' ? '/api/tenant-management/users/me' : '/api/users/mine'

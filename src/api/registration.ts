@@ -1,7 +1,9 @@
 import type { paths } from '#openapi/types.gen.ts'
 import { answer, answered } from './answer.ts'
 import type { ApiClient } from './client.ts'
-import { botHeader, type Entered } from './marketplaceAuth.ts'
+import type { Entered } from './auth.ts'
+import { botHeader } from './marketplaceAuth.ts'
+import { sessionHeader } from './renewal.ts'
 
 type Post<P extends keyof paths> = paths[P] extends {
   post: { requestBody: { content: { 'application/json': infer Body } } }
@@ -40,7 +42,8 @@ export const createRegistration = (client: ApiClient): Registration => ({
   },
   async finish(token, otp) {
     const body = { token, otp }
-    const { data } = await answered(client.POST('/api/companies/verify-registration', { body }))
+    const path = '/api/companies/verify-registration'
+    const { data } = await answered(client.POST(path, { body, headers: sessionHeader }))
     return data
   },
 })

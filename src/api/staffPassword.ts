@@ -1,5 +1,6 @@
 import { answer } from './answer.ts'
 import type { ApiClient } from './client.ts'
+import type { SecondFactorAnswer } from './secondFactor.ts'
 
 /** Whose password it is: a tenant's people are told apart by its id. */
 export type Forgetful = { readonly email: string; readonly tenant?: string }
@@ -8,7 +9,15 @@ export type StaffPassword = {
   /** has a code mailed */
   ask(who: Forgetful, botCheck: string | undefined): Promise<void>
   verify(who: Forgetful, otp: string): Promise<void>
-  reset(who: Forgetful, otp: string, password: string): Promise<void>
+  /** refused with a question where the account has a second factor */
+  reset(
+    who: Forgetful,
+    otp: string,
+    password: string,
+    secondFactor?: SecondFactorAnswer,
+  ): Promise<void>
+  /** with the secret of the link in the mail, instead of a code */
+  resetByLink(link: string, password: string, secondFactor?: SecondFactorAnswer): Promise<void>
   /** of whoever is signed in; their other sessions end */
   change(id: string, password: string, newPassword: string): Promise<void>
 }
@@ -29,9 +38,13 @@ export const createStaffPassword = (client: ApiClient): StaffPassword => ({
     const body = { ...bodyOf(who), otp }
     await answer(client.POST('/api/admins/admins/verify-password-otp', { body }))
   },
-  async reset(who, otp, password) {
-    const body = { ...bodyOf(who), otp, password }
+  async reset(who, otp, password, secondFactor) {
+    const body = { ...bodyOf(who), otp, password, ...(secondFactor && { secondFactor }) }
     await answer(client.POST('/api/admins/admins/reset-password', { body }))
+  },
+  async resetByLink(link, password, secondFactor) {
+    const body = { link, password, ...(secondFactor && { secondFactor }) }
+    await answer(client.POST('/api/account/reset-password', { body }))
   },
   async change(id, password, newPassword) {
     await answer(

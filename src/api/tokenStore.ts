@@ -1,39 +1,48 @@
-export type Tokens = { readonly accessToken: string; readonly refreshToken: string }
+import type { Audience } from '#domain/access.ts'
+import { claimsOf } from './claims.ts'
 
 export type TokenStore = {
-  read(): Tokens | undefined
-  write(tokens: Tokens): void
+  /** the access token, which only this page has */
+  read(): string | undefined
+  /** the id of whoever this browser is signed in as, as far as it remembers: no secret, and no proof */
+  holder(): string | undefined
+  write(accessToken: string): void
   clear(): void
   subscribe(listener: () => void): () => void
+  /** a refresh token that an earlier version kept where scripts can read it: it goes with the first renewal */
+  legacyToken(): string | undefined
 }
 
-type TokenStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Tokens that outlive the page and are shared by its tabs; each front has a key of its own. */
-export function storedTokens(key: string, storage: TokenStorage): TokenStore {
+/**
+ * The access token of a page, and a mark in the browser that says whose it is. The refresh token is in a
+ * cookie that no script sees: the mark tells every page whether it is worth asking for a new access token,
+ * and every tab when somebody has left or another one has come.
+ */
+export function createTokenStore(audience: Audience, storage: SessionStorage): TokenStore {
+  const mark = `${audience}.session`
+  const legacy = `${audience}.tokens`
   const listeners = new Set<() => void>()
   const changed = () => listeners.forEach((listener) => listener())
-  // The last text read, so that readers get the same object while nothing changes.
-  let text: string | null = null
-  let tokens: Tokens | undefined
+  let held: { readonly token: string; readonly holder: string } | undefined
+  const holder = () => storage.getItem(mark) ?? undefined
+  const former = legacyTokens(storage.getItem(legacy))
+  if (former) storage.setItem(mark, former.holder)
+  else storage.removeItem(legacy)
   return {
-    read() {
-      const stored = storage.getItem(key)
-      if (stored !== text) {
-        text = stored
-        tokens = parse(stored)
-      }
-      return tokens
-    },
-    write(next) {
-      storage.setItem(
-        key,
-        JSON.stringify({ accessToken: next.accessToken, refreshToken: next.refreshToken }),
-      )
+    read: () => (held && held.holder === holder() ? held.token : undefined),
+    holder,
+    write(token) {
+      held = { token, holder: String(claimsOf(token).sub) }
+      storage.removeItem(legacy)
+      storage.setItem(mark, held.holder)
       changed()
     },
     clear() {
-      storage.removeItem(key)
+      held = undefined
+      storage.removeItem(legacy)
+      storage.removeItem(mark)
       changed()
     },
     subscribe(listener) {
@@ -44,16 +53,16 @@ export function storedTokens(key: string, storage: TokenStorage): TokenStore {
         globalThis.removeEventListener?.('storage', listener)
       }
     },
+    legacyToken: () => legacyTokens(storage.getItem(legacy))?.refreshToken,
   }
 }
 
-function parse(stored: string | null): Tokens | undefined {
-  if (!stored) return undefined
+function legacyTokens(stored: string | null) {
   try {
-    const value: Partial<Tokens> | null = JSON.parse(stored)
-    return value?.accessToken && value.refreshToken
-      ? { accessToken: value.accessToken, refreshToken: value.refreshToken }
-      : undefined
+    const tokens: { accessToken?: string; refreshToken?: string } = JSON.parse(stored ?? '{}')
+    const { sub } = claimsOf(tokens.accessToken ?? '')
+    const { refreshToken } = tokens
+    return typeof sub === 'string' && refreshToken ? { holder: sub, refreshToken } : undefined
   } catch {
     return undefined
   }

@@ -1,4 +1,5 @@
 import { ApiError } from './apiError.ts'
+import type { Renew } from './renewal.ts'
 import type { TokenStore } from './tokenStore.ts'
 
 export type StoredFile = {
@@ -22,16 +23,14 @@ export type Upload = (file: File, options?: UploadOptions) => Promise<StoredFile
 type Session = {
   readonly tokens: TokenStore
   readonly language: () => string
-  /** any signed call, which renews a token that has run out */
-  readonly renew: () => Promise<unknown>
+  readonly renew: Renew
 }
 
 /** Uploads with progress, which fetch cannot tell, hence XMLHttpRequest. */
 export const createUpload =
   ({ tokens, language, renew }: Session): Upload =>
   async (file, options = {}) => {
-    const send = () =>
-      sendFile(file, { ...options, token: tokens.read()?.accessToken, language: language() })
+    const send = () => sendFile(file, { ...options, token: tokens.read(), language: language() })
     try {
       return await send()
     } catch (error) {

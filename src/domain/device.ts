@@ -29,9 +29,6 @@ export type Device = {
   readonly isHandheld: boolean
 }
 
-/** How browsers introduce themselves. */
-export const isUserAgent = (text: string): boolean => /^Mozilla\/\d/.test(text)
-
 /** 'Mozilla/5.0 (Windows NT 10.0 …' → Chrome on Windows; of what is no browser, its first word. */
 export function deviceOf(userAgent: string): Device {
   const program = userAgent.split(/[\s/]/)[0]

@@ -22,6 +22,7 @@ const formats: Readonly<Record<string, MessageKey>> = {
   email: 'field.email',
   uri: 'field.url',
   link: 'field.url',
+  path: 'field.url',
   phone: 'field.phone',
   colour: 'field.colour',
   'date-time': 'field.date',

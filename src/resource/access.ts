@@ -23,6 +23,10 @@ export const may = (
   verb: string,
 ): boolean => verbsOf(resource).includes(verb) && holds(permissions, resource.name, verb)
 
+/** Whoever sends a file makes records and changes others. */
+export const mayImport = (identity: Pick<Identity, 'permissions'>, resource: Resource): boolean =>
+  may(identity, resource, 'create') && may(identity, resource, 'update')
+
 /** The fields that somebody may see and set. */
 export const fieldsFor = (
   identity: Pick<Identity, 'permissions'> | undefined,

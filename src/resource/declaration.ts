@@ -57,8 +57,15 @@ export type Property = {
   readonly 'x-verb'?: string
   /** of a file: the types it may have, such as `image/png`; default: any that can be uploaded */
   readonly 'x-accepts'?: readonly string[]
+  /** of a file: for those alone who may read the record, by an address that opens it for some minutes */
+  readonly 'x-private'?: boolean
   /** kept in capitals, however it is typed */
   readonly 'x-case'?: 'upper'
+  /**
+   * a code that the server makes with the record, tells whoever creates it and nobody afterwards, and keeps as
+   * a hash; a search for the whole of it finds the record. Names the field that shows its last characters
+   */
+  readonly 'x-secret'?: string
   /** it is there only where the brand switches this on */
   readonly 'x-feature'?: Feature
   /** shoppers see it only while the shop shows this */

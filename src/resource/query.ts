@@ -39,7 +39,9 @@ export const filtersOf = (resource: Resource): Filter[] =>
   })
 
 const sortable = (resource: Resource): string[] => [
-  ...resource.fields.filter((field) => kinds[field.kind].sortable).map(({ name }) => name),
+  ...resource.fields
+    .filter(({ kind, writeOnly }) => kinds[kind].sortable && !writeOnly)
+    .map(({ name }) => name),
   'createdAt',
   'updatedAt',
 ]

@@ -59,6 +59,8 @@ export type Resource = {
   readonly references: readonly Field[]
   /** to-many fields that are read and written apart from the record */
   readonly members: readonly Field[]
+  /** codes that are told once, each with the field that shows its ending */
+  readonly secrets: readonly { readonly name: string; readonly shownBy: string }[]
   readonly columns: readonly string[]
   readonly search: readonly string[]
   readonly filters: readonly string[]
@@ -121,6 +123,9 @@ export function resolveResource(declaration: ResourceDeclaration): Resource {
     titleField,
     references: [titleField, ...named(declaration.reference ?? [])],
     members,
+    secrets: fields.flatMap(({ name, property: { 'x-secret': shownBy } }) =>
+      shownBy === undefined ? [] : [{ name, shownBy }],
+    ),
     columns: declaration.table.columns,
     search: declaration.table.search ?? [titleField.name],
     filters: declaration.table.filters ?? [],

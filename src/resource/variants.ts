@@ -82,6 +82,16 @@ export const recordSchema = (resource: Resource, catalogue: Catalogue): Schema =
   },
 })
 
+/** One record as whoever created it reads it: the only time that its secrets are told. */
+export function createdSchema(resource: Resource, catalogue: Catalogue): Schema {
+  const record = recordSchema(resource, catalogue)
+  const told = resource.secrets.map(({ name }) => [
+    name,
+    { type: 'string', description: 'told now, and never again' },
+  ])
+  return { ...record, properties: { ...record.properties, ...Object.fromEntries(told) } }
+}
+
 /** One record as a shopper reads it. */
 export const publicSchema = (resource: Resource, catalogue: Catalogue): Schema => ({
   type: 'object',

@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import compress from '@fastify/compress'
 import Fastify, {
@@ -10,26 +11,29 @@ import type { Catalogue } from '#resource/resource.ts'
 import { neverShown } from '#resource/shoppersView.ts'
 import { demandAccess } from './accounts/access.ts'
 import { authenticate } from './accounts/authenticate.ts'
+import { refuseCrossSite } from './accounts/crossSite.ts'
 import type { AccountParts } from './accounts/parts.ts'
-import { createRevocations } from './accounts/revocations.ts'
+import { createAuthority } from './accounts/authority.ts'
+import { createCurrentAccounts } from './accounts/currentAccounts.ts'
 import { allAccountRoutes } from './accounts/routes/routes.ts'
 import { listeningServer, type Dispatch } from './byHost.ts'
 import { addCachedAnswers } from './cache/cachedAnswers.ts'
 import type { CatalogueCache } from './cache/catalogueCache.ts'
 import type { Connection } from './database/database.ts'
-import { run } from './database/database.ts'
 import { importSchema } from './engine/import/importSchema.ts'
 import { ownRoutes } from './engine/ownRoutes.ts'
 import { publicRoutes } from './engine/publicRoutes.ts'
 import { addSchemas } from './engine/schemas.ts'
 import { staffRoutes } from './engine/staffRoutes.ts'
 import { largestImage } from './files/images.ts'
+import type { FileLinks } from './files/fileLinks.ts'
 import { fileRoutes, uploadRoutes } from './files/routes.ts'
 import { addDocument } from './document.ts'
 import { addLanguage } from './language.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { lazySerializers } from './lazily.ts'
 import { addMetrics, type Metrics } from './metrics.ts'
+import type { WatcherRules } from './posture/isWatcher.ts'
 import { addPlainText } from './plainText.ts'
 import { addProblems, answerUnroutable } from './problems.ts'
 import { licenceRoutes } from './licences/shopperRoutes.ts'
@@ -49,15 +53,20 @@ import { placesRoutes } from './shop/places.ts'
 import { runningDiscounts } from './shop/runningDiscounts.ts'
 import { settingsRoutes } from './shop/settings.ts'
 import type { Shop } from './shop/shop.ts'
+import { newId } from './ids.ts'
 import { readableUrl } from './readableUrl.ts'
-import { requestLogger } from './requestLogger.ts'
+import { addRequestOrigin } from './requestOrigin.ts'
+import { loggerOf, requestLogger } from './requestLogger.ts'
+import { addRequestLimits, connectionLimits } from './requestLimits.ts'
 import { takeSwitchedOff } from './switchedOff.ts'
 import { addSecurityHeaders } from './securityHeaders.ts'
 import { addValidation } from './validation.ts'
+import type { WaitingServer } from './waitingServer.ts'
 
 export type AppParts = AccountParts & {
   readonly connection: Connection
   readonly catalogue: Catalogue
+  readonly fileLinks: FileLinks
   readonly vault: CardVault
   readonly shop: Shop
   readonly cache: CatalogueCache
@@ -65,39 +74,61 @@ export type AppParts = AccountParts & {
   readonly keepsAnswers: boolean
   readonly orderParts: OrderParts
   readonly trustProxy: string
+  readonly watchers: WatcherRules
   /** sorts requests before they come here */
   readonly dispatch?: Dispatch
+  /** what listens already */
+  readonly waiting?: WaitingServer
+  /** answers within a second */
+  readonly isReady: () => Promise<boolean>
   readonly logger?: FastifyServerOptions['logger']
 }
 
 /** The API, from its parts. Pages are added by whoever serves them; nobody listens yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { connection, catalogue, engines, files, tokens, mailer, vault, shop, orderParts } = parts
+  const {
+    connection,
+    catalogue,
+    engines,
+    files,
+    fileLinks,
+    tokens,
+    mailer,
+    vault,
+    shop,
+    orderParts,
+    isReady,
+  } = parts
   const { db } = connection
+  const authority = createAuthority(db, createCurrentAccounts(catalogue))
   const app = Fastify({
-    logger: parts.logger ?? false,
+    logger: loggerOf(parts.logger),
     childLoggerFactory: requestLogger,
     bodyLimit: 1024 * 1024,
+    genReqId: newId,
     schemaController: lazySerializers,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     frameworkErrors: answerUnroutable,
     rewriteUrl: ({ url }) => readableUrl(url),
     trustProxy: parts.trustProxy,
     forceCloseConnections: 'idle',
-    ...(parts.dispatch && { serverFactory: listeningServer(parts.dispatch) }),
+    ...connectionLimits,
+    ...((parts.dispatch ?? parts.waiting) && { serverFactory: listeningServer(parts) }),
   })
+  addRequestLimits(app)
   addProblems(app)
   addValidation(app)
   addPlainText(app)
   addLanguage(app)
   addSecurityHeaders(app)
+  await app.register(cookie)
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 2048,
     inflateIfDeflated: false,
   })
   await app.register(multipart, { limits: { fileSize: largestImage, files: 1, fields: 5 } })
-  addMetrics(app, parts.metrics, shop.built.key)
+  addMetrics(app, parts.metrics, { brand: shop.built.key, ...parts.watchers })
   await addDocument(app)
   const never = neverShown(shop.brand.features)
   addSchemas(app, catalogue, never)
@@ -109,20 +140,21 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     status: 'ok',
   }))
   app.get('/readyz', { schema: { hide: true }, logLevel: 'silent' }, async () => {
-    await run(db, 'select 1').catch(() => {
-      throw refuse('unavailable')
-    })
+    if (!(await isReady())) throw refuse('unavailable')
     return { status: 'ready' }
   })
-  await app.register(fileRoutes, { files })
+  await app.register(fileRoutes, { files, fileLinks })
 
   await app.register(
     async (api) => {
-      api.addHook('onRequest', authenticate(tokens))
-      demandAccess(api, createRevocations(db))
+      addRequestOrigin(api)
+      api.addHook('onRequest', refuseCrossSite)
+      api.addHook('onRequest', authenticate(tokens, authority))
+      demandAccess(api, authority)
       api.addHook('onRequest', shop.keepUp)
       api.addHook('onRequest', (request, reply, done) => {
-        reply.headers(request.account ? forOne : forAll)
+        if (request.account) reply.headers(forOne).header('x-request-id', request.id)
+        else reply.headers(forAll)
         done()
       })
       // Whatever a request wrote is committed by now; what it had to say by mail may go out.
@@ -137,7 +169,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       if (parts.keepsAnswers) addCachedAnswers(api, parts.cache)
       takeSwitchedOff(api, shop.brand.features)
       await api.register(allAccountRoutes, parts)
-      await api.register(uploadRoutes, { files, catalogue })
+      await api.register(uploadRoutes, { db, files, fileLinks, catalogue })
       await api.register(metadataRoutes, { catalogue })
       await api.register(placesRoutes)
       await api.register(settingsRoutes, {

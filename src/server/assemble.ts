@@ -1,12 +1,17 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { createBotCheck } from './accounts/botCheck.ts'
+import { createPasskeyHosts } from './accounts/factors/passkeyHosts.ts'
+import { createRecoveryCodes } from './accounts/factors/recoveryCodes.ts'
+import { createTotpSeal } from './accounts/factors/totp.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { createTokens } from './accounts/tokens.ts'
 import { buildApp } from './app.ts'
 import { createCatalogueCache, limitsAmong, type CatalogueCache } from './cache/catalogueCache.ts'
 import { catalogueVersion, followed } from './cache/catalogueVersion.ts'
+import { hostsOf } from './brandFile.ts'
 import type { Dispatch } from './byHost.ts'
 import type { Engines } from './engine/engine.ts'
+import { createFileLinks } from './files/fileLinks.ts'
 import { createFiles, type Files } from './files/files.ts'
 import { createFileStore } from './files/store.ts'
 import { createHouse, type HouseParts } from './house.ts'
@@ -19,8 +24,13 @@ import { createSmtp } from './mail/transport.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { invoicePages } from './orders/invoice/pages.ts'
 import type { OrderParts } from './orders/parts.ts'
+import { demandLocalPeer } from './posture/localPeer.ts'
+import { knownHosts } from './posture/knownHosts.ts'
+import { trustedAddresses } from './posture/trustedAddresses.ts'
 import { testCardRoutes } from './payments/testCardRoutes.ts'
+import { createReadiness } from './readiness.ts'
 import type { Shop } from './shop/shop.ts'
+import type { WaitingServer } from './waitingServer.ts'
 
 type Parts = HouseParts & {
   readonly keepsAnswers?: boolean
@@ -37,6 +47,7 @@ export type Among = {
   /** of the first of them, which has no such yet */
   readonly jobs?: Jobs
   readonly dispatch?: Dispatch
+  readonly waiting?: WaitingServer
 }
 
 type Assembled = {
@@ -52,7 +63,7 @@ type Assembled = {
 /** Makes every part once and hands each to whoever needs it; asks the database nothing. */
 export async function assemble(parts: Parts): Promise<Assembled> {
   const { config, connection, catalogue, secret, logger } = parts
-  const { smtpUrl } = config
+  const { smtpUrl, isReachable } = config
   const { db } = connection
   const {
     houses,
@@ -60,27 +71,31 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     brands,
     jobs: shared,
     dispatch,
+    waiting,
   } = parts.among ?? { houses: createHouses(), metrics: createMetrics(), brands: 1 }
   const log = lateLog()
+  const store = createFileStore(config)
+  const files = createFiles(db, store)
+  const fileLinks = createFileLinks(secret)
   const transport =
     smtpUrl && !shared
       ? createSmtp(smtpUrl, (key) => (key ? houses.of(key) : houses.first()).orders.brand)
       : undefined
   const jobs =
-    shared ?? createJobs({ connection, log, list: () => jobList({ db, transport, houses }) })
+    shared ?? createJobs({ connection, log, list: () => jobList({ db, store, transport, houses }) })
   const { shop, orders, engines, codes, mailer, vault } = createHouse(parts, { houses, jobs })
   const { brand, provider } = orders
   const cache = createCatalogueCache(
     followed(catalogueVersion(db), async () => void (await shop.refresh())),
     limitsAmong(brands),
   )
-  const files = createFiles(db, createFileStore(config))
   const app = await buildApp({
     db,
     connection,
     catalogue,
     engines,
     files,
+    fileLinks,
     codes,
     mailer,
     vault,
@@ -89,18 +104,40 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     metrics,
     orderParts: orders,
     trustProxy: config.trustProxy,
+    watchers: {
+      isTrusted: trustedAddresses(config.trustProxy),
+      isKnown: knownHosts(config, [brand]),
+    },
     keepsAnswers: parts.keepsAnswers ?? true,
     tokens: createTokens(secret),
+    factors: {
+      totp: createTotpSeal(secret),
+      recovery: createRecoveryCodes(secret),
+      hosts: createPasskeyHosts(config.publicUrl, hostsOf(brand)),
+      shopName: ({ language }) => brand.name[language],
+    },
     sessions: createSessions(secret),
     botCheck: createBotCheck(config, secret),
     ...(logger === undefined ? {} : { logger }),
     ...(dispatch === undefined ? {} : { dispatch }),
+    ...(waiting === undefined ? {} : { waiting }),
+    isReady: createReadiness({
+      connection,
+      engines,
+      folder: config.s3 && config.databaseUrl ? undefined : config.dataDir,
+    }),
   })
   log.speak(app.log)
-  if (!smtpUrl) await app.register(mailbox, { db, brand })
-  await app.register(testCardRoutes, { db, brand })
+  if (!smtpUrl && !isReachable) await app.register(mailbox, { db, brand })
+  // Where others come in, a card that is none is taken only if the test gateway was chosen.
+  if (!isReachable || provider?.pages) {
+    await app.register(async (gateway) => {
+      if (!isReachable) gateway.addHook('onRequest', demandLocalPeer)
+      await gateway.register(testCardRoutes, { db, brand })
+      if (provider?.pages) await gateway.register(provider.pages, { brand })
+    })
+  }
   await app.register(invoicePages, { parts: orders, prefix: '/invoices' })
-  if (provider?.pages) await app.register(provider.pages, { brand })
   if (!shared) {
     app.addHook('onReady', async () => jobs.start())
     app.addHook('onClose', async () => {

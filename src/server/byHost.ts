@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { FastifyServerOptions } from 'fastify'
+import { connectionLimits } from './requestLimits.ts'
 
 /** Chooses who answers a request, given who answers those that nobody else does. */
 export type Dispatch = (own: RequestListener) => RequestListener
@@ -14,18 +15,27 @@ export const byHost =
   }
 
 /** Without port, and without the dot that a full name may end with. */
-const hostIn = (header: string): string => header.replace(/\.?(:\d*)?$/, '').toLowerCase()
+export const hostIn = (header: string): string => header.replace(/\.?(:\d*)?$/, '').toLowerCase()
 
 type Limits = Pick<
   FastifyServerOptions,
   'keepAliveTimeout' | 'requestTimeout' | 'connectionTimeout'
 >
 
+type Before = {
+  readonly dispatch?: Dispatch | undefined
+  /** a server that listens already */
+  readonly waiting?:
+    { readonly server: Server; readonly attach: (answer: RequestListener) => void } | undefined
+}
+
 /** Listens as the framework would, with somebody before it who sorts what comes in. */
 export const listeningServer =
-  (dispatch: Dispatch) =>
+  ({ dispatch = (own) => own, waiting }: Before) =>
   (own: RequestListener, limits: Limits): Server => {
-    const server = createServer(dispatch(own))
+    const answer = dispatch(own)
+    waiting?.attach(answer)
+    const server = waiting?.server ?? createServer(connectionLimits.http, answer)
     server.keepAliveTimeout = limits.keepAliveTimeout ?? server.keepAliveTimeout
     server.requestTimeout = limits.requestTimeout ?? server.requestTimeout
     server.setTimeout(limits.connectionTimeout ?? 0)

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { demoAdmin } from './posture/demoAccounts.ts'
+import { isLoopbackHost } from './posture/loopback.ts'
+import { trustedAddresses } from './posture/trustedAddresses.ts'
 
 export type Config = {
   readonly port: number
@@ -13,6 +16,8 @@ export type Config = {
   readonly publicUrl: string
   /** whether that was said, and holds for every visitor */
   readonly isPublished: boolean
+  /** whether others than this machine can reach it, by where it listens or by what leads to it */
+  readonly isReachable: boolean
   /** proxies whose word on the visitor's address is taken */
   readonly trustProxy: string
   readonly admin: { readonly email: string; readonly password: string }
@@ -23,6 +28,8 @@ export type Config = {
   readonly recaptcha: { readonly siteKey: string; readonly secret: string } | undefined
   readonly s3: S3Config | undefined
   readonly paymentProvider: (typeof paymentProviders)[number]
+  /** whether `PAYMENT_PROVIDER` says so */
+  readonly isProviderChosen: boolean
   readonly stripe: StripeConfig | undefined
   readonly tap: TapConfig | undefined
   readonly secret: string | undefined
@@ -66,6 +73,10 @@ export function readConfig(env: Environment, defaults: { brand: string }): Confi
     defaultCheck(env),
   )
   const paymentProvider = oneOf(env, 'PAYMENT_PROVIDER', paymentProviders, defaultProvider(env))
+  const publicUrl = address(env, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/$/, '')
+  const isReachable =
+    !isLoopbackHost(host) ||
+    (publicUrl !== undefined && !isLoopbackHost(new URL(publicUrl).hostname))
   return {
     port,
     host,
@@ -74,21 +85,21 @@ export function readConfig(env: Environment, defaults: { brand: string }): Confi
     databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     databasePool: wholeNumber(env, 'DATABASE_POOL', defaultPool, { least: 2, most: 200 }),
     dataDir: env.DATA_DIR || '.data',
-    publicUrl:
-      address(env, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/$/, '') ??
-      `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`,
-    isPublished: Boolean(env.PUBLIC_URL),
-    trustProxy: env.TRUST_PROXY || 'loopback',
+    publicUrl: publicUrl ?? addressAt(host, port),
+    isPublished: publicUrl !== undefined,
+    isReachable,
+    trustProxy: proxies(env),
     admin: {
-      email: email(env, 'ADMIN_EMAIL', 'admin@example.com'),
-      password: atLeast(env, 'ADMIN_PASSWORD', 8, 'Admin-2026!'),
+      email: email(env, 'ADMIN_EMAIL', demoAdmin.email),
+      password: atLeast(env, 'ADMIN_PASSWORD', 8, demoAdmin.password),
     },
-    seed: oneOf(env, 'SEED', ['demo', 'none'] as const, 'demo'),
+    seed: oneOf(env, 'SEED', ['demo', 'none'] as const, isReachable ? 'none' : 'demo'),
     botCheck,
     smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     recaptcha: botCheck === 'recaptcha' ? recaptcha(env) : undefined,
     s3: env.S3_BUCKET ? s3(env) : undefined,
     paymentProvider,
+    isProviderChosen: Boolean(env.PAYMENT_PROVIDER),
     stripe: paymentProvider === 'STRIPE' || hasStripe(env) ? stripe(env) : undefined,
     tap: paymentProvider === 'TAP' || env.TAP_SECRET_KEY ? tap(env) : undefined,
     secret: env.TOKEN_SECRET ? atLeast(env, 'TOKEN_SECRET', 32, '') : undefined,
@@ -109,6 +120,28 @@ function brandsIn({ BRANDS, BRAND }: Environment): Config['brands'] {
   if (named.length && BRAND && !named.includes(BRAND))
     throw new ConfigError(`BRAND ${BRAND} must be one of BRANDS: ${named.join(', ')}`)
   return [...new Set(named)]
+}
+
+/** Hosts on which it listens for this machine, or for everybody: `localhost` leads there from here. */
+const leadsHere = new Set(['127.0.0.1', '::1', 'localhost', '0.0.0.0', '::'])
+
+/** Where this machine finds it. Passkeys are bound to a name, which `127.0.0.1` is not. */
+export function addressAt(host: string, port: number): string {
+  const name = leadsHere.has(host) ? 'localhost' : host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+}
+
+function proxies({ TRUST_PROXY }: Environment): string {
+  const list = TRUST_PROXY || 'loopback'
+  try {
+    trustedAddresses(list)
+    return list
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new ConfigError(
+      `TRUST_PROXY must list addresses, networks such as 10.0.0.0/8, or loopback, linklocal and uniquelocal, by commas: ${why}`,
+    )
+  }
 }
 
 const defaultCheck = (env: Environment) => (env.RECAPTCHA_SECRET ? 'recaptcha' : 'altcha')

@@ -8,6 +8,7 @@ import type { Connection } from './database/database.ts'
 import { cleanValue } from './engine/clean.ts'
 import { createEngines } from './engine/engine.ts'
 import { singletonId } from './engine/singletons.ts'
+import { createFileLinks } from './files/fileLinks.ts'
 import type { House, Houses } from './houses.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { createMailer, type Mailer } from './mail/mailer.ts'
@@ -16,6 +17,7 @@ import { keepWebhook } from './orders/webhooks.ts'
 import type { CardVault } from './payments/cardVault.ts'
 import type { WebhookHeaders } from './payments/provider.ts'
 import { createProviders } from './payments/providers.ts'
+import { noVault } from './payments/noVault.ts'
 import { createTestVault } from './payments/testVault.ts'
 import { createShop, type Shop } from './shop/shop.ts'
 
@@ -55,7 +57,7 @@ export function createHouse(
   }
   const providers = createProviders(config, { db, secret, notify: heard })
   const provider = providers.get(config.paymentProvider)
-  const vault = provider?.vault ?? createTestVault(publicUrl)
+  const vault = provider?.vault ?? (config.isReachable ? noVault : createTestVault(publicUrl))
   const orders: OrderParts = {
     db,
     catalogue,
@@ -65,6 +67,8 @@ export function createHouse(
     mailer,
     jobs,
     takesPayment: shop.takesPayment,
+    secondPerson: shop.secondPerson,
+    unpaidLimits: () => shop.unpaidLimits,
     hides: () => shop.hides,
     publicUrl,
     of: (key) => houses.of(key).orders,
@@ -72,7 +76,7 @@ export function createHouse(
   }
   const invitations = createInvitations(codes, mailer, publicUrl)
   const behaviours = createBehaviours({ db, catalogue, invitations, jobs, vault, orders, shop })
-  const engines = createEngines(catalogue, behaviours, cleanValue)
+  const engines = createEngines(catalogue, behaviours, cleanValue, createFileLinks(secret).sign)
   houses.add(brand.key, { orders, engines })
   return { shop, orders, engines, codes, mailer, vault }
 }

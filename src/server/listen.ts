@@ -1,4 +1,5 @@
 import { injectFetch } from './pages/injectFetch.ts'
+import { keepServing } from './lastResort.ts'
 import type { Front } from './pages/front.ts'
 import { pages } from './pages/pages.ts'
 import { sitemap } from './pages/sitemap.ts'
@@ -7,11 +8,22 @@ import type { BrandApp, Server } from './start.ts'
 
 /** Adds the pages, listens, and goes down in order when it is asked to: no request is cut off. */
 export async function listen(server: OpenServer, frontOf: FrontOf): Promise<string> {
-  const { app, config } = server
   await servePages(server, frontOf)
-  const address = await app.listen({ port: config.port, host: config.host })
-  stopOnSignal(server)
+  const address = await openAddress(server)
+  const stop = stopOnSignal(server)
+  keepServing(server.app.log, stop)
   return address
+}
+
+/** Where it listens already, whoever waited is answered by the app from now on. */
+export async function openAddress({
+  app,
+  config,
+  waiting,
+}: Pick<OpenServer, 'app' | 'config' | 'waiting'>): Promise<string> {
+  if (!waiting) return app.listen({ port: config.port, host: config.host })
+  await app.ready()
+  return waiting.open()
 }
 
 /** The pages of each brand, and what searchers ask for. */
@@ -42,6 +54,7 @@ async function addPages(
     fetchApi: injectFetch(app),
     isDev: false,
     botCheck: config.botCheck,
+    isTrial: config.isReachable && config.paymentProvider === 'TEST',
     ...published,
   })
 }
@@ -49,7 +62,7 @@ async function addPages(
 /** How long open requests may take before the process ends anyway, in milliseconds. */
 const patience = 10_000
 
-function stopOnSignal({ app, close }: OpenServer): void {
+function stopOnSignal({ app, close }: OpenServer): (reason: string) => void {
   let stopping = false
   const stop = (signal: string): void => {
     if (stopping) return
@@ -65,4 +78,5 @@ function stopOnSignal({ app, close }: OpenServer): void {
     )
   }
   process.on('SIGINT', stop).on('SIGTERM', stop)
+  return stop
 }

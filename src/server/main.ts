@@ -19,9 +19,9 @@ try {
       throw new ConfigError(`BRAND ${key} is not built: run npm run build -- --brand ${key}`)
   }
   await checkAddress(port, host)
-  const server = await openServer(process.env, { brand: defaultBrand })
-  if (!process.env.PUBLIC_URL) {
-    server.app.log.warn('PUBLIC_URL is not set: pages name the host that each request names')
+  const server = await openServer(process.env, { brand: defaultBrand, say: console.error })
+  if (!config.isReachable) {
+    server.app.log.warn('PUBLIC_URL is not set: only this machine is answered')
   }
   await listen(server, (key) => builtFront(join(root, 'dist', key)))
 } catch (error) {

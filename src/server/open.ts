@@ -4,16 +4,23 @@ import { brandKeys, loadBrand, loadBrands } from './brandFile.ts'
 import { loadCatalogue } from './catalogueFiles.ts'
 import { readConfig, type Config } from './config.ts'
 import { connect } from './database/connect.ts'
-import type { Connection } from './database/database.ts'
+import { run, type Connection } from './database/database.ts'
+import { withDeadlines } from './database/deadlines.ts'
+import { untilAvailable } from './database/untilAvailable.ts'
 import type { Context } from './engine/context.ts'
 import type { BrandCatalogue } from './absentBrands.ts'
+import { offerEmbeddedBackups } from './backup/backup.ts'
+import { assertSafePosture } from './posture/assertSafePosture.ts'
 import { createServer, type Server } from './start.ts'
+import { openWaitingServer, type WaitingServer } from './waitingServer.ts'
 
 export type OpenServer = Server & {
   readonly config: Config
   readonly connection: Connection
   /** for writes that nobody in particular makes */
   readonly context: Context
+  /** what listens already, because the database was waited for */
+  readonly waiting: WaitingServer | undefined
   readonly close: () => Promise<void>
 }
 
@@ -30,10 +37,16 @@ const withCatalogue = async (brand: Brand): Promise<BrandCatalogue> => ({
 export const brandOnDisk = async (key: string): Promise<BrandCatalogue | undefined> =>
   (await brandKeys(folder)).includes(key) ? withCatalogue(await loadBrand(folder, key)) : undefined
 
-/** Everything but pages and listening, from the environment. */
+type Defaults = {
+  readonly brand: string
+  /** hears, line by line, that the database is waited for */
+  readonly say?: (line: string) => void
+}
+
+/** Everything but pages and listening, from the environment. While its database is away it waits, and says so at its address. */
 export async function openServer(
   env: Readonly<Record<string, string | undefined>>,
-  defaults: { brand: string },
+  { say = () => undefined, ...defaults }: Defaults,
 ): Promise<OpenServer> {
   const config = readConfig(env, defaults)
   const brands = await loadBrands(folder, config)
@@ -41,17 +54,29 @@ export async function openServer(
   const own = await withCatalogue(first)
   const beside = await Promise.all(others.map(withCatalogue))
   const connection = await connect(config)
+  let waiting: WaitingServer | undefined
+  const onWait = async (): Promise<void> => {
+    waiting ??= await openWaitingServer({ ...config, brands })
+  }
   try {
-    const server = await createServer({
-      config,
-      connection,
-      ...own,
-      others: beside,
-      absent: brandOnDisk,
-      logger: { level: config.logLevel },
-    })
+    const create = async (): Promise<Server> => {
+      await withDeadlines('structure', () => assertSafePosture(config, connection))
+      await withDeadlines('structure', () => run(connection.db, 'select 1'))
+      return createServer({
+        config,
+        connection,
+        ...own,
+        others: beside,
+        absent: brandOnDisk,
+        logger: { level: config.logLevel },
+        waiting,
+      })
+    }
+    const server = await untilAvailable(create, { say, onWait })
+    const endBackups = await offerEmbeddedBackups(config, connection, server.app.log)
     const close = async (): Promise<void> => {
-      await server.app.close()
+      await endBackups()
+      await Promise.all([waiting?.close(), server.app.close()])
       // It was it who listened: by now nobody asks the others anything.
       await Promise.all(server.others.map(({ app }) => app.close()))
       await connection.close()
@@ -62,8 +87,9 @@ export async function openServer(
       publicly: false,
       identity: undefined,
     }
-    return { ...server, config, connection, context, close }
+    return { ...server, config, connection, context, waiting, close }
   } catch (error) {
+    await waiting?.close()
     await connection.close()
     throw error
   }

@@ -12,9 +12,10 @@ export const prepareTables = (
   catalogues: readonly Catalogue[],
 ): Promise<readonly string[]> =>
   alone(connection, 'structure', async () => {
-    const done = await migrate(connection)
+    const done = await migrate(connection, 'before')
     // What one brand switched off, another may need.
     for (const each of catalogues) done.push(...(await syncTables(connection, each)))
+    done.push(...(await migrate(connection, 'after')))
     await refreshDerived(connection.db, widest(catalogues))
     await fillLevels(connection)
     return done

@@ -2,6 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { negotiateLanguage, type Language, type Translated } from '#domain/locale.ts'
 import { problems, Refusal, type FieldProblem, type Problem } from '#domain/problem.ts'
 import { fieldProblem, type SchemaError } from '#domain/validation.ts'
+import { staleBodyFor } from './cache/sendKept.ts'
+import { isUnavailable } from './database/unavailable.ts'
 import { ProviderUnavailable } from './payments/provider.ts'
 import { sayProblem } from './sayProblem.ts'
 
@@ -14,13 +16,24 @@ declare module 'fastify' {
 
 /** The one place that decides what strangers see of an error. */
 export function addProblems(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const problem = problemOf(error)
-    if (problem.code === 'generic' || error instanceof ProviderUnavailable) request.log.error(error)
+    if (isWorthTelling(problem, error)) request.log.error(error)
+    const last = problem.code === 'unavailable' ? request.lastGood : undefined
+    if (last) return reply.send(await staleBodyFor(request, reply, last))
     return sendProblem(request, reply, problem)
   })
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, { code: 'no_route' }))
 }
+
+/** So soon, in seconds, what is away for the moment may be asked again. */
+export const retryAfter = 5
+
+/** What the caller is told nothing of, and what is wrong around the shop rather than with the request. */
+const isWorthTelling = ({ code }: Problem, error: Error): boolean =>
+  code === 'generic' ||
+  (code === 'unavailable' && !(error instanceof Refusal)) ||
+  error instanceof ProviderUnavailable
 
 /** An address so broken that no route, and none of the hooks that know the language, ever sees it. */
 export function answerUnroutable(_: Error, request: FastifyRequest, reply: FastifyReply): void {
@@ -31,7 +44,7 @@ export function answerUnroutable(_: Error, request: FastifyRequest, reply: Fasti
 function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem) {
   const statusCode = problems[problem.code]
   const labels = request.routeOptions.config?.labels ?? {}
-  const { seconds } = problem.values ?? {}
+  const seconds = problem.values?.['seconds'] ?? (statusCode === 503 ? retryAfter : undefined)
   if (seconds !== undefined) reply.header('retry-after', seconds)
   return reply
     .code(statusCode)
@@ -57,6 +70,7 @@ function describe(
 function problemOf(error: FastifyError | Refusal): Problem {
   if (error instanceof Refusal) return error.problem
   if (error instanceof ProviderUnavailable) return { code: 'payment_unavailable' }
+  if (isUnavailable(error) || error.statusCode === 503) return { code: 'unavailable' }
   if (error.validation) return { code: 'validation', fields: fieldProblems(error.validation) }
   const known = fastifyProblems[error.code] ?? byStatus[error.statusCode ?? 500]
   if (known) return { code: known, values: { reason: error.message } }

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify'
+import type { FastifyBaseLogger, FastifyRequest, FastifyServerOptions } from 'fastify'
 
 type Factory = NonNullable<FastifyServerOptions['childLoggerFactory']>
 type Level = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal'
@@ -51,6 +51,21 @@ class RequestLogger implements FastifyBaseLogger {
     return order.indexOf(asked) >= order.indexOf(this.level)
   }
 }
+
+/** What was asked may hold a code, a name or an address of somebody: a log keeps where it was asked. */
+const serializers = {
+  req: ({ method, url, ip }: FastifyRequest) => ({
+    method,
+    url: url.replace(/\?.*/s, ''),
+    remoteAddress: ip,
+  }),
+}
+
+/** A logger as it was asked for, which writes down no query of an address. */
+export const loggerOf = (
+  wanted: FastifyServerOptions['logger'],
+): Exclude<FastifyServerOptions['logger'], undefined> =>
+  wanted ? { ...(wanted === true ? {} : wanted), serializers } : false
 
 export const requestLogger: Factory = (logger, bindings, options) =>
   new RequestLogger(logger.level, () => logger.child(bindings, options))

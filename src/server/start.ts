@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { ensureAdmin } from './accounts/ensureAdmin.ts'
+import { watchAuthority } from './accounts/watchAuthority.ts'
 import { openAbsentBrands, type BrandCatalogue, type FindBrand } from './absentBrands.ts'
 import { assemble } from './assemble.ts'
 import { hostsOf } from './brandFile.ts'
@@ -18,12 +19,16 @@ import { ensureSingletons } from './engine/singletons.ts'
 import type { Engines } from './engine/engine.ts'
 import type { Files } from './files/files.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import { knownHosts } from './posture/knownHosts.ts'
+import { knownHostsOnly } from './posture/knownHostsOnly.ts'
+import { trustedAddresses } from './posture/trustedAddresses.ts'
 import { prepareTables } from './prepareTables.ts'
 import { publicUrlOf } from './publicUrlOf.ts'
 import { keepAddress } from './shop/addresses.ts'
 import { settingsOf } from './shop/settingsOf.ts'
 import { pricedIn, soldIn, strangeMoney } from './shop/soldIn.ts'
 import type { Shop } from './shop/shop.ts'
+import type { WaitingServer } from './waitingServer.ts'
 
 /** One shop: an app of its own, with what its pages are made from. */
 export type BrandApp = {
@@ -55,6 +60,8 @@ type Start = BrandCatalogue & {
   readonly others?: readonly BrandCatalogue[]
   /** those that are not served here, but have sold from this database */
   readonly absent?: FindBrand
+  /** what listens already, because the database was waited for */
+  readonly waiting?: WaitingServer | undefined
 }
 
 /** A server from a configuration, an open connection, a catalogue and a brand; the caller listens. */
@@ -67,6 +74,7 @@ export async function createServer({
   keepsAnswers,
   others: beside = [],
   absent = async () => undefined,
+  waiting,
 }: Start): Promise<Server> {
   const { db } = connection
   const served = [{ brand: declared, catalogue }, ...beside]
@@ -85,6 +93,8 @@ export async function createServer({
   const secret = config.secret ?? (await keptSecret(connection))
   const houses = createHouses()
   const hosts = new Map<string, RequestListener>()
+  const isKnown = knownHosts(config, brands)
+  const isTrusted = trustedAddresses(config.trustProxy)
   const common = {
     connection,
     secret,
@@ -98,7 +108,11 @@ export async function createServer({
     catalogue,
     brand,
     settings: settings.get(brand.key),
-    among: { ...among, ...(others.length > 0 && { dispatch: byHost(hosts) }) },
+    among: {
+      ...among,
+      dispatch: knownHostsOnly({ isKnown, isTrusted }, byHost(hosts)),
+      ...(waiting && { waiting }),
+    },
   })
   const { app, jobs } = first
   const further: BrandApp[] = []
@@ -150,7 +164,10 @@ async function prepareBrand(
     app.log.warn(
       `${shop.built.key}: what staff has set stays, and ${left.join(', ')} with it: what brands/ says now does not go with it`,
     )
-  await alone(connection, 'watch', () => watchTables(connection, engines))
+  await alone(connection, 'watch', async () => {
+    await watchTables(connection, engines)
+    await watchAuthority(connection, orders.catalogue)
+  })
   await keepAddress(db, shop.built.key, orders.publicUrl)
   await shop.refresh()
 }

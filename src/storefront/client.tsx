@@ -12,7 +12,7 @@ import { brand } from 'virtual:brand'
 import { defaultLanguage, isLanguage } from '#domain/locale.ts'
 import { createTexts, loadWords, type Catalogue } from '#ui/i18n/texts.ts'
 import { Answers } from './start/Answers.tsx'
-import { openInvitation } from './account/AccountHost.tsx'
+import { openFromLink } from './account/AccountHost.tsx'
 import type { ShopData } from './data/loadShop.ts'
 import { shopBrand } from './data/shopBrand.ts'
 import { createShopApi } from './data/shopApi.ts'
@@ -27,7 +27,7 @@ import { namespace } from './useText.ts'
 const files = import.meta.glob<Catalogue>('../ui/i18n/*/storefront.ts', { import: 'storefront' })
 
 // Before anything keeps the address.
-openInvitation()
+openFromLink()
 hydrate().catch(doWithout)
 
 /** Not at the top level: the pages share this file's chunk, and would wait for it while it waits for them. */

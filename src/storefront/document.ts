@@ -32,6 +32,8 @@ export type PageDocument = {
   readonly logo: Drawn | undefined
   readonly head: Head
   readonly files: PageFiles
+  /** what stands above everything else */
+  readonly notice: string | undefined
   readonly html: string
   readonly state: string
 }
@@ -46,7 +48,7 @@ ${headTags(page)}
 ${fileTags(page.files)}
 </head>
 <body data-card="${page.brand.layout.card}">
-<div id="root">${page.html}</div>
+${page.notice ? `<aside class="notice">${escape(page.notice)}</aside>\n` : ''}<div id="root">${page.html}</div>
 <script type="application/json" id="${stateElement}">${page.state}</script>
 </body>
 </html>

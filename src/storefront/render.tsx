@@ -24,6 +24,8 @@ export type PageRequest = {
   readonly url: string
   readonly language: Language
   readonly theme: Theme
+  /** what stands above everything else on every page */
+  readonly notice?: string
   readonly fetchApi: FetchApi
   readonly signal: AbortSignal
   /** the files of the client entry and of the modules of the matched routes */
@@ -86,6 +88,7 @@ export async function renderPage(
     logo: shop?.settings.logo ?? undefined,
     head: headOf(context.errors ? [] : handles, headContext),
     files: await page.files(modules),
+    notice: page.notice,
     html,
     state: writeState(context),
   })

@@ -3,6 +3,7 @@ import type { PageBrand } from '#domain/brand.ts'
 import { hasPage } from '#domain/switchedPages.ts'
 import { loadShop, type Common, type ShopData } from './data/loadShop.ts'
 import { shelves } from './data/shelves.ts'
+import { readOnce } from './data/readOnce.ts'
 import type { ShopApi } from './data/shopApi.ts'
 import { toolsFor } from './data/tools.ts'
 import { BrokenPage, ErrorPage } from './layout/ErrorPage.tsx'
@@ -16,21 +17,19 @@ export function createRoutes(
   brand: PageBrand,
   known?: Pick<ShopData, keyof Common>,
 ): RouteObject[] {
-  let read: Common | undefined = known && {
-    metadata: Promise.resolve(known.metadata),
-    settings: Promise.resolve(known.settings),
-  }
   // The same on every page of a visit: the browser has them from the first one.
-  const common = (signal: AbortSignal): Common =>
-    (read ??= { metadata: api.metadata(signal), settings: api.settings(signal) })
-  const opening: Opening = { brand, tools: (signal) => toolsFor(api, brand, common(signal)) }
+  const common: Common = {
+    metadata: readOnce(async (signal) => known?.metadata ?? api.metadata(signal)),
+    settings: readOnce(async (signal) => known?.settings ?? api.settings(signal)),
+  }
+  const opening: Opening = { brand, tools: (signal) => toolsFor(api, brand, common, signal) }
   return [
     {
       id: shopRoute,
       path: '/',
       Component: Layout,
       ErrorBoundary: BrokenPage,
-      loader: ({ request }) => loadShop(api, common(request.signal), request.signal),
+      loader: ({ request }) => loadShop(api, common, request.signal),
       shouldRevalidate: () => false,
       children: [{ ErrorBoundary: ErrorPage, children: pagesOf(opening) }],
     },

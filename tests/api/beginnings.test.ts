@@ -38,14 +38,14 @@ async function started<T>(
 const settingsIn = async ({ ask, tokenOf }: Started, language = 'en', at = host) =>
   (
     await ask(at, settingsPath, {
-      headers: { ...tokenOf({}), 'accept-language': language },
+      headers: { ...(await tokenOf({})), 'accept-language': language },
     })
   ).body.data
 
 async function priced(server: Started, code: string, price: object, visible = true) {
   const made = await server.ask(host, '/api/marketplace/products', {
     method: 'POST',
-    headers: server.tokenOf({}),
+    headers: await server.tokenOf({}),
     body: { name: 'Sensor', code, type: 'package', stockMode: 'none', price, visible },
   })
   expect(made.status).toBe(201)
@@ -53,7 +53,7 @@ async function priced(server: Started, code: string, price: object, visible = tr
 
 it('follow the folder of the brand, but for what staff has set', async () => {
   await started([first], async (server) => {
-    const headers = { ...server.tokenOf({}), 'accept-language': 'en' }
+    const headers = { ...(await server.tokenOf({})), 'accept-language': 'en' }
     const set = { method: 'PATCH', body: { hours: 'Always' }, headers }
     expect((await server.ask(host, settingsPath, set)).status).toBe(200)
   })
@@ -92,7 +92,7 @@ it('start where the folder does not go with what staff has set, and follow it in
     try {
       for (const [at, body] of sets.entries()) {
         const server = await serveBrands([at ? later : first], {}, { connection: own })
-        const headers = { ...server.tokenOf({}), 'accept-language': 'en' }
+        const headers = { ...(await server.tokenOf({})), 'accept-language': 'en' }
         const set = await server.ask(host, settingsPath, { method: 'PATCH', body, headers })
         expect(set.status).toBe(200)
         await server.close()

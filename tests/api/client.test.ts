@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '#api/apiError.ts'
 import { createAuth } from '#api/auth.ts'
-import { createApiClient } from '#api/client.ts'
+import { createSessionClient } from '#api/client.ts'
 import { createRecords } from '#api/records.ts'
-import { storedTokens } from '#api/tokenStore.ts'
+import { createTokenStore } from '#api/tokenStore.ts'
 
 /** A server that knows one access token at a time, and what it was asked. */
 function fakeServer({ valid = 'new', refresh = 200 }: { valid?: string; refresh?: number } = {}) {
@@ -14,7 +14,7 @@ function fakeServer({ valid = 'new', refresh = 200 }: { valid?: string; refresh?
     bodies.push(await request.clone().text())
     if (request.url.includes('/auth/refresh')) {
       return Response.json(
-        { data: { accessToken: 'new', refreshToken: 'r2' } },
+        { data: { accessToken: 'new', user: { _id: '1' } } },
         { status: refresh },
       )
     }
@@ -42,10 +42,10 @@ function memory(): Storage {
   }
 }
 
-function open(server: ReturnType<typeof fakeServer>, accessToken = 'old') {
-  const tokens = storedTokens('test', memory())
-  tokens.write({ accessToken, refreshToken: 'r1' })
-  const client = createApiClient({
+function open(server: ReturnType<typeof fakeServer>, accessToken = 'old', storage = memory()) {
+  const tokens = createTokenStore('cms', storage)
+  if (accessToken) tokens.write(accessToken)
+  const { client } = createSessionClient({
     baseUrl: 'http://shop.test',
     tokens,
     language: () => 'ar',
@@ -94,7 +94,7 @@ describe('after a 401', () => {
     expect(refreshes).toHaveLength(1)
     expect(server.asked).toHaveLength(7)
     expect(server.bodies.filter((body) => body === '{"title":"x"}')).toHaveLength(2)
-    expect(tokens.read()).toEqual({ accessToken: 'new', refreshToken: 'r2' })
+    expect(tokens.read()).toBe('new')
   })
 
   it('fails when the second try is refused too, without a third', async () => {
@@ -123,13 +123,58 @@ describe('after a 401', () => {
     expect(tokens.read()).toBeDefined()
   })
 
-  it('uses the tokens of another tab that was faster', async () => {
+  it('does not bring back who signed out in another tab meanwhile', async () => {
     const server = fakeServer()
-    const { records, tokens } = open(server)
+    const storage = memory()
+    const { records, tokens } = open(server, 'old', storage)
     const first = records.list('tags', {})
-    tokens.write({ accessToken: 'new', refreshToken: 'other' })
-    await first
-    expect(server.paths().some((path) => path.endsWith('/auth/refresh'))).toBe(false)
+    storage.clear()
+    await expect(first).rejects.toMatchObject({ status: 401 })
+    expect([tokens.read(), tokens.holder(), storage.length]).toEqual([undefined, undefined, 0])
+  })
+})
+
+describe('a page that was just opened', () => {
+  const refreshes = (server: ReturnType<typeof fakeServer>) =>
+    server.asked.filter(({ url }) => url.endsWith('/auth/refresh'))
+
+  it('asks for a token of its own before anything else, once, where somebody is signed in', async () => {
+    const storage = memory()
+    open(fakeServer(), 'new', storage)
+    expect(JSON.stringify([...Array(storage.length).keys()].map((at) => storage.key(at)))).toBe(
+      '["cms.session"]',
+    )
+    const server = fakeServer()
+    const { records, tokens } = open(server, '', storage)
+    expect(tokens.read()).toBeUndefined()
+    await Promise.all([records.list('tags', {}), records.one('tags', '1')])
+    expect(server.paths()[0]).toBe('POST /api/admins/auth/refresh')
+    expect(server.asked).toHaveLength(3)
+    const [asked] = refreshes(server)
+    expect([asked?.headers.get('x-session'), server.bodies[0]]).toEqual(['cookie', '{}'])
+  })
+
+  it('asks for none where nobody is', async () => {
+    const server = fakeServer()
+    const { records } = open(server, '')
+    await expect(records.list('tags', {})).rejects.toMatchObject({ status: 401 })
+    expect(server.asked).toHaveLength(1)
+  })
+
+  it('exchanges what an earlier version left in the browser, and leaves no token there', async () => {
+    const storage = memory()
+    const accessToken = `x.${btoa(JSON.stringify({ sub: 'sara' }))}.x`
+    storage.setItem('cms.tokens', JSON.stringify({ accessToken, refreshToken: 'r1' }))
+    const away = fakeServer({ refresh: 503 })
+    const first = open(away, '', storage)
+    expect(first.tokens.holder()).toBe('sara')
+    await expect(first.records.list('tags', {})).rejects.toMatchObject({ status: 401 })
+    const server = fakeServer()
+    const { records } = open(server, '', storage)
+    await records.list('tags', {})
+    expect(server.bodies[0]).toBe('{"refreshToken":"r1"}')
+    expect(storage.getItem('cms.tokens')).toBeNull()
+    expect(storage.getItem('cms.session')).not.toBeNull()
   })
 })
 
@@ -143,8 +188,8 @@ it('signing out ends the session here at once', async () => {
 })
 
 it('a network that is away is an error like others', async () => {
-  const tokens = storedTokens('test', memory())
-  const client = createApiClient({
+  const tokens = createTokenStore('cms', memory())
+  const { client } = createSessionClient({
     baseUrl: 'http://shop.test',
     tokens,
     language: () => 'en',

@@ -165,11 +165,11 @@ describe.each(dialects)('a list as a file on %s', (dialect) => {
 
   it('is only for those who may read it, and holds only what they meet', async () => {
     const [one, two] = [await company(shop, 1), await company(shop, 2)]
-    await tenant(shop, 1, one.id)
+    const own = await tenant(shop, 1, one.id)
     await tenant(shop, 2, two.id)
     const path = '/api/marketplace/tenants/export'
     const as = (...permissions: string[]) =>
-      shop.as({ kind: 'company', id: one.id, company: one.id, permissions })
+      shop.as({ kind: 'tenantUser', tenant: own, company: one.id, permissions })
     expect((await shop.anybody('GET', path)).status).toBe(401)
     expect((await as('tenants:update')('GET', path)).status).toBe(403)
     const { records, head } = await exported('tenants', '', {}, as('tenants:read'))

@@ -1,26 +1,44 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { ResourceDeclaration } from '#resource/declaration.ts'
+import { run } from '#server/database/database.ts'
+import { allowances } from '#server/files/receiveFile.ts'
+import { place, sellable } from '../support/commerce.ts'
+import { customer } from '../support/people.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 import { samplePicture } from '../support/samples.ts'
+import { upload } from '../support/uploads.ts'
+
+/** Documents that only those may read who may read their record. */
+const contracts: ResourceDeclaration = {
+  name: 'contracts',
+  menu: { section: 'sales', icon: 'tag' },
+  labels: { en: ['Contract', 'Contracts'], ar: ['عقد', 'العقود'] },
+  schema: {
+    type: 'object',
+    required: ['title'],
+    properties: {
+      title: { type: 'string', maxLength: 80 },
+      page: { 'x-kind': 'file', 'x-private': true },
+    },
+  },
+  table: { columns: ['title', 'page'], sort: 'title' },
+}
 
 describe('pictures', () => {
   let shop: Shop
   beforeAll(async () => {
-    shop = await openShop('pglite')
+    shop = await openShop('pglite', [contracts])
   })
   afterAll(() => shop.close())
+  afterEach(() => void vi.useRealTimers())
 
-  const upload = (bytes: Buffer, name = 'a.png', call = shop.staff) => {
-    const boundary = 'the-boundary'
-    const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: image/png\r\n\r\n`
-    const payload = Buffer.concat([
-      Buffer.from(head),
-      bytes,
-      Buffer.from(`\r\n--${boundary}--\r\n`),
-    ])
-    const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` }
-    return call('POST', '/api/files', { body: payload, headers })
+  const publish = async (file: string) => {
+    const body = { title: 'A picture', file }
+    expect((await shop.staff('POST', '/api/marketplace/pictures', { body })).status).toBe(201)
+    return `/files/${file}`
   }
+  const get = (url: string) => shop.server.app.inject(url)
 
   it('are kept with their size and a placeholder, and served in other widths and formats', async () => {
     const bytes = await sharp({
@@ -28,41 +46,159 @@ describe('pictures', () => {
     })
       .png()
       .toBuffer()
-    const { status, body } = await upload(bytes, 'red.png')
+    const { status, body } = await upload(shop.staff, bytes, { name: 'red.png' })
     expect(status).toBe(201)
     expect(body.data).toMatchObject({ name: 'red.png', type: 'image/png', width: 800, height: 600 })
     expect(body.data.placeholder).toMatch(/^data:image\/webp;base64,/)
+    const url = await publish(body.data._id)
     for (const format of ['avif', 'webp'] as const) {
-      const answer = await shop.server.app.inject(`${body.data.url}?w=320&f=${format}`)
+      const answer = await get(`${url}?w=320&f=${format}`)
       expect(answer.headers['content-type']).toBe(`image/${format}`)
       expect(answer.headers['cache-control']).toContain('immutable')
       const facts = await sharp(answer.rawPayload).metadata()
       expect([facts.width, facts.height]).toEqual([320, 240])
     }
-    const original = await shop.server.app.inject(body.data.url)
-    expect(original.rawPayload.equals(bytes)).toBe(true)
+    const original = await sharp((await get(url)).rawPayload)
+      .raw()
+      .toBuffer()
+    expect(original.equals(await sharp(bytes).raw().toBuffer())).toBe(true)
   })
 
-  it('are kept once, however often the same one comes', async () => {
-    const [first, second] = [
-      await upload(await samplePicture()),
-      await upload(await samplePicture()),
-    ]
-    expect(first.body.data._id).toBe(second.body.data._id)
+  it('are what is seen and nothing that was written beside it: no place, no device, no further file', async () => {
+    const photograph = await sharp({
+      create: { width: 60, height: 40, channels: 3, background: '#c40' },
+    })
+      .withIccProfile('p3')
+      .withExif({ IFD0: { Make: 'Spy' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>')
+      .jpeg()
+      .toBuffer()
+    const { icc } = await sharp(photograph).metadata()
+    const sent = Buffer.concat([photograph, Buffer.from('<script>alert(1)</script>')])
+    const { body } = await upload(shop.staff, sent)
+    expect(body.data).toMatchObject({ width: 40, height: 60 })
+    const { rawPayload: kept } = await get(body.data.url)
+    const { exif, xmp, orientation, ...facts } = await sharp(kept).metadata()
+    expect([exif, xmp, orientation]).toEqual([undefined, undefined, undefined])
+    expect([facts.width, facts.height, facts.icc]).toEqual([40, 60, icc])
+    expect(kept.includes('Spy') || kept.includes('<script>')).toBe(false)
+    expect(body.data.size).toBe(kept.length)
+  })
+
+  it('are called what their own sender called them, though somebody else sent the same before', async () => {
+    const bytes = await samplePicture()
+    const first = await upload(shop.staff, bytes, { name: 'passport-of-nora.png' })
+    const second = await upload(shop.as({ permissions: ['*'] }), bytes, { name: 'mine.png' })
+    expect([first.body.data.name, second.body.data.name]).toEqual([
+      'passport-of-nora.png',
+      'mine.png',
+    ])
+    expect(first.body.data._id).not.toBe(second.body.data._id)
+  })
+
+  it('are nobody else’s until something public shows them, and then everybody’s', async () => {
+    const { _id: id, url } = (await upload(shop.staff, await samplePicture())).body.data
+    expect((await get(`/files/${id}`)).statusCode).toBe(404)
+    expect((await get(`${url}x`)).statusCode).toBe(404)
+    const own = await get(`${url}?w=320&f=webp`)
+    expect([own.statusCode, own.headers['cache-control']]).toEqual([200, 'private, no-store'])
+    const colleague = await shop.allowed('pictures:*')('POST', '/api/marketplace/pictures', {
+      body: { title: 'Taken', file: id },
+    })
+    expect([colleague.status, Object.keys(colleague.body.error.fields)]).toEqual([400, ['/file']])
+    const shown = await get(await publish(id))
+    expect(shown.headers['cache-control']).toContain('immutable')
+  })
+
+  it('that prove a payment are read by the buyer and by staff of the orders, through addresses that end', async () => {
+    const buyer = await customer(shop, 2)
+    const { id: product } = await sellable(shop)
+    const placed = await place(buyer.call, [{ product, quantity: 1 }])
+    const { _id: order } = placed.body.data
+    const own = `/api/marketplace-customer/orders/${order}`
+    const bytes = await samplePicture()
+    expect((await upload(buyer.call, bytes, { url: `${own}/proof` })).status).toBe(204)
+    const seen = (await buyer.call('GET', own)).body.data.proof
+    const shown = await shop.staff('GET', `/api/marketplace/orders/${order}`)
+    for (const { url } of [seen, shown.body.data.proof]) {
+      const answer = await get(url)
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([
+        200,
+        'private, no-store',
+      ])
+      expect((await get(`${url}?w=320&f=webp`)).statusCode).toBe(200)
+    }
+    expect((await get(`/files/${seen._id}`)).statusCode).toBe(404)
+    const other = (await upload(shop.staff, bytes)).body.data
+    const foreign = `/files/${seen._id}/${other.url.split('/').at(-1)}`
+    expect((await get(foreign)).statusCode).toBe(404)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 16 * 60_000 })
+    expect((await get(seen.url)).statusCode).toBe(404)
+    vi.useRealTimers()
+    const taken = await shop.staff('POST', '/api/marketplace/pictures', {
+      body: { title: 'A proof', file: seen._id },
+    })
+    expect(taken.status).toBe(400)
+  })
+
+  it('in a private field are open to who reads the record or its history, and to nobody else', async () => {
+    const page = (await upload(shop.staff, await samplePicture())).body.data._id
+    const url = '/api/marketplace/contracts'
+    const { _id: id } = (await shop.staff('POST', url, { body: { title: 'A', page } })).body.data
+    expect((await get(`/files/${page}`)).statusCode).toBe(404)
+    const colleague = shop.allowed('contracts:*')
+    const read = async () => (await colleague('GET', `${url}/${id}`)).body.data
+    expect((await get((await read()).page.url)).statusCode).toBe(200)
+    const other = { body: { title: 'B', page } }
+    expect((await colleague('POST', url, other)).status).toBe(400)
+    await colleague('PATCH', `${url}/${id}`, { body: { page: null } })
+    const [{ changes }] = (await colleague('GET', `${url}/${id}/history`)).body.data
+    expect((await get(changes.page.from.url)).statusCode).toBe(200)
+    const restored = await colleague('POST', `${url}/${id}/restore`, { body: { version: 1 } })
+    expect([restored.status, (await read()).page._id]).toEqual([200, page])
+  })
+
+  it('are no longer taken when a day’s allowance is spent, which says when they are again', async () => {
+    const { id } = await customer(shop, 1)
+    const call = shop.as({ id, kind: 'customer', audience: 'marketplace' })
+    const send = async (language = 'en') =>
+      upload(
+        (...[method, url, options]) =>
+          call(method, url, {
+            ...options,
+            headers: { ...options?.headers, 'accept-language': language },
+          }),
+        await samplePicture(),
+        { url: '/api/account/avatar' },
+      )
+    for (let count = 0; count < allowances.marketplace.files; count += 1)
+      expect((await send()).status).toBe(200)
+    const { status, headers, body } = await send()
+    expect([status, body.error.code]).toEqual([429, 'uploads_spent'])
+    expect(Number(headers['retry-after'])).toBeGreaterThan(86_000)
+    expect((await send('ar')).body.error.message).toContain('لقد رفعت كل ما يُسمح به في يوم واحد')
+    await run(shop.server.db, "update attempts set until = now() - interval '1 s'")
+    expect((await send()).status).toBe(200)
+    await run(
+      shop.server.db,
+      "update attempts set count = 10485750 where key like 'upload bytes %'",
+    )
+    expect((await send()).status).toBe(429)
   })
 
   it('may be jpeg', async () => {
     const bytes = await sharp(await samplePicture())
       .jpeg()
       .toBuffer()
-    expect((await upload(bytes, 'a.jpeg')).body.data.type).toBe('image/jpeg')
+    expect((await upload(shop.staff, bytes)).body.data.type).toBe('image/jpeg')
   })
 
   it('over 1 MB are refused in the words of the specification', async () => {
     const noise = Buffer.from(
       Array.from({ length: 1_400_000 }, (_, i) => (i * 7919 + (i >> 3)) & 255),
     )
-    const { status, body } = await upload(noise)
+    const { status, body } = await upload(shop.staff, noise)
     expect([status, body.error.message]).toEqual([
       413,
       'Image size over 1 MB. Please upload a smaller file.',
@@ -71,20 +207,25 @@ describe('pictures', () => {
 
   it('are judged by their content, not by their name', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
-    expect((await upload(svg, 'picture.png')).body.error.code).toBe('image_type')
+    expect((await upload(shop.staff, svg)).body.error.code).toBe('image_type')
     const gif = await sharp(await samplePicture())
       .gif()
       .toBuffer()
-    expect((await upload(gif, 'picture.png')).body.error.code).toBe('image_type')
+    expect((await upload(shop.staff, gif)).body.error.code).toBe('image_type')
+    const bomb = await sharp({
+      create: { width: 8000, height: 5001, channels: 3, background: '#c40' },
+    })
+      .png()
+      .toBuffer()
+    expect((await upload(shop.staff, bomb)).body.error.code).toBe('image_broken')
     const cut = (await samplePicture()).subarray(0, 40)
-    expect((await upload(cut, 'picture.png')).body.error.code).toBe('image_broken')
+    expect((await upload(shop.staff, cut)).body.error.code).toBe('image_broken')
   })
 
   it('need a signed-in person who may add pictures', async () => {
-    expect((await upload(await samplePicture(), 'a.png', shop.anybody)).status).toBe(401)
-    expect((await upload(await samplePicture(), 'a.png', shop.allowed('tags:create'))).status).toBe(
-      403,
-    )
+    const bytes = await samplePicture()
+    expect((await upload(shop.anybody, bytes)).status).toBe(401)
+    expect((await upload(shop.allowed('tags:create'), bytes)).status).toBe(403)
   })
 
   it('of a product are at most ten', async () => {

@@ -36,26 +36,28 @@ describe('one server for several brands', () => {
     },
   )
 
-  it.each([`${marsad.key}.localhost`, 'unknown.example', '127.0.0.1:3000', `x.${own}`, `${own}.x`])(
-    'answers %s as the default brand',
-    async (host) => {
-      const { status, text } = await shop.ask(host, '/en')
-      expect(status).toBe(200)
-      expect(text).toContain(marsad.name.en)
-      expect(text).not.toContain(second.name.en)
-    },
-  )
+  it.each([
+    `${marsad.key}.localhost`,
+    'first.example',
+    'FIRST.example.:443',
+    marsad.hosts[0] ?? '',
+  ])('answers %s as the default brand', async (host) => {
+    const { status, text } = await shop.ask(host, '/en')
+    expect(status).toBe(200)
+    expect(text).toContain(marsad.name.en)
+    expect(text).not.toContain(second.name.en)
+  })
 
   it('takes nobody’s word for another host', async () => {
-    const { text } = await shop.ask('unknown.example', '/en', {
-      headers: { 'x-forwarded-host': own },
-    })
+    const headers = { 'x-forwarded-host': own }
+    const { text } = await shop.ask('first.example', '/en', { headers })
     expect(text).toContain(marsad.name.en)
+    expect((await shop.ask('unknown.example', '/en', { headers })).status).toBe(421)
   })
 
   it('hands out colours, mark, card and back office of the brand', async () => {
     for (const path of ['/assets/store/brand.css', '/favicon.svg', shopCard.pathIn('en'), '/cms']) {
-      const [mine, theirs] = [await shop.ask('x.example', path), await shop.ask(own, path)]
+      const [mine, theirs] = [await shop.ask('first.example', path), await shop.ask(own, path)]
       expect([path, mine.status, theirs.status]).toEqual([path, 200, 200])
       expect(mine.text).not.toBe(theirs.text)
     }
@@ -65,17 +67,21 @@ describe('one server for several brands', () => {
   })
 
   it('has for each what it offers: pages and API', async () => {
-    expect((await shop.ask('x.example', '/en/cart')).status).toBe(200)
+    expect((await shop.ask('first.example', '/en/cart')).status).toBe(200)
     const without = third.hosts[0] ?? ''
     expect((await shop.ask(without, '/en/cart')).status).toBe(404)
-    const headers = shop.tokenOf({ kind: 'customer', audience: 'marketplace', permissions: [] })
+    const headers = await shop.tokenOf({
+      kind: 'customer',
+      audience: 'marketplace',
+      permissions: [],
+    })
     const cart = '/api/marketplace-customer/cart'
-    expect((await shop.ask('x.example', cart, { headers })).status).not.toBe(404)
+    expect((await shop.ask('first.example', cart, { headers })).status).not.toBe(404)
     expect((await shop.ask(without, cart, { headers })).status).toBe(404)
   })
 
   it('names in pages and sitemaps the address of the brand', async () => {
-    const first = await shop.ask('unknown.example', '/sitemap.xml')
+    const first = await shop.ask('first.example', '/sitemap.xml')
     expect(first.text).toContain('<loc>https://first.example/sitemap/')
     // Whatever they were asked at, they name one: searchers take two for two shops with the same things.
     for (const host of [own, www, local]) {
@@ -89,7 +95,7 @@ describe('one server for several brands', () => {
   })
 
   it('keeps the settings of one from the other', async () => {
-    const headers = shop.tokenOf({})
+    const headers = await shop.tokenOf({})
     const changed = await shop.ask(own, '/api/marketplace/settings', {
       method: 'PATCH',
       body: { name: 'Called anew' },
@@ -97,7 +103,7 @@ describe('one server for several brands', () => {
     })
     expect(changed.status).toBe(200)
     expect((await shop.ask(own, '/en')).text).toContain('Called anew')
-    const mine = await shop.ask('x.example', '/api/marketplace/settings', { headers })
+    const mine = await shop.ask('first.example', '/api/marketplace/settings', { headers })
     expect(mine.body.data.name).toBe(marsad.name.en)
     const back = { method: 'PATCH', body: { name: second.name.en }, headers }
     expect((await shop.ask(own, '/api/marketplace/settings', back)).status).toBe(200)
@@ -111,7 +117,7 @@ describe('one server for several brands', () => {
       })
     expect((await forget(own)).status).toBe(200)
     const mail = await lastMail('admin@example.com')
-    expect(mail).toMatchObject({ brand: second.key, letter: 'code' })
+    expect(mail).toMatchObject({ brand: second.key, letter: 'resetCode' })
     expect(mail?.html).toContain(second.name.en)
     expect(mail?.html).toContain(`https://${own}/en`)
     expect(mail?.html).toContain(second.palette.light.accent)
@@ -122,7 +128,7 @@ describe('one server for several brands', () => {
     const buyer = await buyerAndProduct()
     const { headers, email } = buyer
     const place = (host: string) => placeOrder(host, buyer)
-    const mine = await place('x.example')
+    const mine = await place('first.example')
     const theirs = await place(own)
     expect(mine.number).toMatch(new RegExp(`^${marsad.commerce.orderPrefix}-\\d+-0*1$`))
     expect(theirs.number).toMatch(new RegExp(`^${second.commerce.orderPrefix}-\\d+-0*1$`))
@@ -140,9 +146,9 @@ describe('one server for several brands', () => {
     expect(reminder?.html).toContain(second.name.en)
     expect(reminder?.html).toContain(`https://${own}/en/orders/${theirs._id}`)
 
-    const moved = await shop.ask('x.example', `/api/marketplace/orders/${theirs._id}/accept`, {
+    const moved = await shop.ask('first.example', `/api/marketplace/orders/${theirs._id}/accept`, {
       method: 'POST',
-      headers: shop.tokenOf({}),
+      headers: await shop.tokenOf({}),
       body: {},
     })
     expect([moved.status, moved.text]).toEqual([200, expect.any(String)])
@@ -156,14 +162,14 @@ describe('one server for several brands', () => {
 
     // Printed in the typeface and under the mark of who sold it, wherever it was asked for.
     const link = await shop.ask(
-      'x.example',
+      'first.example',
       `/api/marketplace-customer/orders/${theirs._id}/invoice`,
       {
         headers,
       },
     )
     const path = String(link.body.data.url)
-    expect((await shop.ask('x.example', path)).location).toBe(`https://${own}${path}?sent`)
+    expect((await shop.ask('first.example', path)).location).toBe(`https://${own}${path}?sent`)
     expect((await shop.ask(own, path)).text).toContain(second.commerce.seller.legalName.en)
   })
 })
@@ -175,10 +181,10 @@ describe('a server on a database from which another brand has sold', () => {
     others = await serveBrands([marsad], {}, { connection: shop.connection, known })
     return others
   }
-  const accept = ({ _id }: { readonly _id: string }) =>
-    others.ask('x.example', `/api/marketplace/orders/${_id}/accept`, {
+  const accept = async ({ _id }: { readonly _id: string }) =>
+    others.ask('localhost', `/api/marketplace/orders/${_id}/accept`, {
       method: 'POST',
-      headers: shop.tokenOf({}),
+      headers: await shop.tokenOf({}),
       body: {},
     })
 
@@ -192,11 +198,11 @@ describe('a server on a database from which another brand has sold', () => {
       letter: 'orderInProgress',
     })
     const link = `/api/marketplace-customer/orders/${order._id}/invoice`
-    const path = String((await others.ask('x.example', link, buyer)).body.data.url)
+    const path = String((await others.ask('localhost', link, buyer)).body.data.url)
     // Where it was served last; a proxy may lead back here all the same, and once is enough.
     const home = `https://${own}${path}?sent`
-    expect((await others.ask('x.example', path)).location).toBe(home)
-    const invoice = await others.ask('x.example', `${path}?sent`)
+    expect((await others.ask('localhost', path)).location).toBe(home)
+    const invoice = await others.ask('localhost', `${path}?sent`)
     expect(invoice.text).toContain(second.commerce.seller.legalName.en)
     expect(invoice.text).toContain(second.commerce.seller.vatNumber)
     // It is answered beside the mark of somebody else.
@@ -205,7 +211,7 @@ describe('a server on a database from which another brand has sold', () => {
 
   it('signs for nobody that it knows nothing of, and does the others', async () => {
     const buyer = await buyerAndProduct()
-    const [gone, mine] = [await placeOrder(own, buyer), await placeOrder('x.example', buyer)]
+    const [gone, mine] = [await placeOrder(own, buyer), await placeOrder('first.example', buyer)]
     await open([])
     // More than one round takes: they would keep everybody else waiting for ever.
     await run(
@@ -332,10 +338,10 @@ async function placeOrder(host: string, { product, headers }: Buying) {
 let pairs = 0
 async function buyerAndProduct() {
   pairs += 1
-  const staff = shop.tokenOf({})
+  const staff = await shop.tokenOf({})
   const make = async (resource: string, body: object): Promise<string> => {
     const path = `/api/marketplace/${resource}`
-    const made = await shop.ask('x.example', path, { method: 'POST', headers: staff, body })
+    const made = await shop.ask('first.example', path, { method: 'POST', headers: staff, body })
     expect([made.status, made.text]).toEqual([201, expect.any(String)])
     return made.body.data._id
   }
@@ -350,7 +356,7 @@ async function buyerAndProduct() {
   })
   const email = `buyer-${pairs}@people.example.com`
   const id = await make('customers', { firstName: 'Noura', lastName: 'Salem', email })
-  const headers = shop.tokenOf({
+  const headers = await shop.tokenOf({
     id,
     kind: 'customer',
     email,

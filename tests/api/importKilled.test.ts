@@ -1,26 +1,18 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTokens } from '#server/accounts/tokens.ts'
 import { connectPostgres } from '#server/database/connect.ts'
 import { run, type Connection } from '#server/database/database.ts'
-import { newId } from '#server/ids.ts'
 import { startApiProcess, type ApiProcess } from '../support/apiProcess.ts'
 import { fileOf } from '../support/imports.ts'
-import { openShop, secret, type Shop } from '../support/shop.ts'
+import { openShop, type Shop } from '../support/shop.ts'
+import { secret, signIn } from '../support/signIn.ts'
 
 const rows = 4000
 let shop: Shop
 let connection: Connection
 let server: ApiProcess
 let env: Record<string, string>
-const account = {
-  id: newId(),
-  kind: 'admin',
-  email: 'staff@example.com',
-  audience: 'cms',
-  session: newId(),
-  permissions: ['*'],
-} as const
+let token: string
 
 beforeAll(async () => {
   shop = await openShop('pglite')
@@ -28,6 +20,7 @@ beforeAll(async () => {
   env = { BOT_CHECK: 'off', TOKEN_SECRET: secret, DATABASE_URL: url, LOG_LEVEL: 'silent' }
   connection = await connectPostgres(url, 2)
   server = await startApiProcess(env)
+  token = await signIn(connection.db, {})
 }, 120_000)
 afterAll(async () => {
   await server.kill()
@@ -39,7 +32,7 @@ const call = async (method: string, path: string, body?: string) => {
   const answer = await fetch(`${server.url}/api/marketplace/tags/imports${path}`, {
     method,
     headers: {
-      authorization: `Bearer ${createTokens(secret).sign(account)}`,
+      authorization: `Bearer ${token}`,
       ...(body === undefined ? {} : { 'content-type': 'text/csv' }),
     },
     ...(body === undefined ? {} : { body }),

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { run } from '#server/database/database.ts'
 import { takeImport } from '#server/engine/import/attempt.ts'
+import { createCurrentAccounts } from '#server/accounts/currentAccounts.ts'
 import { watchImports } from '#server/engine/import/importJobs.ts'
 import { runImport } from '#server/engine/import/runImport.ts'
 import { fileOf, importsOf } from '../support/imports.ts'
@@ -89,7 +90,8 @@ describe.each(dialects)('a large file on %s', (dialect) => {
     const answers = await Promise.all([1, 2, 3].map(() => imports.run(ready._id)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409, 409])
     const { server, catalogue, brand } = shop
-    const parts = { db: server.db, engines: server.engines, catalogue, brand }
+    const { byId: identityOf } = createCurrentAccounts(catalogue)
+    const parts = { db: server.db, engines: server.engines, catalogue, brand, identityOf }
     const { signal } = new AbortController()
     // As several processes would that take each other for dead.
     await Promise.all([1, 2, 3].map(() => runImport(parts, ready._id, signal)))
@@ -101,7 +103,9 @@ describe.each(dialects)('a large file on %s', (dialect) => {
   it('goes on elsewhere when its process is gone, and ends when that happens again and again', async () => {
     const imports = importsOf(shop.staff, 'tags')
     const { db, jobs } = shop.server
-    const parts = { db, engines: shop.server.engines, catalogue: shop.catalogue, brand: shop.brand }
+    const { server, catalogue, brand } = shop
+    const { byId: identityOf } = createCurrentAccounts(catalogue)
+    const parts = { db, engines: server.engines, catalogue, brand, identityOf }
     const lost = async (id: string): Promise<void> => {
       await takeImport(db, id)
       await run(db, `update imports set updated_at = now() - interval '2 minutes' where id = $1`, [

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { run } from '#server/database/database.ts'
 import type { Resource } from '#resource/resource.ts'
 import { sampleInput } from '../support/samples.ts'
 import type { Call, Shop } from '../support/shop.ts'
@@ -71,7 +72,9 @@ export function describeOwned(opened: () => Shop, name: string): void {
       const { call, id } = await somebody(shop)
       expect((await call('POST', url, { body: await input(14) })).status).toBe(201)
       expect((await shop.staff('DELETE', `/api/marketplace/customers/${id}`)).status).toBe(204)
-      expect((await call('GET', url)).body.data).toEqual([])
+      expect((await call('GET', url)).status).toBe(401)
+      const left = `select 1 from ${resource.table} where owner_id = $1`
+      expect((await run(shop.server.db, left, [id])).rows).toEqual([])
     })
   })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '#api/apiError.ts'
-import { createApiClient } from '#api/client.ts'
+import { createSessionClient } from '#api/client.ts'
 import { createRecords } from '#api/records.ts'
 import { buttonsOf } from '#cms/engine/actions/ActionBar.tsx'
 import { inputName, inputResource } from '#cms/engine/actions/inputResource.ts'
@@ -128,10 +128,12 @@ describe('an old version', () => {
 
   it('is told with every verb, beside what was typed', async () => {
     const asked: [Request, string][] = []
-    const client = createApiClient({
+    const { client } = createSessionClient({
       baseUrl: 'http://shop.example',
       tokens: {
         read: () => undefined,
+        holder: () => undefined,
+        legacyToken: () => undefined,
         write: () => {},
         clear: () => {},
         subscribe: () => () => {},

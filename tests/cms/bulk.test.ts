@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '#api/apiError.ts'
 import { bulkRefusalOf, createBulk } from '#api/bulk.ts'
-import { createApiClient } from '#api/client.ts'
+import { createSessionClient } from '#api/client.ts'
 import { createExports } from '#api/exports.ts'
 import { createImports } from '#api/imports.ts'
 import { createRecords } from '#api/records.ts'
@@ -25,17 +25,20 @@ const field = (name: string): Field => {
 function asked(answer: (request: Request) => Promise<Response>) {
   const tokens = {
     read: () => undefined,
+    holder: () => undefined,
+    legacyToken: () => undefined,
     write: () => {},
     clear: () => {},
     subscribe: () => () => {},
   }
-  return createApiClient({
+  const { client } = createSessionClient({
     baseUrl: 'http://shop.test',
     tokens,
     language: () => 'en',
     refreshPath: '/refresh',
     fetch: answer,
   })
+  return client
 }
 
 describe('what can be done with many', () => {

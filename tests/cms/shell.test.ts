@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pathsIn } from '#cms/context/paths.ts'
 import { homeOf, navigationOf, permittable, screensOf } from '#cms/context/navigation.ts'
-import { audienceOf, holderOf } from '#cms/context/permissions.ts'
+import { holderOf } from '#cms/context/permissions.ts'
 import { signInProblems } from '#cms/shell/signIn/signInProblems.ts'
 import { titleOfFile, uploadProblem } from '#cms/kinds/uploads.ts'
 import type { Resource } from '#resource/resource.ts'
@@ -99,10 +99,6 @@ describe('a token', () => {
     expect(holderOf(token({ permissions: '*' })).permissions).toEqual([])
     expect(holderOf('broken').permissions).toEqual([])
     expect(holderOf(undefined).permissions).toEqual([])
-  })
-
-  it('says which front it opens', () => {
-    expect(audienceOf(token({ aud: 'marketplace' }))).toBe('marketplace')
   })
 })
 

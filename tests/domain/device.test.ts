@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { deviceOf, isUserAgent } from '#domain/device.ts'
+import { deviceOf } from '#domain/device.ts'
+import { isUserAgent } from '#domain/isUserAgent.ts'
 
 describe('a device', () => {
   const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0'

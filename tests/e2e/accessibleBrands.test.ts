@@ -5,9 +5,9 @@ import { languageCodes } from '#domain/locale.ts'
 import { hasPage } from '#domain/switchedPages.ts'
 import { faultsOfLayout } from '../../scripts/gallery/faults.ts'
 import { brandKeys, loadBrand } from '../../scripts/vite/brands.ts'
-import { admin, botAnswer, send } from './accountPeople.ts'
+import { admin } from './accountPeople.ts'
 import { bringAxe, violationsOf } from './axe.ts'
-import { openBrowser } from './browser.ts'
+import { enter, markOf, openBrowser } from './browser.ts'
 import {
   allLooks,
   keyPages,
@@ -27,13 +27,9 @@ const brands: readonly Brand[] = await Promise.all(
 )
 
 let browser: Browser
-let staff: string
 
 beforeAll(async () => {
   browser = await openBrowser()
-  const headers = { 'x-bot-check': await botAnswer() }
-  const { accessToken, refreshToken } = await send('/api/admins/auth/signin', admin, headers)
-  staff = JSON.stringify({ accessToken, refreshToken })
 })
 afterAll(() => browser.close())
 
@@ -137,6 +133,7 @@ async function contextOf(
     { name: 'theme', value: theme, url: origin },
     { name: 'language', value: language, url: origin },
   ])
-  await context.addInitScript((tokens) => localStorage.setItem('cms.tokens', tokens), staff)
+  const entered = await enter(context, '/api/admins/auth/signin', admin, new URL(origin).hostname)
+  await context.addInitScript(([name, value]) => localStorage.setItem(name, value), markOf(entered))
   return context
 }

@@ -1,11 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Language } from '#domain/locale.ts'
 import { say } from '#domain/messages/messages.ts'
-import { account as accountAr } from '#ui/i18n/ar/account.ts'
-import { storefront as storefrontAr } from '#ui/i18n/ar/storefront.ts'
-import { account as accountEn } from '#ui/i18n/en/account.ts'
-import { storefront as storefrontEn } from '#ui/i18n/en/storefront.ts'
+import { hydrated, openSignIn, signIn, words } from './accountDialogs.ts'
 import {
   botAnswer,
   codeOf,
@@ -17,13 +13,8 @@ import {
   send,
   tenantUser,
 } from './accountPeople.ts'
-import { openBrowser, visit, type Visit } from './browser.ts'
+import { likeToken, openBrowser, readableByScripts, sessionCookies, visit } from './browser.ts'
 import { shopUrl } from './shopUrl.ts'
-
-const words = {
-  en: { ...storefrontEn, ...accountEn },
-  ar: { ...storefrontAr, ...accountAr },
-} as const satisfies Record<Language, unknown>
 
 let browser: Browser
 beforeAll(async () => {
@@ -34,30 +25,6 @@ afterAll(() => browser.close())
 const fill = (text: string, values: Record<string, string>): string =>
   Object.entries(values).reduce((so, [name, value]) => so.replace(`{${name}}`, value), text)
 
-/** The page with the user sign-in open. */
-async function openSignIn(language: Language, width?: number): Promise<Visit> {
-  const opened = await visit(browser, width)
-  await opened.page.goto(`/${language}/products`)
-  await hydrated(opened.page)
-  await opened.page.getByRole('button', { name: words[language]['account.signIn'] }).first().click()
-  await opened.page.getByRole('dialog').waitFor()
-  return opened
-}
-
-/** Before that, clicks go nowhere: the button says that it does not know yet. */
-const hydrated = (page: Page): Promise<unknown> =>
-  page.waitForFunction(
-    () => !document.querySelector('header button[aria-haspopup="dialog"][aria-busy]'),
-  )
-
-async function signIn(page: Page, language: Language, who: { email: string; secret: string }) {
-  const t = words[language]
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(t['field.email']).fill(who.email)
-  await dialog.getByLabel(t['field.password'], { exact: true }).fill(who.secret)
-  await page.keyboard.press('Enter')
-}
-
 describe.each(['en', 'ar'] as const)('in %s', (language) => {
   const t = words[language]
   const named = (label: string): string => fill(t.named, { label })
@@ -67,9 +34,9 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
 
   it('a customer is told what is wrong, then let in, and out again', async () => {
     const { email, name } = await customer()
-    const { page, context, errors } = await openSignIn(language)
+    const { page, context, errors } = await openSignIn(browser, language)
     const dialog = page.getByRole('dialog')
-    await page.evaluate(() => localStorage.setItem('cms.tokens', '{}'))
+    await page.evaluate(() => localStorage.setItem('cms.session', 'staff'))
     await page.keyboard.press('Enter')
     await dialog.getByText(required(t['field.email'])).waitFor()
     await dialog.getByText(required(t['field.password'])).waitFor()
@@ -83,7 +50,11 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
     await dialog.waitFor({ state: 'hidden' })
     await page.getByRole('status').getByText(t['alert.success']).waitFor()
     await page.getByText(fill(t['signIn.done'], { name })).waitFor()
-    expect(await page.evaluate(() => Object.keys(localStorage))).toContain('marketplace.tokens')
+    expect(await readableByScripts(page)).not.toMatch(likeToken)
+
+    await page.reload()
+    await signedIn(page).waitFor()
+    expect(await readableByScripts(page)).not.toMatch(likeToken)
 
     const other = await context.newPage()
     await other.goto(`/${language}`)
@@ -94,13 +65,14 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
     await page.getByRole('button', { name: t['account.signIn'] }).first().waitFor()
     // Nothing of theirs is left: no token, and lists that belong to nobody.
     const left = await page.evaluate(() => JSON.stringify(localStorage))
-    expect(left).not.toMatch(/token|owner/)
+    expect(left).not.toMatch(/session|owner/)
+    await expect.poll(() => sessionCookies(context)).toEqual([])
     expect(errors).toEqual([])
   })
 
   it('a tenant user signs in with the tenant ID', async () => {
     const { email, tenant, name } = await tenantUser()
-    const { page, errors } = await openSignIn(language)
+    const { page, errors } = await openSignIn(browser, language)
     const dialog = page.getByRole('dialog')
     await dialog.getByText(t['signIn.or']).waitFor()
     await dialog.getByLabel(t['field.email']).fill(email)
@@ -121,7 +93,7 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
 
   it('a company registers with the code that is mailed', async () => {
     const email = freshEmail('lina')
-    const { page, errors } = await openSignIn(language)
+    const { page, errors } = await openSignIn(browser, language)
     const dialog = page.getByRole('dialog')
     const field = (name: string) => dialog.getByLabel(name, { exact: true })
     await dialog.getByRole('button', { name: t['signIn.register'] }).click()
@@ -168,91 +140,6 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
     expect(await office.getAttribute('href')).toBe(`/${language}/cms`)
     expect(await mailTo(email)).toContain('Lina')
     expect(errors).toEqual([])
-  })
-
-  it('a forgotten password is changed in three steps', async () => {
-    const { email } = await customer()
-    const { page, errors } = await openSignIn(language)
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel(t['field.email']).fill(email)
-    await dialog.getByRole('button', { name: t['signIn.forgot'] }).click()
-    await page.getByRole('heading', { name: t['forgot.title'] }).waitFor()
-    expect(await dialog.getByLabel(t['field.email']).inputValue()).toBe(email)
-    await dialog.getByText(t['forgot.tenant'], { exact: true }).click()
-    const ask = dialog.getByRole('button', { name: t['forgot.send'] })
-    await ask.click()
-    await dialog.getByText(say('field.tenant', language)).waitFor()
-    await dialog.getByText(t['forgot.root'], { exact: true }).click()
-    // A minute may be waited for without waiting.
-    await page.clock.install()
-    await ask.click()
-
-    await page.getByRole('heading', { name: t['forgot.codeTitle'] }).waitFor()
-    expect(await dialog.locator('[aria-current="step"]').textContent()).toContain(
-      t['forgot.step.code'],
-    )
-    const first = await codeOf(email)
-    const resend = dialog.getByRole('button', { name: t['code.resend'], exact: true })
-    expect(await resend.count()).toBe(0)
-    await page.clock.fastForward(31_000)
-    await resend.click()
-    await dialog.getByText(t['code.resent']).waitFor()
-    const otp = await codeOf(email)
-    if (otp !== first) {
-      await dialog.getByRole('textbox').fill(first)
-      await page.keyboard.press('Enter')
-      await dialog.getByText(say('field.code', language)).waitFor()
-    }
-    const arabicDigits = otp.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)))
-    await dialog.getByRole('textbox').fill(arabicDigits)
-    expect(await dialog.getByRole('textbox').inputValue()).toBe(otp)
-    await page.keyboard.press('Enter')
-
-    await page.getByRole('heading', { name: t['forgot.passwordTitle'] }).waitFor()
-    const save = dialog.getByRole('button', { name: t['forgot.save'], exact: true })
-    const kept = dialog.locator('[data-kept="true"]')
-    const typed = dialog.getByLabel(t['field.newPassword'], { exact: true })
-    const again = dialog.getByLabel(t['field.confirmation'], { exact: true })
-    expect(await save.isDisabled()).toBe(true)
-    await typed.fill('Ab')
-    expect(await kept.count()).toBe(1)
-    await typed.fill('Second-2026!')
-    expect(await kept.count()).toBe(3)
-    await again.fill('Third')
-    await dialog.getByText(t['password.differs']).waitFor()
-    expect(await save.isDisabled()).toBe(true)
-    await again.fill('Second-2026!')
-    await save.click()
-
-    await dialog.getByText(t['signIn.reset']).waitFor()
-    expect(await dialog.getByLabel(t['field.email']).inputValue()).toBe(email)
-    await signIn(page, language, { email, secret: 'Second-2026!' })
-    await dialog.waitFor({ state: 'hidden' })
-    await signedIn(page).waitFor()
-    expect(errors).toEqual([])
-  })
-
-  it('a tenant user who forgot the password comes back to the right dialog', async () => {
-    const { email, tenant } = await tenantUser()
-    const { page } = await openSignIn(language)
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: t['signIn.tenant'] }).click()
-    await dialog.getByLabel(t['field.tenant']).fill(tenant)
-    await dialog.getByLabel(t['field.email']).fill(email)
-    await dialog.getByRole('button', { name: t['signIn.forgot'] }).click()
-    await dialog.getByRole('button', { name: t['forgot.send'] }).click()
-    await page.getByRole('heading', { name: t['forgot.codeTitle'] }).waitFor()
-    await dialog.getByRole('textbox').fill(await codeOf(email))
-    await page.keyboard.press('Enter')
-    await page.getByRole('heading', { name: t['forgot.passwordTitle'] }).waitFor()
-    await dialog.getByRole('button', { name: t['password.generate'] }).click()
-    const secret = await dialog.getByLabel(t['field.newPassword'], { exact: true }).inputValue()
-    await page.keyboard.press('Tab')
-    await dialog.getByRole('button', { name: t['forgot.save'], exact: true }).click()
-    await page.getByRole('heading', { name: t['tenant.title'] }).waitFor()
-    expect(await dialog.getByLabel(t['field.tenant']).inputValue()).toBe(tenant)
-    await signIn(page, language, { email, secret })
-    await signedIn(page).waitFor()
   })
 
   it('an invitation asks for a password and leaves the address', async () => {
@@ -312,7 +199,7 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
 
 describe('the dialogs of the account', () => {
   it('say the words of the specification', async () => {
-    const { page } = await openSignIn('en')
+    const { page } = await openSignIn(browser, 'en')
     const dialog = page.getByRole('dialog')
     await signIn(page, 'en', { email: 'a@b.co', secret: '12345' })
     await dialog.getByText('Password must be at least 6 characters').waitFor()
@@ -324,7 +211,7 @@ describe('the dialogs of the account', () => {
   })
 
   it('give the focus back, and are closed beside them only while nothing is typed', async () => {
-    const { page } = await openSignIn('en')
+    const { page } = await openSignIn(browser, 'en')
     const dialog = page.getByRole('dialog')
     const opener = page.getByRole('button', { name: 'Sign in' }).first()
     await page.mouse.click(20, 880)
@@ -346,7 +233,7 @@ describe('the dialogs of the account', () => {
       const headers = { 'x-bot-check': await botAnswer() }
       await send('/api/users/forget-password', { email, isRoot: true }, headers)
     }
-    const { page } = await openSignIn('en')
+    const { page } = await openSignIn(browser, 'en')
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Email').fill(email)
     await dialog.getByRole('button', { name: 'Forgot password?' }).click()
@@ -376,7 +263,7 @@ describe('the dialogs of the account', () => {
 
   it('never move the page', async () => {
     const { email } = await customer()
-    const { page } = await openSignIn('en')
+    const { page } = await openSignIn(browser, 'en')
     await signIn(page, 'en', { email, secret: password })
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     await page.addInitScript(() => {

@@ -20,15 +20,15 @@ describe('a person in the back office', () => {
     const { page } = mine
     await page.goto('/en/cms/metadata/tags')
     await page.waitForURL('**/cms-login*')
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await page.getByText('Username is required').waitFor()
     await page.getByLabel('Username').fill('nobody')
     await page.getByLabel('Password', { exact: true }).fill('12345')
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await page.getByText('Please enter a valid email').waitFor()
     await page.getByLabel('Username').fill(admin.username)
     await page.getByLabel('Password', { exact: true }).fill(admin.password)
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     // Where one was going.
     await page.waitForURL('**/en/cms/metadata/tags')
   })

@@ -1,5 +1,5 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
-import { admin, botAnswer, send } from './accountPeople.ts'
+import { chromium, type Browser, type BrowserContext, type Cookie, type Page } from 'playwright'
+import { admin, botAnswer } from './accountPeople.ts'
 import { shopUrl } from './shopUrl.ts'
 
 const quiet = [
@@ -71,20 +71,70 @@ export const scriptRuns = (page: Page): Promise<void> =>
 
 /** In the back office, as if the form had been filled in: that is a journey of its own (`people.test.ts`). */
 export async function signIn(page: Page): Promise<void> {
-  const headers = { 'x-bot-check': await botAnswer() }
-  await keepTokens(page, 'cms.tokens', await send('/api/admins/auth/signin', admin, headers))
+  await keepSession(page, '/api/admins/auth/signin', admin)
   await page.goto('/en/cms')
   await page.waitForURL('**/en/cms/products')
 }
 
-type Tokens = { readonly accessToken: string; readonly refreshToken: string }
+type Entered = {
+  readonly accessToken: string
+  readonly audience: string
+  readonly user: { readonly _id: string }
+}
 
-/** From an address of the same house where no page has to come to life first. */
-export async function keepTokens(page: Page, key: string, tokens: Tokens): Promise<void> {
-  const { accessToken, refreshToken } = tokens
+/** Signs in beside the page: what a page would keep is there, from an address where none has to come to life. */
+export async function keepSession(page: Page, path: string, body: object): Promise<Entered> {
+  const context = page.context()
   await page.goto('/healthz')
-  await page.evaluate(([name, kept]) => localStorage.setItem(name, kept), [
-    key,
-    JSON.stringify({ accessToken, refreshToken }),
-  ] as const)
+  const entered = await enter(context, path, body)
+  await page.evaluate(([name, value]) => localStorage.setItem(name, value), markOf(entered))
+  return entered
+}
+
+/** The cookie of a session, given to a browser at one of the hosts of the shop. */
+export async function enter(
+  context: BrowserContext,
+  path: string,
+  body: object,
+  host = new URL(shopUrl).hostname,
+): Promise<Entered> {
+  const answer = await fetch(shopUrl + path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-session': 'cookie',
+      'x-bot-check': await botAnswer(),
+    },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
+  const [cookie = ''] = answer.headers.getSetCookie()
+  const [, name = '', value = ''] = /^([^=]+)=([^;]+)/.exec(cookie) ?? []
+  const kept = { httpOnly: true, secure: true, sameSite: 'Strict' } as const
+  await context.addCookies([{ name, value, domain: host, path: '/', ...kept }])
+  return (await answer.json()).data
+}
+
+/** What a browser remembers of a session: whose it is. */
+export const markOf = ({ audience, user }: Entered): [name: string, value: string] => [
+  `${audience}.session`,
+  user._id,
+]
+
+export const sessionCookies = async (context: BrowserContext): Promise<Cookie[]> =>
+  (await context.cookies()).filter(({ name }) => name.startsWith('__Host-refresh-'))
+
+/** All that a script on the page could read and take away. */
+export const readableByScripts = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]))
+
+/** Access tokens begin like this, refresh tokens are this long. */
+export const likeToken = /eyJ|[\w-]{43}/
+
+/** For what is asked of the server beside a page, as whoever is signed in there. */
+export async function accessTokenOf(page: Page): Promise<string> {
+  const options = { headers: { 'x-session': 'cookie' }, data: {} }
+  const answer = await page.request.post('/api/admins/auth/refresh', options)
+  if (!answer.ok()) throw new Error(await answer.text())
+  return (await answer.json()).data.accessToken
 }

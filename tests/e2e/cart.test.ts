@@ -4,8 +4,8 @@ import type { Language } from '#domain/locale.ts'
 import { say } from '#domain/messages/messages.ts'
 import { shopping as ar } from '#ui/i18n/ar/shopping.ts'
 import { shopping as en } from '#ui/i18n/en/shopping.ts'
-import { botAnswer, customer, password, send } from './accountPeople.ts'
-import { openBrowser, visit } from './browser.ts'
+import { customer, password } from './accountPeople.ts'
+import { keepSession, openBrowser, visit } from './browser.ts'
 import { focused, tabTo } from './keys.ts'
 import { accessory } from './orders.ts'
 import { shopUrl } from './shopUrl.ts'
@@ -158,12 +158,8 @@ it('says at the line what cannot be had, and works on without a network', async 
 it('asks again when the total has changed, and for the money of a payer who left, in Arabic on a phone', async () => {
   const { email } = await customer()
   const given = { username: email, password }
-  const tokens = await send('/api/users/login', given, { 'x-bot-check': await botAnswer() })
   const { page, errors } = await openCart('ar', { [accessory]: 2 }, 390)
-  await page.evaluate(
-    (kept) => localStorage.setItem('marketplace.tokens', kept),
-    JSON.stringify({ accessToken: tokens.accessToken, refreshToken: tokens.refreshToken }),
-  )
+  await keepSession(page, '/api/users/login', given)
   await page.goto('/ar/checkout/payment')
   await page.waitForURL('**/checkout/address')
   const goOn = page.getByRole('button', { name: ar['checkout.goOn'] })

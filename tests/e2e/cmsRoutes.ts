@@ -9,6 +9,7 @@ import { offers, type CommonVerb } from '#resource/access.ts'
 import type { Resource } from '#resource/resource.ts'
 import { loadCatalogue } from '#server/catalogueFiles.ts'
 import { loadBrand } from '../../scripts/vite/brands.ts'
+import { accessTokenOf } from './browser.ts'
 
 /** A screen of the back office, `:id` still open, and whose records it is about. */
 type Screen = { readonly path: string; readonly resource: Resource | undefined }
@@ -85,11 +86,7 @@ type Named = { readonly _id: string }
 
 /** What the API answers to whoever is signed in on the page. */
 export async function read<T>(page: Page, path: string): Promise<T> {
-  const token = await page.evaluate(() => {
-    const { accessToken } = JSON.parse(localStorage.getItem('cms.tokens') ?? '{}')
-    return String(accessToken)
-  })
-  const headers = { authorization: `Bearer ${token}` }
+  const headers = { authorization: `Bearer ${await accessTokenOf(page)}` }
   const answer = await page.request.get(`/api/marketplace/${path}`, { headers })
   if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)
   const { data }: { data: T } = await answer.json()

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshEmail, mailTo, password } from './accountPeople.ts'
-import { openBrowser, signIn, visit, type Visit } from './browser.ts'
+import { accessTokenOf, openBrowser, signIn, visit, type Visit } from './browser.ts'
 
 const tile = (page: Page, label: string): Locator =>
   page.locator('main').getByRole('link', { name: new RegExp(`^${label} `) })
@@ -24,11 +24,7 @@ const part = (page: Page, title: string): Locator =>
 
 /** Straight to the server, as whoever is signed in on the page. */
 async function post(page: Page, path: string, data: object): Promise<string> {
-  const accessToken = await page.evaluate(() => {
-    const { accessToken: token } = JSON.parse(localStorage.getItem('cms.tokens') ?? '{}')
-    return String(token)
-  })
-  const headers = { authorization: `Bearer ${accessToken}` }
+  const headers = { authorization: `Bearer ${await accessTokenOf(page)}` }
   const answer = await page.request.post(`/api/marketplace/${path}`, { data, headers })
   if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)
   return (await answer.json()).data._id
@@ -150,11 +146,8 @@ describe('the dashboard', () => {
   })
 
   it('needs no scrolling to the side on a phone', async () => {
-    const { page, context } = await visit(browser, 390)
-    await context.addCookies(await mine.context.cookies())
-    await page.goto('/en/cms-login')
-    const tokens = await mine.page.evaluate(() => localStorage.getItem('cms.tokens'))
-    await page.evaluate((kept) => localStorage.setItem('cms.tokens', kept ?? ''), tokens)
+    const { page } = await visit(browser, 390)
+    await signIn(page)
     await page.goto('/en/cms/dashboard')
     await tile(page, 'Orders').waitFor()
     await page.getByRole('combobox', { name: 'Span of time' }).selectOption('Last month')

@@ -46,7 +46,7 @@ describe('npm run dev', () => {
       await page.goto('/en/cms')
       await page.getByLabel('Username').fill(admin.username)
       await page.getByLabel('Password', { exact: true }).fill(admin.password)
-      await page.getByRole('button', { name: 'Sign in' }).click()
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
       await page.waitForURL('**/en/cms/products')
     } catch (error) {
       if (page.url().includes('/cms/products')) return

@@ -37,6 +37,14 @@ export const doorSteps: readonly {
       await page.getByRole('heading', { name: said[language]['invitation.title'] }).waitFor()
     },
   },
+  {
+    what: 'the link to a new password',
+    open: async (page, language) => {
+      await page.goto('about:blank')
+      await page.goto(`/${language}/cms-login#reset=anything`)
+      await page.getByRole('heading', { name: said[language]['forgot.newTitle'] }).waitFor()
+    },
+  },
 ]
 
 async function forget(page: Page, language: Language): Promise<void> {

@@ -72,7 +72,7 @@ it('forgets codes, prices and the checkout of somebody who signs out, wherever t
   await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).waitFor()
   const other = await context.newPage()
   await other.goto('/en/privacyPolicy')
-  await other.evaluate(() => localStorage.removeItem('marketplace.tokens'))
+  await other.evaluate(() => localStorage.removeItem('marketplace.session'))
   await expect.poll(() => held(page)).toBe(',,')
 })
 

@@ -14,7 +14,7 @@ describe('with the keyboard alone', () => {
   it('one signs in, adds a tag and leaves the dialog', async () => {
     const { page } = await visit(browser)
     await page.goto('/en/cms-login')
-    await page.getByRole('button', { name: 'Sign in' }).waitFor()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
     await tabTo(page, /^input Username/)
     await page.keyboard.type(admin.username)
     await tabTo(page, /^input Password/)

@@ -1,6 +1,15 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, signIn, visit } from './browser.ts'
+import { botAnswer, send } from './accountPeople.ts'
+import {
+  accessTokenOf,
+  likeToken,
+  openBrowser,
+  readableByScripts,
+  sessionCookies,
+  signIn,
+  visit,
+} from './browser.ts'
 
 const strong = 'Journey-2026!'
 const stronger = 'Another-2026!'
@@ -20,11 +29,7 @@ const bodyOf = (page: string): string => /<pre[^>]*>([\s\S]*)<\/pre>/.exec(page)
 
 /** Straight to the server, as whoever is signed in on the page. */
 async function post(page: Page, path: string, data: object): Promise<string> {
-  const accessToken = await page.evaluate(() => {
-    const { accessToken: token } = JSON.parse(localStorage.getItem('cms.tokens') ?? '{}')
-    return String(token)
-  })
-  const headers = { authorization: `Bearer ${accessToken}` }
+  const headers = { authorization: `Bearer ${await accessTokenOf(page)}` }
   const answer = await page.request.post(`/api/marketplace/${path}`, { data, headers })
   if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)
   return (await answer.json()).data._id
@@ -84,6 +89,46 @@ describe('people in the back office', () => {
     await page.waitForURL('**/en/cms/products')
     return page
   }
+
+  it('stay signed in over a reload, in two tabs, until they leave in one of them', async () => {
+    const { page, context, errors } = await visit(browser)
+    await signIn(page)
+    const seen: string[] = []
+    page.on('framenavigated', (frame) => seen.push(frame.url()))
+    const tags = page.getByRole('heading', { level: 1, name: 'Tags' })
+    await page.goto('/en/cms/metadata/tags')
+    await tags.waitFor()
+    const other = await context.newPage()
+    await Promise.all([page.reload(), other.goto('/en/cms/dashboard')])
+    await tags.waitFor()
+    await other.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+    expect(seen.join()).not.toContain('cms-login')
+    expect(await readableByScripts(page)).not.toMatch(likeToken)
+    const [cookie, ...more] = await sessionCookies(context)
+    expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict', path: '/' })
+    expect(more).toEqual([])
+
+    await other.getByRole('button', { name: 'Account' }).click()
+    await other.getByRole('menuitem', { name: 'Sign out' }).click()
+    await page.waitForURL('**/cms-login?next=**')
+    await expect.poll(() => sessionCookies(context)).toEqual([])
+    expect(errors).toEqual([])
+  })
+
+  it('are let out of the back office by signing in to the shop', async () => {
+    const { page, context } = await visit(browser)
+    await signIn(page)
+    const shop = await context.newPage()
+    await shop.goto('/en')
+    await shop.getByRole('button', { name: 'Sign in', exact: true }).click()
+    const dialog = shop.getByRole('dialog')
+    await dialog.getByLabel('Email').fill('customer@example.com')
+    await dialog.getByLabel('Password', { exact: true }).fill('Demo-2026!')
+    await shop.keyboard.press('Enter')
+    await page.waitForURL('**/cms-login?next=**')
+    const names = (await sessionCookies(context)).map(({ name }) => name)
+    expect(names).toEqual(['__Host-refresh-marketplace'])
+  })
 
   it('are given a role, invited, and see exactly what it allows', async () => {
     await office.goto('/en/cms/roles/add')
@@ -230,6 +275,22 @@ describe('people in the back office', () => {
     await page.getByLabel('كلمة المرور', { exact: true }).fill(made)
     await page.getByRole('button', { name: 'تسجيل الدخول', exact: true }).click()
     await page.waitForURL('**/ar/cms/products')
+  })
+
+  it('who forgot it may also follow the link of the mail', async () => {
+    await newAdmin('follower@example.com')
+    const { page } = await visit(browser)
+    const body = { email: 'follower@example.com', isRoot: true }
+    await send('/api/admins/admins/forget-password', body, { 'x-bot-check': await botAnswer() })
+    const secret = /#reset=([\w.-]+)/.exec(await mailTo(page, body.email))?.[1]
+    await page.goto(`/en/cms-login#reset=${secret}`)
+    await page.getByRole('heading', { name: 'Set a new password' }).waitFor()
+    expect(new URL(page.url()).hash).toBe('')
+    await page.getByLabel('New password', { exact: true }).fill(stronger)
+    await page.getByLabel('Confirm new password').fill(stronger)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('Your password was reset. Sign in with the new one.').waitFor()
+    await enter(page, body.email, stronger)
   })
 
   it('change their password, and sign out everywhere', async () => {

@@ -7,8 +7,8 @@ import { profile as profileAr } from '#ui/i18n/ar/profile.ts'
 import { account as accountEn } from '#ui/i18n/en/account.ts'
 import { profile as profileEn } from '#ui/i18n/en/profile.ts'
 import { formatsFor } from '#ui/formats.ts'
-import { botAnswer, inviteCustomer, password, send } from './accountPeople.ts'
-import { keepTokens, openBrowser, visit } from './browser.ts'
+import { botAnswer, inviteCustomer, password } from './accountPeople.ts'
+import { keepSession, openBrowser, sessionCookies, visit } from './browser.ts'
 
 const words = {
   en: { ...accountEn, ...profileEn },
@@ -24,12 +24,11 @@ afterAll(() => browser.close())
 /** A customer of nobody else, on a part of their profile. */
 async function openProfile(language: Language, part = '', width?: number) {
   const { email, invitation } = await inviteCustomer()
-  const tokens = await send('/api/account/accept-invitation', { invitation, password })
   const opened = await visit(browser, width)
   const { page } = opened
-  await keepTokens(page, 'marketplace.tokens', tokens)
+  await keepSession(page, '/api/account/accept-invitation', { invitation, password })
   await page.goto(`/${language}/profile${part}`)
-  return { ...opened, email, tokens }
+  return { ...opened, email }
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -218,7 +217,7 @@ describe.each(['en', 'ar'] as const)('a customer in %s', (language) => {
   })
 
   it('signs out another device, then all of them', async () => {
-    const { page, context, email, tokens } = await openProfile(language, '/security')
+    const { page, context, email } = await openProfile(language, '/security')
     await page.getByText(t['devices.current'], { exact: true }).waitFor()
     await context.request.post('/api/users/login', {
       data: { username: email, password },
@@ -238,11 +237,16 @@ describe.each(['en', 'ar'] as const)('a customer in %s', (language) => {
       ),
     ).toBe(true)
     await button(page, t['devices.everywhere']).click()
+    const kept = await sessionCookies(context)
+    expect(kept).toHaveLength(1)
     await page.getByRole('dialog').getByRole('button', { name: t['devices.everywhere'] }).click()
     await page.waitForURL(new RegExp(`/${language}$`))
-    expect(await page.evaluate(() => localStorage.getItem('marketplace.tokens'))).toBeNull()
+    expect(await page.evaluate(() => localStorage.getItem('marketplace.session'))).toBeNull()
+    await expect.poll(() => sessionCookies(context)).toEqual([])
+    await context.addCookies(kept)
     const gone = await context.request.post('/api/users/refresh', {
-      data: { refreshToken: tokens.refreshToken },
+      headers: { 'x-session': 'cookie' },
+      data: {},
     })
     expect(gone.status()).toBe(401)
   })

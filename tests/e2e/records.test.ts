@@ -56,6 +56,29 @@ describe('a record in the back office', () => {
     await page.getByRole('link', { name: 'dusk' }).waitFor()
   })
 
+  it('tells the code of a new gift card once, and is found by all of it afterwards', async () => {
+    await page.goto('/en/cms/gift-cards/add')
+    await page.getByLabel('Value').first().fill('25')
+    await page.getByRole('button', { name: 'Save' }).click()
+    const told = page.getByRole('alertdialog')
+    const code = (await told.locator('bdi').textContent()) ?? ''
+    expect(code).toMatch(/^([0-9A-Z]{4}-){4}[0-9A-Z]{4}$/)
+    await office.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await told.getByRole('button', { name: 'Copy' }).click()
+    await told.getByText('Copied').waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
+    // No slip of a key closes it.
+    await page.keyboard.press('Escape')
+    await told.getByRole('button', { name: 'I have kept it' }).click()
+    await page
+      .getByRole('link', { name: `•••• ${code.slice(-4)}` })
+      .first()
+      .waitFor()
+    await page.getByRole('searchbox').first().fill(code.toLowerCase())
+    await expect.poll(() => page.getByRole('row').count()).toBe(2)
+    expect(await page.content()).not.toContain(code)
+  })
+
   it('gets members out of many pages, never twice, and loses them again', async () => {
     const group: Record = await staff('POST', '/product-groups', { title: 'Journey group' })
     const [known]: Record[] = await staff('GET', '/products?search=Door&limit=1')

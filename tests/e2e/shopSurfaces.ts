@@ -131,7 +131,7 @@ export const shopSurfaces: readonly ShopSurface[] = [
     what: 'signing in',
     at: 'contact',
     open: async (page, words, width) => {
-      await page.evaluate(() => localStorage.removeItem('marketplace.tokens'))
+      await page.evaluate(() => localStorage.removeItem('marketplace.session'))
       await page.reload()
       if (isPhone(width)) await button(page, words['header.menu']).click()
       await button(page, words['account.signIn']).click()

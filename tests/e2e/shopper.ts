@@ -1,17 +1,15 @@
 import type { Browser } from 'playwright'
 import { expect } from 'vitest'
-import { botAnswer, customer, password, send } from './accountPeople.ts'
-import { keepTokens, visit } from './browser.ts'
+import { customer, password } from './accountPeople.ts'
+import { keepSession, visit } from './browser.ts'
 import { shopUrl } from './shopUrl.ts'
 
 type Credentials = { readonly username: string; readonly password: string }
 
 /** Somebody signed in to the shop, with a page of it and the API as they use it. */
 export async function shopper(browser: Browser, who: Credentials, width?: number) {
-  const tokens = await send('/api/users/login', who, { 'x-bot-check': await botAnswer() })
-  const { accessToken } = tokens
   const opened = await visit(browser, width)
-  await keepTokens(opened.page, 'marketplace.tokens', tokens)
+  const { accessToken } = await keepSession(opened.page, '/api/users/login', who)
   const call = async (method: string, path: string, body?: object) => {
     const answer = await fetch(`${shopUrl}/api/marketplace-customer${path}`, {
       method,

@@ -53,6 +53,30 @@ describe('the code', () => {
     expect(linesMatching(product, /^export (type )?\* from /)).toEqual([])
   })
 
+  it('hands on no promise that its receiver may leave alone', () => {
+    const found = code('src').flatMap((source) => {
+      const lines: string[] = []
+      if (!source.text.includes(': Promise<')) return lines
+      visit(source, (node) => {
+        if (!ts.isTypeAliasDeclaration(node) || !node.modifiers?.length) return
+        const step = (part: ts.Node): void => {
+          if (ts.isFunctionTypeNode(part)) return
+          const isPromise =
+            ts.isPropertySignature(part) &&
+            part.type !== undefined &&
+            ts.isTypeReferenceNode(part.type) &&
+            ts.isIdentifier(part.type.typeName) &&
+            part.type.typeName.text === 'Promise'
+          if (isPromise) lines.push(`${source.path}: ${node.name.text} holds a promise`)
+          ts.forEachChild(part, step)
+        }
+        step(node.type)
+      })
+      return lines
+    })
+    expect(found).toEqual([])
+  })
+
   it('keeps the ground floor pure', () => {
     const ground = code('src/domain', 'src/resource')
     const impure =

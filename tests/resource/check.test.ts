@@ -241,6 +241,11 @@ describe('properties', () => {
       { ...text, pattern: '[a-' },
       '/pattern: is not a regular expression',
     ],
+    [
+      'a private text',
+      { ...text, 'x-private': true },
+      '/x-private: a text is kept from others by x-access; only a file is private',
+    ],
     ['a choice of nothing', { 'x-kind': 'choice' }, '/enum: a choice needs values to choose from'],
     [
       'choices of nothing',

@@ -14,7 +14,7 @@ import { sendPendingRefunds } from '#server/orders/refunds.ts'
 import { remindOfTransfers } from '#server/orders/remind.ts'
 import { pollPayments } from '#server/orders/webhooks.ts'
 import { expireQuotes } from '#server/quotes/expireQuotes.ts'
-import { demoPassword, demoPeople } from '../../scripts/seed/people.ts'
+import { demoPassword, demoPeople } from '#server/posture/demoAccounts.ts'
 import type { Shop } from '../support/shop.ts'
 import { engineOf, openSeeded, rowsOf } from './support.ts'
 
@@ -142,6 +142,27 @@ describe('everything that can be is there', () => {
       const body = { username: email, password: demoPassword, ...more }
       const { status } = await shop.anybody('POST', `/api/${door}`, { body })
       expect([door, status]).toEqual([door, 200])
+    }
+  })
+})
+
+describe('the roles of the demo', () => {
+  it('let those who buy read the catalogue, and change nothing of it', async () => {
+    const [product] = await read('select id from products limit 1')
+    const path = `/api/marketplace/products/${String(product?.id)}`
+    for (const { email, role, ...tenant } of [demoPeople[0], demoPeople[1]]) {
+      const body = { username: email, password: demoPassword, ...tenant }
+      const signedIn = await shop.anybody('POST', '/api/admins/auth/signin', { body })
+      const headers = { authorization: `Bearer ${signedIn.body.data.accessToken}` }
+      expect([role, (await shop.anybody('GET', path, { headers })).status]).toEqual([role, 200])
+      for (const change of [{ price: { amount: 1, currency: 'USD' } }, { tags: [] }])
+        expect([
+          role,
+          (await shop.anybody('PATCH', path, { headers, body: change })).body.error.code,
+        ]).toEqual([role, 'forbidden'])
+      const tag = { headers, body: { title: 'Mine' } }
+      const made = await shop.anybody('POST', '/api/marketplace/tags', tag)
+      expect([role, made.status]).toEqual([role, 403])
     }
   })
 })

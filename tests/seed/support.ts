@@ -8,7 +8,14 @@ export async function openSeeded(): Promise<{ shop: Shop; start: () => Promise<b
   const shop = await openShop('pglite')
   const { server } = shop
   const nothing = async (): Promise<void> => {}
-  const connection = { db: server.db, dialect: 'pglite' as const, script: nothing, close: nothing }
+  const connection = {
+    db: server.db,
+    locking: server.db,
+    dialect: 'pglite' as const,
+    isReady: async () => true,
+    script: nothing,
+    close: nothing,
+  }
   const context = { db: server.db, language: 'en' as const, publicly: false, identity: undefined }
   // One picture stands for all of them: looking at hundreds takes longer than all the rest.
   const kept = new Map<string, ReturnType<typeof server.files.accept>>()

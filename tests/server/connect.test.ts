@@ -1,7 +1,11 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectEmbedded, connectPostgres } from '#server/database/connect.ts'
 import { run, type Database } from '#server/database/database.ts'
+import { withDeadlines } from '#server/database/deadlines.ts'
+import { isUnavailable } from '#server/database/unavailable.ts'
 import { startPostgres } from '../../scripts/postgres/startPostgres.ts'
 
 /** A fresh embedded database takes its time on a busy machine. */
@@ -44,7 +48,43 @@ describe('a connection that is lost within a transaction', () => {
   })
 })
 
+it('a connection asks for nothing at its start that a pooler refuses', async () => {
+  const pooler = createServer().listen(0, '127.0.0.1')
+  const asked = new Promise<string>((done) => {
+    pooler.on('connection', (socket) => {
+      socket.once('data', (packet) => {
+        done(packet.toString())
+        socket.destroy()
+      })
+    })
+  })
+  await once(pooler, 'listening')
+  const address = pooler.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  const { db, close } = await connectPostgres(`postgres://me@127.0.0.1:${port}/shop`, 2)
+  await run(db, 'select 1').catch(() => undefined)
+  await close()
+  pooler.close()
+  const names = (await asked)
+    .slice(8)
+    .split('\0')
+    .filter((_, at) => at % 2 === 0)
+  expect(names.filter(Boolean).toSorted()).toEqual(['client_encoding', 'database', 'user'])
+})
+
 describe('the embedded database', () => {
+  it('refuses who waits too long, and goes on with the next', slow, async () => {
+    const { db, close } = await connectEmbedded(undefined)
+    const long = 'select count(*) from generate_series(1, 4000000) a, generate_series(1, 2) b'
+    const answers = await Promise.allSettled([
+      withDeadlines('brief', () => run(db, long)),
+      run(db, 'select 1 as one'),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
+    expect(isUnavailable(answers[0]?.status === 'rejected' && answers[0].reason)).toBe(true)
+    await close()
+  })
+
   it('goes on after a script, a statement and a transaction that failed', slow, async () => {
     const connection = await connectEmbedded(undefined)
     const { db } = connection

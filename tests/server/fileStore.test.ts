@@ -17,6 +17,7 @@ const bucket = createServer((request, response) => {
       return
     }
     if (request.method === 'PUT') objects.set(key, Buffer.concat(chunks))
+    if (request.method === 'DELETE') objects.delete(key)
     const found = objects.get(key)
     response.writeHead(found ? 200 : 404).end(found)
   })
@@ -46,6 +47,15 @@ describe.each(Object.entries(stores))('files in %s', (_, open) => {
     const store = await open()
     await store.put('one/original', Buffer.from([0, 1, 2, 255]), 'image/png')
     expect(await store.get('one/original')).toEqual(Buffer.from([0, 1, 2, 255]))
+  })
+
+  it('are gone when they are removed, also for the second time, and the others stay', async () => {
+    const store = await open()
+    for (const key of ['two/original', 'two/320.webp'])
+      await store.put(key, Buffer.from([1]), 'image/png')
+    for (let time = 0; time < 2; time += 1) await store.remove(['two/original', 'two/640.webp'])
+    expect(await store.get('two/original')).toBeUndefined()
+    expect(await store.get('two/320.webp')).toEqual(Buffer.from([1]))
   })
 
   it('are undefined where nothing was put', async () => {

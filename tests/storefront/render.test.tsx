@@ -179,6 +179,20 @@ describe('every page', () => {
     expect(html).toContain('Something wrong happened!')
   })
 
+  it.each(['', '/products', '/products/GW-1', '/solutions', '/cart', '/contact', '/aboutUs'])(
+    'leaves no promise alone at %s when its loads are broken off',
+    async (path) => {
+      const alone: unknown[] = []
+      const listen = (reason: unknown): void => void alone.push(reason)
+      process.on('unhandledRejection', listen)
+      const api = { '/api/metadata': 503, '/api/marketplace-customer/settings': 503 }
+      const { status } = await open(path, { api })
+      await new Promise((done) => setImmediate(done))
+      process.off('unhandledRejection', listen)
+      expect([status, alone]).toEqual([503, []])
+    },
+  )
+
   it('stands even when nothing can be read', async () => {
     const { status, html } = await open('/', { api: { '/api/metadata': 500 } })
     expect(status).toBe(503)

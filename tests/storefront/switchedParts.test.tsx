@@ -120,7 +120,7 @@ const parts: readonly Part[] = [
   {
     without: 'cart',
     what: 'an order',
-    part: <Actions order={order} />,
+    part: <Actions order={order} onChanged={async () => {}} />,
     shown: />Order again</,
   },
   {

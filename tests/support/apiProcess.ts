@@ -1,35 +1,55 @@
 import { fork, type ChildProcess } from 'node:child_process'
+import { keepServing } from '#server/lastResort.ts'
+import { openAddress, servePages } from '#server/listen.ts'
 import { openServer } from '#server/open.ts'
+import { plainFront } from './plainFront.ts'
 
 /** A server in a process of its own, which can be killed like one. */
 export type ApiProcess = {
   readonly url: string
+  readonly isRunning: () => boolean
   /** without a word, at once */
   readonly kill: () => Promise<void>
 }
 
-export async function startApiProcess(env: Readonly<Record<string, string>>): Promise<ApiProcess> {
+type Environment = Readonly<Record<string, string>>
+
+export const startApiProcess = (env: Environment): Promise<ApiProcess> => beginApiProcess(env).ready
+
+/** Without waiting for it: what it needs may not be there yet. */
+export function beginApiProcess(env: Environment): {
+  readonly ready: Promise<ApiProcess>
+  /** what it has said so far */
+  readonly said: () => string
+} {
+  let text = ''
   const child: ChildProcess = fork(import.meta.filename, ['serve'], {
     env: { ...process.env, NODE_OPTIONS: '', ...env },
     execArgv: [],
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   })
+  child.stderr?.on('data', (chunk: Buffer) => (text += chunk.toString()))
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
-  const url = await new Promise<string>((done, fail) => {
+  const url = new Promise<string>((done, fail) => {
     child.once('message', (message) => done(String(message)))
-    child.once('exit', (code) => fail(new Error(`the server ended with ${code}`)))
+    child.once('exit', (code) => fail(new Error(`the server ended with ${code}: ${text}`)))
   })
+  const kill = async (): Promise<void> => {
+    child.kill('SIGKILL')
+    await ended
+  }
+  const isRunning = () => child.exitCode === null
   return {
-    url,
-    kill: async () => {
-      child.kill('SIGKILL')
-      await ended
-    },
+    said: () => text,
+    ready: url.then((at) => ({ url: at, kill, isRunning })),
   }
 }
 
 if (process.argv[2] === 'serve') {
   process.on('disconnect', () => process.exit(0))
-  const { app } = await openServer(process.env, { brand: 'marsad' })
-  process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }))
+  const say = (line: string) => console.error(line)
+  const server = await openServer({ PORT: '0', ...process.env }, { brand: 'marsad', say })
+  await servePages(server, async () => plainFront)
+  process.send?.(await openAddress(server))
+  keepServing(server.app.log, () => process.exit(1))
 }

@@ -5,19 +5,18 @@ import { join, resolve } from 'node:path'
 import type { Brand } from '#domain/brand.ts'
 import { catalogueOf } from '#resource/catalogue.ts'
 import type { FindBrand } from '#server/absentBrands.ts'
-import { createTokens, type Account } from '#server/accounts/tokens.ts'
+import type { Account } from '#server/accounts/tokens.ts'
 import { loadDeclarations } from '#server/catalogueFiles.ts'
 import { readConfig } from '#server/config.ts'
 import { connectEmbedded } from '#server/database/connect.ts'
 import type { Connection } from '#server/database/database.ts'
-import { newId } from '#server/ids.ts'
 import { servePages } from '#server/listen.ts'
 import type { Front } from '#server/pages/front.ts'
 import { createServer } from '#server/start.ts'
 import { renderPage } from '#storefront/render.tsx'
 import { serverTexts } from '#storefront/serverTexts.ts'
 import { tokensCss } from '#ui/brand/tokens.ts'
-import { secret } from './shop.ts'
+import { secret, signIn } from './signIn.ts'
 
 export type Ask = { readonly method?: string; readonly body?: unknown; readonly headers?: object }
 export type Said = {
@@ -91,17 +90,8 @@ export async function serveBrands(
     return said
   }
 
-  const tokens = createTokens(secret)
-  const tokenOf = (account: Partial<Account>) => ({
-    authorization: `Bearer ${tokens.sign({
-      id: newId(),
-      kind: 'admin',
-      email: 'staff@example.com',
-      audience: 'cms',
-      session: newId(),
-      permissions: ['*'],
-      ...account,
-    })}`,
+  const tokenOf = async (account: Partial<Account>) => ({
+    authorization: `Bearer ${await signIn(connection.db, account)}`,
   })
   return {
     server,

@@ -77,3 +77,13 @@ export const levelOf = async (shop: Shop, product: string) => {
 
 export const act = (shop: Shop, order: string, action: string, body: unknown = {}) =>
   shop.staff('POST', `/api/marketplace/orders/${order}/${action}`, { body })
+
+export type SampleGiftCard = { readonly id: string; readonly code: string }
+
+/** A gift card with so much on it, in US dollars, and the code that is told this once. */
+export async function giftCardOf(shop: Shop, amount: number): Promise<SampleGiftCard> {
+  const body = { value: { amount, currency: 'USD' }, active: true }
+  const made = await shop.staff('POST', '/api/marketplace/gift-cards', { body })
+  if (made.status !== 201) throw new Error(JSON.stringify(made.body))
+  return { id: made.body.data._id, code: made.body.data.code }
+}

@@ -8,14 +8,15 @@ import { catalogueOf } from '#resource/catalogue.ts'
 import type { Brand } from '#domain/brand.ts'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
 import type { Catalogue } from '#resource/resource.ts'
-import { createTokens, type Account } from '#server/accounts/tokens.ts'
+import type { Account } from '#server/accounts/tokens.ts'
 import { loadBrand } from '#server/brandFile.ts'
 import { loadDeclarations } from '#server/catalogueFiles.ts'
 import { readConfig } from '#server/config.ts'
 import { connectEmbedded, connectPostgres } from '#server/database/connect.ts'
-import type { Connection } from '#server/database/database.ts'
+import { run, type Connection } from '#server/database/database.ts'
 import { newId } from '#server/ids.ts'
 import { createServer, type Server } from '#server/start.ts'
+import { bearerOf, secret } from './signIn.ts'
 import { templateOf } from './template.ts'
 
 export const dialects = ['pglite', 'postgres'] as const
@@ -32,13 +33,14 @@ export type Call = (
 
 export type Shop = {
   readonly server: Server
+  readonly connection: Connection
   readonly catalogue: Catalogue
   readonly brand: Brand
   /** as somebody of one's own making */
   readonly as: (account: Partial<Account>) => Call
   /** as the super administrator */
   readonly staff: Call
-  /** as an account with just these permissions */
+  /** as the one user of no tenant in particular, who has just these permissions while they call */
   readonly allowed: (...permissions: string[]) => Call
   /** without a token */
   readonly anybody: Call
@@ -47,7 +49,7 @@ export type Shop = {
   readonly close: () => Promise<void>
 }
 
-export const secret = 'a-secret-that-only-the-tests-know-about'
+export { secret }
 
 /** A whole server on a fresh database, spoken to without a network. */
 export async function openShop(
@@ -68,27 +70,20 @@ export async function openShop(
   const connection = await open(dialect, catalogueOf(shipped), brand)
   const server = await createServer({ config, connection, catalogue, brand, logger })
   await server.app.ready()
-  const tokens = createTokens(secret)
-  const as = (account: Partial<Account>): Call =>
-    caller(server, {
-      authorization: `Bearer ${tokens.sign({
-        id: newId(),
-        kind: 'admin',
-        email: 'staff@example.com',
-        audience: 'cms',
-        session: newId(),
-        permissions: [],
-        ...account,
-      })}`,
-    })
+  const clerk = newId()
+  const as = (account: Partial<Account>): Call => caller(server, bearerOf(connection.db, account))
   return {
     server,
+    connection,
     catalogue,
     brand,
     as,
-    staff: as({ permissions: ['*'] }),
-    allowed: (...permissions) => as({ permissions }),
-    anybody: caller(server, {}),
+    staff: as({ kind: 'admin' }),
+    allowed: (...permissions) => {
+      const signedIn = { id: clerk, kind: 'tenantUser', permissions } as const
+      return caller(server, () => bearerOf(connection.db, signedIn)())
+    },
+    anybody: caller(server, async () => ({})),
     freshDatabase: () => freshDatabase(),
     close: async () => {
       await server.app.close()
@@ -99,12 +94,12 @@ export async function openShop(
 }
 
 const caller =
-  ({ app }: Server, common: Readonly<Record<string, string>>): Call =>
+  ({ app }: Server, common: () => Promise<Readonly<Record<string, string>>>): Call =>
   async (method, url, { body, headers = {} } = {}) => {
     const answer = await app.inject({
       method,
       url,
-      headers: { ...common, ...headers },
+      headers: { ...(await common()), ...headers },
       ...(body === undefined ? {} : { payload: body as object }),
     })
     const isJson = String(answer.headers['content-type']).includes('json')
@@ -122,6 +117,8 @@ async function open(dialect: Dialect, catalogue: Catalogue, brand: Brand): Promi
   made ??= templateOf(async (connection) => {
     const config = readConfig({ TOKEN_SECRET: secret }, { brand: 'test' })
     const { jobs } = await createServer({ config, connection, catalogue, brand })
+    // Most tests order for few buyers: what these may hold unpaid is tested where it is set.
+    await run(connection.db, 'update settings set unpaid_orders = 100000, unpaid_share = 100')
     await jobs.stop()
   })
   const { embedded, postgres } = await made

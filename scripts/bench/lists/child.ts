@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { assemble } from '#server/assemble.ts'
-import { createTokens } from '#server/accounts/tokens.ts'
 import { defaultBrand } from '#brands/default.ts'
 import { loadBrand } from '#server/brandFile.ts'
 import { loadCatalogue } from '#server/catalogueFiles.ts'
@@ -9,6 +8,7 @@ import { connectPostgres } from '#server/database/connect.ts'
 import { run } from '#server/database/database.ts'
 import { ensureSingletons } from '#server/engine/singletons.ts'
 import { root } from '../../vite/root.ts'
+import { signIn } from '../signIn.ts'
 import { handLists } from './handLists.ts'
 
 /** One of the two servers under measurement, in a process of its own. Talks to its parent by messages. */
@@ -41,13 +41,10 @@ const served =
     ? app
     : handLists((text, values) => run(connection.db, text, values), catalogue, Number(count))
 const address = await served.listen({ port: 0, host: '127.0.0.1' })
-const token = createTokens(secret).sign({
+const token = await signIn(connection.db, secret, {
   id: '00000000-0000-7000-8000-000000000000',
   kind: 'admin',
-  email: 'bench@example.com',
   audience: 'cms',
-  session: '',
-  permissions: ['*'],
 })
 process.send?.({ address, token })
 process.on('disconnect', () => process.exit(0))

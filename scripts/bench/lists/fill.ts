@@ -69,8 +69,8 @@ async function inLanes(
   await Promise.all(Array.from({ length: lanes }, lane))
 }
 
-const filesSql = `insert into files (id, name, type, size, width, height, placeholder, sha256)
-  select ${idIn('file', 'i')}, 'picture ' || i, 'image/webp', 1000, 800, 600, 'data:image/webp;base64,', 'hash' || i
+const filesSql = `insert into files (id, name, type, size, width, height, placeholder, public)
+  select ${idIn('file', 'i')}, 'picture ' || i, 'image/webp', 1000, 800, 600, 'data:image/webp;base64,', true
   from generate_series(1, ${fileCount}) i`
 
 const toMany = (resource: Resource): Field[] =>

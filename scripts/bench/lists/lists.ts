@@ -58,7 +58,7 @@ export async function benchLists({
 
 async function prepare(url: string, catalogue: Catalogue, count: number): Promise<void> {
   const connection = await connectPostgres(url, 2)
-  await migrate(connection)
+  await migrate(connection, 'before')
   await syncTables(connection, catalogue)
   await fillLists(connection, catalogue, count)
   await connection.close()

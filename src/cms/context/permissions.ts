@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { claimsOf } from '#api/claims.ts'
 import type { TokenStore } from '#api/tokenStore.ts'
 import type { Identity } from '#domain/access.ts'
 import { may, offers, type CommonVerb } from '#resource/access.ts'
@@ -10,31 +11,15 @@ export type Holder = Pick<Identity, 'permissions'>
 
 /** What a token says of who carries it. Hints for what to offer; the server decides. */
 export function holderOf(accessToken: string | undefined): Holder {
-  const { permissions } = claimsOf(accessToken)
+  const { permissions } = claimsOf(accessToken ?? '')
   return { permissions: Array.isArray(permissions) ? permissions.map(String) : [] }
 }
 
-/** The front that a token opens. */
-export const audienceOf = (accessToken: string): unknown => claimsOf(accessToken).aud
-
-type Claims = { readonly permissions?: unknown; readonly aud?: unknown }
-
-function claimsOf(accessToken: string | undefined): Claims {
-  const body = accessToken?.split('.')[1]
-  if (!body) return {}
-  try {
-    const claims: Claims = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/')))
-    return claims
-  } catch {
-    return {}
-  }
-}
-
-export const holderIn = (tokens: TokenStore): Holder => holderOf(tokens.read()?.accessToken)
+export const holderIn = (tokens: TokenStore): Holder => holderOf(tokens.read())
 
 export function useHolder(): Holder {
   const { tokens } = useServices()
-  const accessToken = useSyncExternalStore(tokens.subscribe, () => tokens.read()?.accessToken)
+  const accessToken = useSyncExternalStore(tokens.subscribe, () => tokens.read())
   return useMemo(() => holderOf(accessToken), [accessToken])
 }
 

@@ -1,45 +1,39 @@
 import { createContext, use } from 'react'
+import { ApiError } from '#api/apiError.ts'
 import { createAuth, type Auth } from '#api/auth.ts'
-import { createApiClient, type ApiClient } from '#api/client.ts'
-import { createPlaces, type Places } from '#api/places.ts'
+import { createSessionClient, type SessionClient } from '#api/client.ts'
 import { createRecords, type Records } from '#api/records.ts'
-import { createSessions, type Sessions } from '#api/sessions.ts'
-import { createStaffPassword, type StaffPassword } from '#api/staffPassword.ts'
-import { storedTokens, type TokenStore } from '#api/tokenStore.ts'
-import { createUpload, type Upload } from '#api/upload.ts'
+import { createTokenStore, type TokenStore } from '#api/tokenStore.ts'
 import { pageLanguage } from './pageLanguage.ts'
 
-export type Services = {
-  /** for calls that only few screens make, and that come with them */
-  readonly client: ApiClient
+/** With the client itself for calls that only few screens make, and that come with them. */
+export type Services = SessionClient & {
   readonly tokens: TokenStore
+  /** done once it is known whether somebody is signed in, and what they may do */
+  readonly restored: () => Promise<void>
   readonly auth: Auth
   readonly records: Records
-  readonly upload: Upload
-  readonly password: StaffPassword
-  readonly sessions: Sessions
-  readonly places: Places
 }
 
 /** Everything that talks to the server, made once by the door. */
 export function createServices(origin: string, storage: Storage): Services {
-  const tokens = storedTokens('cms.tokens', storage)
-  const client = createApiClient({
+  const tokens = createTokenStore('cms', storage)
+  const { client, renew } = createSessionClient({
     baseUrl: origin,
     tokens,
     language: pageLanguage,
     refreshPath: '/api/admins/auth/refresh',
   })
-  const auth = createAuth(client, tokens)
   return {
     client,
+    renew,
     tokens,
-    auth,
-    password: createStaffPassword(client),
-    sessions: createSessions(client),
-    places: createPlaces(client),
+    restored: async () => {
+      if (tokens.read() || !tokens.holder()) return
+      if ((await renew()) === 'unreachable') throw new ApiError(0, undefined)
+    },
+    auth: createAuth(client, tokens),
     records: createRecords(client),
-    upload: createUpload({ tokens, language: pageLanguage, renew: () => auth.me() }),
   }
 }
 

@@ -1,4 +1,3 @@
-import { AddressCell } from './cells/AddressCell.tsx'
 import { ChoiceCell } from './cells/ChoiceCell.tsx'
 import { ChoicesCell } from './cells/ChoicesCell.tsx'
 import { CodeCell } from './cells/CodeCell.tsx'
@@ -9,7 +8,7 @@ import { DateCell } from './cells/DateCell.tsx'
 import { FlagCell } from './cells/FlagCell.tsx'
 import { MoneyCell } from './cells/MoneyCell.tsx'
 import { NumberCell } from './cells/NumberCell.tsx'
-import { PermissionsCell } from './cells/PermissionsCell.tsx'
+import { laterCell } from './cells/laterCell.tsx'
 import { PictureCell } from './cells/PictureCell.tsx'
 import { RelationCell } from './cells/RelationCell.tsx'
 import { RichTextCell } from './cells/RichTextCell.tsx'
@@ -42,8 +41,8 @@ export const cells: CellMap = {
   links: RowsCell,
   list: RowsCell,
   texts: TextsCell,
-  address: AddressCell,
+  address: laterCell(async () => (await import('./cells/AddressCell.tsx')).AddressCell),
   country: CountryCell,
   countries: CountriesCell,
-  permissions: PermissionsCell,
+  permissions: laterCell(async () => (await import('./cells/PermissionsCell.tsx')).PermissionsCell),
 }

@@ -1,4 +1,4 @@
-import { formats } from '#resource/keywords.ts'
+import { dateTimeFormat } from '#domain/dateTimeFormat.ts'
 import { typedMoment } from '#domain/typedMoment.ts'
 
 /** A stored moment as an input of the machine's own time shows it; '' when there is none. */
@@ -22,4 +22,4 @@ export function fromTyped(typed: string, meant = '00:00'): string | undefined {
 }
 
 /** Whether it stands for a moment as it is stored, and not for what somebody typed. */
-export const isMoment = (value: string): boolean => formats['date-time']?.test(value) ?? false
+export const isMoment = (value: string): boolean => dateTimeFormat.test(value)

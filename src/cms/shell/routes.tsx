@@ -4,15 +4,13 @@ import { loadStyles } from '#ui/mui/MuiRoot.tsx'
 import type { Catalogue } from '#resource/resource.ts'
 import { loadTexts } from '../context/loadTexts.ts'
 import { screensOf } from '../context/navigation.ts'
-import { holderIn } from '../context/permissions.ts'
 import { remembered } from '../context/remembered.ts'
 import type { Services } from '../context/services.ts'
 import { createAdmission } from './admission.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
-import { hasDashboard } from './hasDashboard.ts'
 import { Layout } from './Layout.tsx'
 import { LanguageRoot, type LanguageData } from './LanguageRoot.tsx'
-import { takeInvitation } from './invitation.ts'
+import { holdLinkSecret } from './heldLinkSecret.ts'
 import { NothingScreen } from './NothingScreen.tsx'
 import { resourceRoute } from './resourceRoute.tsx'
 
@@ -38,8 +36,8 @@ export function routesOf({ catalogue, services, usual }: Options): RouteObject[]
       children: [
         {
           path: 'cms-login',
-          // An invitation is for whoever holds it, not for whoever was signed in here before.
-          loader: (request) => (takeInvitation() ? null : admission.ifSignedIn(request)),
+          // The link of a mail is for whoever holds it, not for whoever was signed in here before.
+          loader: (request) => (holdLinkSecret() ? null : admission.ifSignedIn(request)),
           lazy: async () => ({ Component: (await import('./signIn/SignInPage.tsx')).SignInPage }),
         },
         {
@@ -54,10 +52,7 @@ export function routesOf({ catalogue, services, usual }: Options): RouteObject[]
               children: [
                 {
                   path: 'dashboard',
-                  loader: (request) =>
-                    !services.tokens.read() || hasDashboard(catalogue, holderIn(services.tokens))
-                      ? null
-                      : admission.away(request),
+                  loader: admission.toDashboard,
                   lazy: async () => ({
                     Component: (await import('../screens/dashboard/DashboardScreen.tsx'))
                       .DashboardScreen,
@@ -108,8 +103,12 @@ function withPrefix(request: Request, usual: Language): Response {
   return redirect(`/${isLanguage(saved) ? saved : usual}${pathname}${search}`)
 }
 
-/** Without tokens there is nothing to see. */
-function sessionLoader({ params, request }: LoaderFunctionArgs, { tokens }: Services): null {
+/** Who is not signed in has nothing to see. */
+async function sessionLoader(
+  { params, request }: LoaderFunctionArgs,
+  { tokens, restored }: Services,
+): Promise<null> {
+  await restored()
   if (tokens.read()) return null
   const { pathname, search } = new URL(request.url)
   const next = new URLSearchParams({ next: pathname + search })

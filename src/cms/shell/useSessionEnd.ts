@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { usePaths } from '../context/paths.ts'
 import { useServices } from '../context/services.ts'
@@ -11,11 +11,14 @@ export function useSessionEnd(): void {
   const navigate = useNavigate()
   const paths = usePaths()
   const { pathname, search } = useLocation()
-  const signedIn = useSyncExternalStore(tokens.subscribe, () => tokens.read() !== undefined)
+  const holder = useSyncExternalStore(tokens.subscribe, tokens.holder)
+  const reader = useRef(holder)
   useEffect(() => {
-    if (signedIn) return
+    if (holder && holder === reader.current) return
+    // Somebody else came in through another tab: what stands here is not theirs.
+    if (holder) return location.reload()
     queries.clear()
     const next = new URLSearchParams({ next: pathname + search })
     void navigate(`${paths.signIn}?${next}`, { replace: true })
-  }, [signedIn, queries, navigate, paths, pathname, search])
+  }, [holder, queries, navigate, paths, pathname, search])
 }

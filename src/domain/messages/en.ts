@@ -6,22 +6,45 @@ export const en = {
   'error.forbidden': 'You do not have permission to do this.',
   'error.not_found': '{what} was not found.',
   'error.no_route': 'There is nothing at this address.',
+  'error.host_unknown': 'No shop is served under this host name.',
   'error.method_not_allowed': 'This address does not take {method} requests.',
   'error.stale': 'Somebody else changed this in the meantime. Compare and save again.',
   'error.in_use': 'This is still in use and cannot be deleted: {what}.',
   'error.duplicate': 'This value is already taken.',
   'error.invalid_credentials': 'The email or the password is not right.',
+  'error.cross_site': 'This request came from another site, so it was refused.',
   'error.bot_check_failed': 'The check that you are human failed. Please try again.',
+  'error.second_factor_required':
+    'This account has a second step. Take it on the sign-in page of the back office.',
+  'error.second_factor_enrol': 'Staff of this shop need a second factor. Set one up to continue.',
+  'error.second_factor_invalid': 'The second step did not succeed.',
+  'error.second_factor_expired':
+    'This step took too long or failed too often. Please start again from the password.',
+  'error.second_factor_demanded':
+    'Staff of this shop need a second factor. Add another one before you remove this one.',
+  'error.own_factors': 'Your own second factors are changed in your account.',
+  'error.no_factors': 'This account has no second factor.',
+  'error.passkey_invalid': 'This passkey was not accepted. Try again, or choose another way.',
+  'error.passkey_known': 'This passkey is already set up.',
+  'error.passkey_host':
+    'Passkeys belong to a host name. Open the back office at {address} for that.',
+  'error.confirmation_needed': 'Please enter your password once more.',
   'error.too_many_requests': 'Too many attempts. Please wait {wait}.',
   'error.payload_too_large': 'What you sent is too large.',
   'error.image_too_large': 'Image size over 1 MB. Please upload a smaller file.',
   'error.image_type': 'Only png, jpeg and jpg images can be uploaded.',
   'error.image_broken': 'This file is not a readable image.',
+  'error.uploads_spent':
+    'You have uploaded as much as one day allows. You can upload again in {wait}.',
   'error.no_file': 'Please choose a file.',
   'error.malformed': 'The request could not be read: {reason}.',
   'error.unsupported_media_type': 'This kind of content is not understood here.',
   'error.action_not_now': '{action}: only possible while {field} is {values}.',
   'error.action_not_allowed': 'This cannot be done now.',
+  'error.code_guesses_spent':
+    'Too many wrong codes were typed for this account. Use the link in the email instead.',
+  'error.reset_link_invalid':
+    'This link does not work any more: it was used or is too old. Request a new one.',
   'error.code_invalid': 'The code is not right or has expired. Request a new one.',
   'error.profile_read_only':
     'Customers can only view profile details and must edit them in the dashboard',
@@ -29,8 +52,15 @@ export const en = {
     'This invitation was used or has expired. Ask whoever invited you for a new one.',
   'error.own_email':
     'Nobody changes the email they sign in with by themselves. Ask an administrator.',
+  'error.own_approval': 'You requested this yourself: a second person has to approve it.',
+  'error.approval_needed': 'A second person has to approve this first. It waits under Approvals.',
+  'error.approval_requested':
+    'One person may not do this alone. A second one can approve it now under Approvals.',
+  'error.refund_first':
+    'Rejecting gives back more than one person may. Refund the order first: a second person approves that, then reject it.',
   'error.own_account': 'You cannot deactivate or delete your own account.',
-  'error.unavailable': 'The service is not ready yet. Please try again.',
+  'error.unavailable': 'This is not possible at this moment. Please try again in a few minutes.',
+  'error.request_timeout': 'The request did not arrive in time. Please send it again.',
   'error.out_of_stock': 'Sorry, We are temporary Out Of Stock.',
   'error.not_enough_stock': 'Sorry, Requested quantity of this product is greater than our stock!',
   'error.stock_promised': '{promised} of these are promised to orders and cannot be taken away.',
@@ -45,6 +75,16 @@ export const en = {
   'error.address_needed': 'Please choose where to send your order.',
   'error.discount_invalid': 'Not found or expired',
   'error.gift_card_invalid': 'This gift card is not valid.',
+  'error.too_many_unpaid':
+    'You have {count} orders that wait for payment. Pay or cancel one of them, then order again.',
+  'error.unpaid_stock':
+    'You cannot have {many} of “{what}” waiting for payment. Order fewer, pay or cancel an order that holds some, or ask for a quote.',
+  'error.cancel_paid':
+    'Money has arrived for this order, so it cannot be cancelled here. Please contact us.',
+  'error.cancel_under_review':
+    'We are looking into your proof of payment, so this order cannot be cancelled here. Please contact us.',
+  'error.cancel_waits':
+    'The payment provider does not answer just now. Your order will be cancelled as soon as it does.',
   'error.payment_unavailable': 'Payment is not available now!',
   'error.payment_not_possible': 'This order cannot be paid now.',
   'error.idempotency_key_reused': 'This Idempotency-Key was used for another request.',
@@ -112,7 +152,13 @@ export const en = {
     'The password needs an uppercase and a lowercase letter, at least 8 characters and a symbol',
   'field.passwordWrong': 'The current password is not right',
   'field.samePassword': 'The new password must differ from the current one',
+  'field.secondPerson': 'Needs a second active administrator, who can approve',
+  'field.codeGuesses': 'Too many wrong codes: use the link in the email instead',
   'field.code': 'The code is not right or has expired',
+  'field.totp': 'This code is not right. Enter the one that the app shows now',
+  'field.totpUsed': 'This code was used already. Wait for the next one',
+  'field.recoveryCode': 'This recovery code is not right or was used before',
+  'field.ownFactor': 'Set up a second factor for yourself first',
   'field.ownEmail': 'Ask an administrator to change the email you sign in with',
   'field.tenant': 'Please enter Tenant ID',
   'field.colour': '{field} must be a colour such as #0a7cff',
@@ -139,6 +185,8 @@ export const en = {
   'field.currency': '{field} has an unknown currency: {what}',
   'field.ambiguous': '{field}: more than one is called “{what}”',
   'field.twice': '{field} is the same as in row {row} of this file',
+  'field.header':
+    '{field} belongs into the header {header}: addresses are kept by browsers and in logs',
   'field.invalid': '{field} is not valid',
   'barrier.deviceProfileType':
     'Not available for your account: {tenant} may not use {wanted}. Allowed: {allowed}.',
@@ -153,7 +201,9 @@ export const en = {
   'verb.delete': 'Delete',
   'verb.*': 'All',
   'verb.set': 'Set: {fields}',
+  'notice.testPayments': 'This shop is a trial: payments are tests, and nothing is charged.',
   'word.request': 'What was sent',
+  'word.moreThan': 'more than {units}',
   'word.yes': 'Yes',
   'word.no': 'No',
 } as const

@@ -3,6 +3,7 @@ import type { Translated } from '../locale.ts'
 /** What a refusal calls a record, where no declaration is at hand to ask for its label. */
 export const nouns = {
   account: { en: 'Account', ar: 'الحساب' },
+  factor: { en: 'Second factor', ar: 'العامل الثاني' },
   device: { en: 'Device', ar: 'الجهاز' },
   order: { en: 'Order', ar: 'الطلب' },
   payment: { en: 'Payment', ar: 'عملية الدفع' },
@@ -11,6 +12,7 @@ export const nouns = {
   request: { en: 'Request', ar: 'طلب التواصل' },
   product: { en: 'Product', ar: 'المنتج' },
   thisProduct: { en: 'This product', ar: 'هذا المنتج' },
+  thatMany: { en: 'that many', ar: 'هذه الكمية' },
   licence: { en: 'License', ar: 'الترخيص' },
   licencePool: { en: 'License pool', ar: 'حزمة التراخيص' },
   subscription: { en: 'Subscription', ar: 'الاشتراك' },

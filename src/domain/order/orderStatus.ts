@@ -21,7 +21,7 @@ export type OrderMove = Move<OrderStatus, OrderActor, OrderGuard>
 export const orderMoves: readonly OrderMove[] = [
   { from: 'pending', to: 'paid', by: ['system'] },
   { from: 'pending', to: 'in_progress', by: ['staff'], guard: 'unpaid' },
-  { from: 'pending', to: 'rejected', by: ['staff', 'system'], guard: 'reason' },
+  { from: 'pending', to: 'rejected', by: ['customer', 'staff', 'system'], guard: 'reason' },
   { from: 'paid', to: 'in_progress', by: ['staff'] },
   { from: 'paid', to: 'delivered', by: ['system', 'staff'], guard: 'digital_only' },
   { from: 'paid', to: 'rejected', by: ['staff'], guard: 'reason' },

@@ -63,7 +63,7 @@ export type Basket = {
     readonly price: number
     readonly freeFrom: number | null
   }
-  readonly giftCard?: { readonly code: string; readonly balance: number }
+  readonly giftCard?: { readonly balance: number }
 }
 
 /** Why a discount did not apply. */

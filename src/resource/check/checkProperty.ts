@@ -14,6 +14,8 @@ export function checkProperty(property: Property, path: string, report: Report):
     report(`${path}/items/enum`, 'choices need values to choose from')
   if (property['x-derived'] && !derivable.has(kind))
     report(`${path}/x-derived`, `a ${kind} cannot be derived`)
+  if (property['x-private'] && kind !== 'file')
+    report(`${path}/x-private`, `a ${kind} is kept from others by x-access; only a file is private`)
   const values = property.enum ?? []
   for (const value of Object.keys(property['x-enum-labels'] ?? {})) {
     if (!values.includes(value))

@@ -33,6 +33,7 @@ export function checkUses(declaration: ResourceDeclaration, report: Report): voi
   for (const each of fields) {
     const path = `/schema/properties/${each.name}`
     checkStorage(each, path, report)
+    checkSecret(each, declaration, field, report)
     checkConditions(each, field, path, report)
   }
 }
@@ -49,6 +50,24 @@ function checkStorage(field: Field, path: string, report: Report): void {
     report(`${path}/x-unique`, 'a translatable field cannot be unique as well')
   else if (unique && !(single && sortable) && kind !== 'relation')
     report(`${path}/x-unique`, `a ${kind} cannot be unique`)
+}
+
+/** A secret is the server's to make, and nobody reads it: not even the copy of its record could be told it. */
+function checkSecret(
+  { name, property, readOnly, writeOnly, unique }: Field,
+  { copyable }: ResourceDeclaration,
+  field: Readonly<Record<string, Field>>,
+  report: Report,
+): void {
+  const shownBy = property['x-secret']
+  if (shownBy === undefined) return
+  const path = `/schema/properties/${name}/x-secret`
+  if (!readOnly || !writeOnly || !unique)
+    report(path, `a secret is readOnly, writeOnly and 'x-unique'`)
+  const { [shownBy]: shown } = field
+  if (shown?.kind !== 'text' || !shown.readOnly)
+    report(path, `"${shownBy}" must be a text of this resource that is readOnly`)
+  if (copyable) report('/copyable', 'what has a secret cannot be copied')
 }
 
 function checkConditions(

@@ -1,7 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { holds, type Audience } from '#domain/access.ts'
+import type {
+  FastifyInstance,
+  FastifyRequest,
+  onRequestHookHandler,
+  onSendHookHandler,
+} from 'fastify'
+import { beyond, holds, type Audience } from '#domain/access.ts'
 import { refuse, type Refusal } from '#domain/problem.ts'
-import type { Revocations } from './revocations.ts'
+import type { Authority } from './authority.ts'
 import type { Account } from './tokens.ts'
 
 /** Who may call a route: anyone, whoever is signed in to a front, or who has a permission as well. */
@@ -25,6 +30,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** every route of the API with who may call it */
     accessTable: RouteEntry[]
+    /** Ends an answer that takes longer than the rights lasted with which it was begun. */
+    demandStill: (request: FastifyRequest) => Promise<void>
   }
 }
 
@@ -38,22 +45,37 @@ export function refusalOf(access: RouteAccess, account: Account | undefined): Re
   return refuse('forbidden')
 }
 
-/** Every route below says who may call it, or the server does not start. A session that was ended opens none. */
-export function demandAccess(app: FastifyInstance, { isRevoked }: Revocations): void {
-  const demand = (access: RouteAccess) => async (request: FastifyRequest) => {
-    const { account } = request
-    const refusal = refusalOf(access, account)
-    if (refusal) throw refusal
-    if (account && (await isRevoked(account.session))) throw refuse('unauthenticated')
+/** Every route below says who may call it, or the server does not start. */
+export function demandAccess(app: FastifyInstance, { accountOf, recheck }: Authority): void {
+  const demand =
+    (access: RouteAccess): onRequestHookHandler =>
+    (request, _, done) =>
+      done(refusalOf(access, request.account))
+  // Whoever hears that a right was taken away may try at once whether it is.
+  const follow: onSendHookHandler = (_, __, payload, done) => {
+    recheck()
+    done(null, payload)
   }
+  app.decorate('demandStill', async ({ account, routeOptions }) => {
+    const now = account && (await accountOf(account))
+    const refusal = refusalOf(routeOptions.config.access ?? 'anyone', now)
+    if (refusal) throw refusal
+    if (account && !(now && isAsGood(now, account))) throw refuse('forbidden')
+  })
   app.addHook('onRoute', (route) => {
     const { method, url, config } = route
     const { access } = config ?? {}
     if (!access) throw new Error(`${String(method)} ${url}: no access is declared`)
     app.accessTable.push({ method: String(method), url, access })
+    if (method !== 'GET' && method !== 'HEAD') route.onSend = [route.onSend ?? [], follow].flat()
     if (access !== 'anyone') route.onRequest = [demand(access), route.onRequest ?? []].flat()
   })
 }
+
+const isAsGood = (now: Account, before: Account): boolean =>
+  now.company === before.company &&
+  now.tenant === before.tenant &&
+  beyond(now.permissions, before.permissions).length === 0
 
 export const staff = (resource: string, verb: string): RouteAccess => ({
   audience: 'cms',

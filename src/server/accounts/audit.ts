@@ -1,7 +1,9 @@
 import type { Identity } from '#domain/access.ts'
+import { refuse } from '#domain/problem.ts'
 import { searchText } from '#domain/searchText.ts'
 import { run, type Database } from '../database/database.ts'
 import { newId } from '../ids.ts'
+import { requestOrigin } from '../requestOrigin.ts'
 import type { Visitor } from './sessions.ts'
 
 export type AuditKind =
@@ -22,6 +24,18 @@ export type AuditKind =
   | 'activated'
   | 'deactivated'
   | 'deleted'
+  | 'approval_requested'
+  | 'approved'
+  | 'declined'
+  | 'exported'
+  | 'refunded'
+  | 'settings_changed'
+  | 'factor_added'
+  | 'factor_removed'
+  | 'factors_reset'
+  | 'second_factor_failed'
+  | 'recovery_used'
+  | 'recovery_renewed'
 
 export type AuditEvent = {
   readonly event: AuditKind
@@ -34,36 +48,48 @@ export type AuditEvent = {
   readonly visitor?: Visitor | undefined
 }
 
-/** Written like a record of the resource that staff reads it by; never with a secret. */
+/**
+ * Written like a record of the resource that staff reads it by, in the caller's transaction; never
+ * with a secret. Address, device and request are those of the request that caused it.
+ */
 export async function audit(
   db: Database,
   { event, email, kind, actor, details, visitor }: AuditEvent,
 ): Promise<void> {
-  const text = searchText([email, visitor?.ip, actor].filter(Boolean).join(' '))
+  const origin = requestOrigin()
+  const { ip, device } = visitor ?? origin ?? {}
+  const requestId = origin?.requestId
+  const text = searchText([email, ip, actor, requestId].filter(Boolean).join(' '))
   await run(
     db,
-    `insert into audit_events (id, email, event, kind, actor, ip, device, details, search_text)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `insert into audit_events (id, email, event, kind, actor, ip, device, details, search_text, request_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       newId(),
       email.slice(0, 255),
       event,
       kind ?? null,
       actor ?? null,
-      visitor?.ip ?? null,
-      visitor?.device ?? null,
+      ip ?? null,
+      device ?? null,
       details?.slice(0, 1000) ?? null,
       text,
+      requestId ?? null,
     ],
   )
 }
 
-/** The email of whoever acts, for the record; nobody where the product itself does. */
+/**
+ * The email of whoever acts, for the record; nobody only where the product itself does. Whoever is
+ * gone by now changes nothing, and whoever is not stays until the change is written down.
+ */
 export async function nameOfActor(
   db: Database,
   identity: Identity | undefined,
 ): Promise<string | undefined> {
   if (!identity) return undefined
-  const text = 'select email from accounts where id = $1'
-  return (await run<{ email: string }>(db, text, [identity.id])).rows[0]?.email
+  const text = 'select email from accounts where id = $1 for key share'
+  const [actor] = (await run<{ email: string }>(db, text, [identity.id])).rows
+  if (!actor) throw refuse('unauthenticated')
+  return actor.email
 }

@@ -1,5 +1,6 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { refuse } from '#domain/problem.ts'
+import type { Authority } from './authority.ts'
 import type { Account, Tokens } from './tokens.ts'
 
 declare module 'fastify' {
@@ -8,14 +9,15 @@ declare module 'fastify' {
   }
 }
 
-/** Reads the bearer token of a request; a token that is no longer good refuses it. */
+/** Finds who a request acts for by its bearer token; a token that is no longer good refuses it. */
 export const authenticate =
-  (tokens: Tokens) =>
-  (request: FastifyRequest, _: FastifyReply, done: (error?: Error) => void): void => {
+  (tokens: Tokens, authority: Authority) =>
+  async (request: FastifyRequest): Promise<void> => {
     const [scheme, token] = (request.headers.authorization ?? '').split(' ')
-    if (scheme?.toLowerCase() !== 'bearer' || !token) return done()
-    request.account = tokens.verify(token)
+    if (scheme?.toLowerCase() !== 'bearer' || !token) return
+    const claims = tokens.verify(token)
+    request.account = claims && (await authority.accountOf(claims))
     // Whoever signs in anew may still carry the token that has run out.
     const entering = request.method === 'POST' && request.routeOptions.config.access === 'anyone'
-    done(request.account || entering ? undefined : refuse('unauthenticated'))
+    if (!request.account && !entering) throw refuse('unauthenticated')
   }

@@ -3,12 +3,20 @@ import { run, type Database } from '../database/database.ts'
 import { newId } from '../ids.ts'
 
 /** What a code is good for. */
-export type Purpose = 'reset' | 'register' | 'invite'
+export type Purpose = 'reset' | 'resetLink' | 'register' | 'invite'
 
 /** Minutes that a code of four digits is good for. */
 export const codeMinutes = 10
 export const invitationDays = 7
+/** As long as the mails of a day are counted: whoever is mailed no further code has a link that works. */
+export const resetLinkHours = 24
 const mostTries = 5
+
+/** Codes that nobody types, and how long they are good for. */
+const minutesOfLinks: Readonly<Partial<Record<Purpose, number>>> = {
+  invite: invitationDays * 24 * 60,
+  resetLink: resetLinkHours * 60,
+}
 
 export type Code = {
   readonly accountId: string | null
@@ -26,7 +34,7 @@ export type Codes = {
     db: Database,
     given: { purpose: Purpose; subject: string; code: string },
   ) => Promise<Code | undefined>
-  /** An invitation names its subject itself. */
+  /** What stands in a link names its subject itself. */
   readonly secretFor: (subject: string, code: string) => string
   readonly subjectOf: (secret: string) => { subject: string; code: string }
 }
@@ -37,11 +45,11 @@ export function createCodes(key: string): Codes {
 
   return {
     async issue(db, { purpose, subject, accountId, facts = {} }) {
-      const long = purpose === 'invite'
-      const code = long
+      const linkMinutes = minutesOfLinks[purpose]
+      const code = linkMinutes
         ? randomBytes(32).toString('base64url')
         : String(randomInt(10_000)).padStart(4, '0')
-      const minutes = long ? invitationDays * 24 * 60 : codeMinutes
+      const minutes = linkMinutes ?? codeMinutes
       await run(
         db,
         `insert into codes (id, purpose, subject, account_id, hash, facts, expires_at)
@@ -97,3 +105,7 @@ export const spend = async (db: Database, purpose: Purpose, subject: string): Pr
       subject,
     ])
   ).rows.length === 1
+
+/** Everything that was mailed to an account so far: its password is another one now. */
+export const spendAll = (db: Database, accountId: string) =>
+  run(db, 'delete from codes where account_id = $1', [accountId])

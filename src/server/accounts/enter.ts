@@ -3,9 +3,12 @@ import { refuse } from '#domain/problem.ts'
 import type { Audience } from '#domain/access.ts'
 import { noteSignIn, type AccountRow } from './accounts.ts'
 import { audit, type AuditKind } from './audit.ts'
+import { rememberBrowser } from './knownBrowsers.ts'
 import { systemContext, visitorOf, type AccountParts } from './parts.ts'
 import { permissionsOf } from './permissions.ts'
 import { profileOf } from './profile.ts'
+import { replacedTokens } from './sessionCookies.ts'
+import { signOut } from './signOut.ts'
 import type { Account } from './tokens.ts'
 
 /** An account as its tokens carry it. */
@@ -28,6 +31,22 @@ export async function accountFor(
   }
 }
 
+/** Nobody enters the back office who may do nothing there. */
+export async function demandPermission(
+  row: AccountRow,
+  audience: Audience,
+  parts: AccountParts,
+  request: FastifyRequest,
+): Promise<void> {
+  const { db, engines } = parts
+  if (audience !== 'cms') return
+  if ((await permissionsOf(row, engines, systemContext(parts, request))).length) return
+  const { email, kind } = row
+  const visitor = visitorOf(request)
+  await audit(db, { event: 'sign_in_failed', details: 'no permission', email, kind, visitor })
+  throw refuse('forbidden')
+}
+
 /** Opens a session for somebody who has shown who they are. */
 export async function enter(
   row: AccountRow,
@@ -40,14 +59,12 @@ export async function enter(
   const context = systemContext(parts, request)
   const visitor = visitorOf(request)
   const who = { email: row.email, kind: row.kind, visitor }
-  // Nobody enters the back office who may do nothing there.
-  if (audience === 'cms' && !(await permissionsOf(row, engines, context)).length) {
-    await audit(db, { event: 'sign_in_failed', details: 'no permission', ...who })
-    throw refuse('forbidden')
-  }
+  await demandPermission(row, audience, parts, request)
   const { id: session, refreshToken } = await db.transaction().execute(async (inner) => {
+    for (const token of replacedTokens(request, audience)) await signOut(inner, token, request)
     const opened = await sessions.open(inner, row.id, audience, visitor)
     await noteSignIn(inner, row.id)
+    await rememberBrowser(inner, request, row.id)
     await audit(inner, { event, details: audience, ...who })
     return opened
   })
@@ -55,6 +72,7 @@ export async function enter(
   const accessToken = tokens.sign(account)
   return {
     user: await profileOf(row, account.permissions, engines, context),
+    audience,
     accessToken,
     refreshToken,
     token: accessToken,

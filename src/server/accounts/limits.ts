@@ -17,6 +17,9 @@ export const perMailboxDay: Limit = { most: 12, minutes: 24 * 60 }
 /** Mails that one person can cause to others. */
 export const perInviter: Limit = { most: 60, minutes: 60 }
 
+/** Wrong codes of an authenticator app, whoever sends them: a stranger who has the password guesses for centuries. */
+export const perCodeDay: Limit = { most: 10, minutes: 24 * 60 }
+
 type Counted = { readonly refusal: Refusal; readonly first: boolean } | undefined
 
 /** Counts a try, in a statement of its own that stays counted whatever follows; says no to too many. */
@@ -24,26 +27,32 @@ export async function countTry(
   db: Database,
   key: string,
   { most, minutes }: Limit,
+  /** so much of what is limited at once */
+  amount = 1,
 ): Promise<Counted> {
   const { rows } = await run<{ count: number; wait: number }>(
     db,
-    `insert into attempts (key, count, until) values ($1, 1, now() + make_interval(mins => $2::int))
+    `insert into attempts (key, count, until) values ($1, $3::int, now() + make_interval(mins => $2::int))
      on conflict (key) do update set
-       count = case when attempts.until < now() then 1 else attempts.count + 1 end,
+       count = case when attempts.until < now() then $3::int else attempts.count + $3::int end,
        until = case when attempts.until < now() then excluded.until else attempts.until end
      returning count, ceil(extract(epoch from until - now()))::int as wait`,
-    [key, minutes],
+    [key, minutes, amount],
   )
   const [tried] = rows
   if (!tried || tried.count <= most) return undefined
   const seconds = Math.max(1, tried.wait)
   const refusal = refuse('too_many_requests', { values: { seconds } })
-  return { refusal, first: tried.count === most + 1 }
+  return { refusal, first: tried.count - amount <= most }
 }
 
 /** Whoever gets in begins anew. */
 export const forgetTries = (db: Database, key: string) =>
   run(db, 'delete from attempts where key = $1', [key])
+
+/** A try that was right uses nothing up. */
+export const uncountTry = (db: Database, key: string) =>
+  run(db, 'update attempts set count = greatest(count - 1, 0) where key = $1', [key])
 
 /** One household or machine: with IPv6 each has a network of its own, and any number of addresses in it. */
 export function addressKey(ip: string): string {

@@ -8,6 +8,7 @@ import type { Files } from '../files/files.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { BotCheck } from './botCheck.ts'
 import type { Codes } from './codes.ts'
+import type { FactorParts } from './factors/factors.ts'
 import { addressKey, countTry, perAddress, perPair, type Limit } from './limits.ts'
 import { audit } from './audit.ts'
 import type { Sessions, Visitor } from './sessions.ts'
@@ -24,6 +25,7 @@ export type AccountParts = {
   readonly codes: Codes
   readonly mailer: Mailer
   readonly botCheck: BotCheck
+  readonly factors: FactorParts
 }
 
 export const visitorOf = ({ ip, headers }: FastifyRequest): Visitor => ({
@@ -46,7 +48,7 @@ export async function demandHuman(
 }
 
 type Try = {
-  readonly what: 'password' | 'code' | 'reset' | 'register' | 'invitation'
+  readonly what: 'password' | 'code' | 'reset' | 'register' | 'invitation' | 'factor'
   /** who it is at, as they were called: known or not */
   readonly whom: string
   readonly limits: readonly Limit[]
@@ -72,6 +74,24 @@ export async function limitTries(
   for (const limit of limits)
     await count(parts, request, `${what} ${limit.minutes} ${whom}`, limit, whom)
 }
+
+/** The same for a browser that signed in to the account before: by itself, whatever others try. */
+export async function limitKnownBrowser(
+  parts: Pick<AccountParts, 'db'>,
+  request: FastifyRequest,
+  browser: string,
+  { what, whom, limits }: Try,
+): Promise<void> {
+  for (const limit of limits)
+    await count(parts, request, browserKey(what, limit, browser, whom), limit, whom)
+}
+
+export const browserKey = (
+  what: Try['what'],
+  { minutes }: Limit,
+  browser: string,
+  whom: string,
+): string => `${what} browser ${minutes} ${browser} ${whom}`
 
 /** Counts a try, and refuses the one too many. */
 export async function count(

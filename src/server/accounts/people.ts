@@ -4,6 +4,7 @@ import type { Catalogue, Resource } from '#resource/resource.ts'
 import { run } from '../database/database.ts'
 import type { Behaviour, Change } from '../engine/behaviour.ts'
 import type { Context, Row } from '../engine/context.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import { normalPhone } from '../shop/contactFormats.ts'
 import {
   deleteAccount,
@@ -13,17 +14,32 @@ import {
   type AccountRow,
 } from './accounts.ts'
 import { audit, nameOfActor } from './audit.ts'
+import { spendAll } from './codes.ts'
+import { removeFactors } from './factors/factors.ts'
 import type { Invitations } from './invitations.ts'
+import { createCurrentAccounts } from './currentAccounts.ts'
 import { kindFacts } from './kinds.ts'
-import { rightsOf, rightsProblem, strongerThan } from './rights.ts'
+import {
+  decides,
+  rightsOf,
+  rightsProblem,
+  strongerThan,
+  verbOf,
+  withCurrentRights,
+} from './rights.ts'
 import { endSessions } from './sessions.ts'
 
-type Parts = { readonly catalogue: Catalogue; readonly invitations: Invitations }
+type Parts = {
+  readonly catalogue: Catalogue
+  readonly invitations: Invitations
+  readonly mailer: Pick<Mailer, 'post'>
+}
 
 /** What is true of everybody who can sign in, whichever resource they are records of. */
-export function people(resource: Resource, { catalogue, invitations }: Parts): Behaviour {
+export function people(resource: Resource, { catalogue, invitations, mailer }: Parts): Behaviour {
   const kind = resource.signsIn ?? 'customer'
   const { realm } = kindFacts[kind]
+  const accounts = createCurrentAccounts(catalogue)
 
   async function accountOf(id: string, { db, language }: Context): Promise<AccountRow> {
     const tenant = resource.field.tenant ? 'r.tenant' : 'null::uuid'
@@ -39,23 +55,42 @@ export function people(resource: Resource, { catalogue, invitations }: Parts): B
     return { ...row, kind, language: isLanguage(row.language) ? row.language : language }
   }
 
-  /** A resource without the verb has nothing to implement. */
-  const actions = resource.actions.invite && {
+  /** Nobody acts on how somebody signs in whose rights go further. */
+  async function demandStronger(action: string, id: string, context: Context): Promise<void> {
+    const verb = resource.actions[action]?.access ?? 'update'
+    const current = await withCurrentRights(verb, resource, accounts, context)
+    const change = { kind: 'deleted', id, before: undefined, input: undefined } as const
+    const stronger = await strongerThan(change, resource, current)
+    if (stronger) throw refuse(stronger.code)
+  }
+
+  const implemented = {
     invite: async (id: string, _: Row, context: Context) => {
       const account = await accountOf(id, context)
       if (!account.active) throw refuse('action_not_allowed')
       const { db, identity } = context
-      const stronger = await strongerThan(
-        { kind: 'deleted', id, before: undefined, input: undefined },
-        resource,
-        context,
-      )
-      if (stronger) throw refuse(stronger.code)
+      await demandStronger('invite', id, context)
       await invitations.send(db, account, identity?.id ?? id)
       const actor = await nameOfActor(db, identity)
       await audit(db, { event: 'invited', email: account.email, kind, actor })
     },
+    resetFactors: async (id: string, _: Row, context: Context) => {
+      const { db, identity } = context
+      if (id === identity?.id) throw refuse('own_factors')
+      await demandStronger('resetFactors', id, context)
+      if (!(await removeFactors(db, id))) throw refuse('no_factors')
+      await endSessions(db, id)
+      const { email, name, language } = await accountOf(id, context)
+      const at = new Date().toISOString()
+      const values = { name, news: 'reset', at, address: '' } as const
+      await mailer.post(db, { to: email, language, letter: 'factorsChanged', values })
+      const actor = await nameOfActor(db, identity)
+      await audit(db, { event: 'factors_reset', email, kind, actor })
+    },
   }
+  const actions = Object.fromEntries(
+    Object.entries(implemented).filter(([name]) => resource.actions[name]),
+  )
 
   async function remove(id: string, email: string, { db, identity }: Context): Promise<void> {
     await deleteAccount(db, id)
@@ -63,14 +98,20 @@ export function people(resource: Resource, { catalogue, invitations }: Parts): B
   }
 
   return {
-    ...(actions ? { actions } : {}),
+    actions,
     prepare: (input, before) => ({ ...input, ...normal(input), ...nameOf(input, before) }),
 
-    guard: async (change, context) =>
-      ownAccount(change, context) ??
-      (await strongerThan(change, resource, context)) ??
-      (await takenEmail(change, realm, context)) ??
-      (await rightsProblem(change, catalogue, context)),
+    async guard(change, context) {
+      const current = decides(change)
+        ? await withCurrentRights(verbOf[change.kind], resource, accounts, context)
+        : context
+      return (
+        ownAccount(change, context) ??
+        (await strongerThan(change, resource, current)) ??
+        (await takenEmail(change, realm, context)) ??
+        (await rightsProblem(change, catalogue, current))
+      )
+    },
 
     async after({ kind: what, id, before, input }, context) {
       const { db, identity } = context
@@ -80,7 +121,8 @@ export function people(resource: Resource, { catalogue, invitations }: Parts): B
       const about = { email: account.email, kind, actor }
       if (what === 'created') {
         await unique(() => insertAccount(db, account))
-        if (identity) {
+        // Nobody is asked in who could not come in.
+        if (identity && account.active) {
           await invitations.send(db, account, identity.id, { many: context.many })
           await audit(db, { event: 'invited', ...about })
         }
@@ -88,7 +130,7 @@ export function people(resource: Resource, { catalogue, invitations }: Parts): B
         await unique(() => updateAccount(db, account))
         const moved = before?.tenant !== undefined && before.tenant !== account.tenant_id
         if (moved || normalEmail(String(before?.email)) !== account.email) {
-          await run(db, 'delete from codes where account_id = $1', [id])
+          await spendAll(db, id)
           await endSessions(db, id)
         }
         if (before?.active === true && !account.active) {

@@ -1,13 +1,14 @@
 import { beyond } from '#domain/access.ts'
 import type { Language } from '#domain/locale.ts'
-import type { Problem } from '#domain/problem.ts'
-import { verbsOf } from '#resource/access.ts'
+import { refuse, type Problem } from '#domain/problem.ts'
+import { may, verbsOf } from '#resource/access.ts'
 import { verbLabel } from '#resource/grants.ts'
 import type { Catalogue, Resource } from '#resource/resource.ts'
 import { run, type Database } from '../database/database.ts'
 import { joinTable } from '../database/sync.ts'
 import type { Change } from '../engine/behaviour.ts'
 import type { Context } from '../engine/context.ts'
+import type { CurrentAccounts } from './currentAccounts.ts'
 import { kindFacts } from './kinds.ts'
 
 /** Whether a permission names something that can be permitted. */
@@ -19,6 +20,26 @@ const isKnownPermission = (catalogue: Catalogue, permission: string): boolean =>
 
 export const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []
+
+/** What a change needs the permission for. */
+export const verbOf = { created: 'create', changed: 'update', deleted: 'delete' } as const
+
+/**
+ * Who acts, with the rights that they have at this moment and keep until the transaction ends: what
+ * somebody may give is never judged by what they could do when they asked.
+ */
+export async function withCurrentRights(
+  verb: string,
+  resource: Resource,
+  accounts: CurrentAccounts,
+  context: Context,
+): Promise<Context> {
+  if (!context.identity) return context
+  const identity = await accounts.locked(context.db, context.identity)
+  if (!identity) throw refuse('unauthenticated')
+  if (!may(identity, resource, verb)) throw refuse('forbidden')
+  return { ...context, identity }
+}
 
 /** Permissions must exist, and nobody gives what they do not have. */
 export async function rightsProblem(
@@ -97,6 +118,11 @@ export async function everyRight(resource: Resource, id: string, db: Database): 
 }
 
 const decisive = ['email', 'tenant', 'active']
+const granting = ['roles', 'permissions']
+
+/** Whether it depends on the rights of whoever changes a person that they may. */
+export const decides = ({ kind, input }: Change): boolean =>
+  kind !== 'changed' || [...decisive, ...granting].some((name) => input && name in input)
 
 /** Whoever may change how somebody signs in could become them: so nobody may whose rights go less far. */
 export async function strongerThan(

@@ -1,3 +1,4 @@
+import { audiences } from '#domain/access.ts'
 import { longestPassword, shortestSignIn } from '#domain/password.ts'
 import { fileSchema } from '#resource/kinds/file.ts'
 import type { Schema } from '#resource/schema.ts'
@@ -66,11 +67,20 @@ export const profileSchema: Schema & { readonly $id: string } = {
 
 export const profile: Schema = { $ref: 'Profile#' }
 
-/** `{data: …}` with all of these in it. */
-export const data = (properties: Record<string, Schema>): Schema => ({
+/** `{data: …}` with all of these in it, and some of those. */
+export const data = (
+  required: Record<string, Schema>,
+  optional: Record<string, Schema> = {},
+): Schema => ({
   type: 'object',
   required: ['data'],
-  properties: { data: { type: 'object', required: Object.keys(properties), properties } },
+  properties: {
+    data: {
+      type: 'object',
+      required: Object.keys(required),
+      properties: { ...required, ...optional },
+    },
+  },
 })
 
 export const body = (
@@ -96,12 +106,26 @@ export const signInPassword: Schema = {
 /** Whether it is strong is judged by `domain/password.ts`, which says more than a pattern can. */
 export const newPassword: Schema = { type: 'string', minLength: 1, maxLength: longestPassword }
 
-export const session: Record<string, Schema> = {
-  user: profile,
+const tokens: Record<string, Schema> = {
   accessToken: text,
-  refreshToken: text,
   token: text,
+  audience: { type: 'string', enum: [...audiences], description: 'The front that it opens.' },
 }
+const refreshToken: Schema = {
+  type: 'string',
+  description: 'Left out where `x-session` asks for a cookie.',
+}
+
+/** The answer to whoever has come in, with what else they are told. */
+export function sessionWith(more: Record<string, Schema>): Schema {
+  return data({ user: profile, ...tokens, ...more }, { refreshToken })
+}
+
+/** The answer to whoever has come in. */
+export const session: Schema = sessionWith({})
+
+/** The answer to whoever stays. */
+export const renewed: Schema = data({ ...tokens, cmsToken: text }, { refreshToken, user: profile })
 
 export const botCheckHeader: Schema = {
   type: 'object',
@@ -117,6 +141,24 @@ export const botCheckHeader: Schema = {
       ].join('\n'),
     },
   },
+}
+
+export const sessionHeader: Schema = {
+  type: 'object',
+  properties: {
+    'x-session': {
+      type: 'string',
+      enum: ['cookie'],
+      description:
+        'For browsers on the pages of the shop itself: the refresh token comes and goes in a cookie (HttpOnly, Secure, SameSite=Strict), and stands in no body. Such requests are refused from other sites.',
+    },
+  },
+}
+
+/** Where people sign in. */
+export const signInHeaders: Schema = {
+  type: 'object',
+  properties: { ...botCheckHeader.properties, ...sessionHeader.properties },
 }
 
 export const nothing: Schema = { type: 'null', description: 'Done' }

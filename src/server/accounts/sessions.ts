@@ -3,7 +3,13 @@ import type { Audience } from '#domain/access.ts'
 import { run, type Database } from '../database/database.ts'
 import { newId } from '../ids.ts'
 
-const refreshLifetime = '30 days'
+/** How long somebody stays signed in who does not come back. */
+export const refreshDays = 30
+
+const refreshLifetime = `${refreshDays} days`
+
+/** So long a browser keeps a token that it shows: every page it opens asks, and some do not wait for the answer. */
+const youth = '10 minutes'
 
 /** Two tabs may refresh with the same token at once; later than this it is a stolen one. */
 const concurrentUse = '10 seconds'
@@ -28,6 +34,7 @@ export type Sessions = {
     db: Database,
     token: string,
     audience: Audience,
+    options?: { readonly keepsYoung?: boolean },
   ) => Promise<Rotated & { readonly refreshToken?: string }>
 }
 
@@ -59,12 +66,19 @@ export function createSessions(secret: string): Sessions {
       return { id, refreshToken }
     },
 
-    rotate: (db, token, audience) =>
+    rotate: (db, token, audience, { keepsYoung = false } = {}) =>
       db.transaction().execute(async (transaction) => {
-        const { rows } = await run<{ session: string; account: string; fresh: boolean }>(
+        const { rows } = await run<{
+          session: string
+          account: string
+          fresh: boolean
+          young: boolean
+        }>(
           transaction,
           `select t.session_id as session, s.account_id as account,
-             (t.used_at is null or t.used_at > now() - interval '${concurrentUse}') as fresh
+             (t.used_at is null or t.used_at > now() - interval '${concurrentUse}') as fresh,
+             (t.used_at is null
+               and t.expires_at > now() + interval '${refreshLifetime}' - interval '${youth}') as young
            from session_tokens t join sessions s on s.id = t.session_id
            where t.hash = $1 and t.expires_at > now() and s.revoked_at is null and s.audience = $2
            for update of s`,
@@ -77,13 +91,15 @@ export function createSessions(secret: string): Sessions {
           await run(transaction, 'update sessions set revoked_at = now() where id = $1', [session])
           return { outcome: 'reused', accountId, session }
         }
+        await run(transaction, 'update sessions set used_at = now() where id = $1', [session])
+        if (keepsYoung && found.young)
+          return { outcome: 'rotated', accountId, session, refreshToken: token }
         const refreshToken = successor(token)
         await run(
           transaction,
           'update session_tokens set used_at = coalesce(used_at, now()) where hash = $1',
           [hashOf(token)],
         )
-        await run(transaction, 'update sessions set used_at = now() where id = $1', [session])
         await keep(transaction, refreshToken, session)
         return { outcome: 'rotated', accountId, session, refreshToken }
       }),

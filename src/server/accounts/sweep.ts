@@ -1,4 +1,6 @@
 import { run, type Database } from '../database/database.ts'
+import { browserRetention } from './knownBrowsers.ts'
+import { auditRetention } from '../audit/retention.ts'
 import type { Job } from '../jobs/job.ts'
 
 /** What has run out; the audit is kept for a year, what was decided of a failed job for a season. */
@@ -6,13 +8,20 @@ const sweeps = [
   'delete from session_tokens where expires_at < now()',
   "delete from sessions where used_at < now() - interval '31 days'",
   'delete from codes where expires_at < now()',
+  `delete from known_browsers where used_at < now() - interval '${browserRetention}'`,
+  'delete from factor_challenges where expires_at < now()',
   "delete from spent_challenges where at < now() - interval '1 hour'",
   'delete from attempts where until < now()',
   "delete from card_setups where created_at < now() - interval '1 hour'",
   "delete from failed_jobs where status <> 'waiting' and updated_at < now() - interval '90 days'",
   "delete from idempotency_keys where created_at < now() - interval '24 hours'",
   "delete from webhook_events where processed_at < now() - interval '90 days'",
-  "delete from audit_events where created_at < now() - interval '1 year'",
+  // Where the log belongs to another role, it is that role's to shorten.
+  `do $$ begin
+     if has_table_privilege('audit_events', 'delete') then
+       delete from audit_events where created_at < now() - interval '${auditRetention}';
+     end if;
+   end $$`,
 ]
 
 /** Nothing that has run out is kept, and no request pays for throwing it away. */

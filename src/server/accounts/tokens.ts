@@ -8,10 +8,14 @@ export type Account = Identity & {
   readonly session: string
 }
 
+/** What a token is believed: whose it is. What they may do now, only the database knows. */
+export type Claims = Pick<Account, 'id' | 'audience' | 'session'>
+
 export type Tokens = {
+  /** Who holds it may read in it what they may do; nobody decides by that. */
   readonly sign: (account: Account) => string
   /** undefined for a token that is forged, expired or broken */
-  readonly verify: (token: string) => Account | undefined
+  readonly verify: (token: string) => Claims | undefined
 }
 
 const accessLifetime = 15 * 60 * 1000
@@ -24,9 +28,8 @@ export function createTokens(secret: string): Tokens {
       sign({ sub: id, aud: audience, sid: session, admin: claims.kind === 'admin', ...claims }),
     verify: (token) => {
       try {
-        const { sub, aud, sid, kind, email, permissions, company, tenant } = verify(token)
-        const known = { id: sub, audience: aud, session: sid, kind, email, permissions }
-        return { ...known, ...(company && { company }), ...(tenant && { tenant }) }
+        const { sub: id, aud: audience, sid: session } = verify(token)
+        return { id, audience, session }
       } catch {
         return undefined
       }

@@ -1,6 +1,8 @@
 import { people } from '../accounts/people.ts'
 import type { Behaviour, Behaviours } from '../engine/behaviour.ts'
 import { addresses } from './addresses.ts'
+import { withSecondAdmin } from '../approvals/adminApproval.ts'
+import { approvals } from './approvals.ts'
 import { customerTotals } from './customers.ts'
 import { discounts } from './discounts.ts'
 import { failedJobs } from './failedJobs.ts'
@@ -25,14 +27,21 @@ export function createBehaviours(parts: BehaviourParts): Behaviours {
   const totals: Readonly<Record<string, Behaviour>> = {
     customers: customerTotals(parts.shop.settings),
   }
+  const personParts = { ...parts, mailer: parts.orders.mailer }
+  const peopleOf = (name: string): Behaviour => {
+    const resource = persons.find((each) => each.name === name)
+    return resource ? people(resource, personParts) : {}
+  }
   return {
     ...Object.fromEntries(
       persons.map((resource) => [
         resource.name,
-        { ...people(resource, parts), ...totals[resource.name] },
+        { ...people(resource, personParts), ...totals[resource.name] },
       ]),
     ),
+    admins: withSecondAdmin(peopleOf('admins'), parts.shop),
     addresses: addresses(),
+    approvals: approvals(parts),
     discounts: discounts(),
     'failed-jobs': failedJobs(parts),
     'gift-cards': giftCards(),

@@ -2,13 +2,13 @@ import { refuse } from '#domain/problem.ts'
 import type { Money } from '#domain/money.ts'
 import type { OrderStatus } from '#domain/order/orderStatus.ts'
 import { nameOfActor } from '../accounts/audit.ts'
+import { refundOrRequest } from '../approvals/refundApproval.ts'
 import type { Behaviour } from '../engine/behaviour.ts'
 import type { Context, Row } from '../engine/context.ts'
 import { invoiceAddress } from '../orders/invoice/address.ts'
 import { moveOrder, type MoveInput } from '../orders/moveOrder.ts'
 import type { OrderParts } from '../orders/parts.ts'
 import { packOrder } from '../orders/pack.ts'
-import { refundByStaff } from '../orders/refunds.ts'
 import { isDigital, leftToPay, refundable } from '../orders/sums.ts'
 import { storyOf } from '../orders/story.ts'
 import { sayStatus } from '../sayStatus.ts'
@@ -61,10 +61,11 @@ export function orders(parts: OrderParts): Behaviour {
       rejectProof: async (id, { reason }, context) =>
         refuseProof(parts, context.db, id, String(reason), await actorIn(context)),
       refund: async (id, { amount, reason }, context) =>
-        refundByStaff(parts, context.db, id, moneyOf(amount), {
-          reason: String(reason),
-          actor: await actorIn(context),
-        }),
+        refundOrRequest(
+          parts,
+          { order: id, amount: moneyOf(amount), reason: String(reason) },
+          context,
+        ),
     },
   }
 }

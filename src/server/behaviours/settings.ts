@@ -1,6 +1,9 @@
 import type { Brand } from '#domain/brand.ts'
 import type { Language } from '#domain/locale.ts'
-import type { Behaviour } from '../engine/behaviour.ts'
+import { endSessionsWithoutFactor, hasFactor } from '../accounts/factors/factors.ts'
+import { holdLooserRules, secondPersonProblem } from '../approvals/settingsApproval.ts'
+import { audit, nameOfActor } from '../accounts/audit.ts'
+import type { Behaviour, Change } from '../engine/behaviour.ts'
 import type { Row } from '../engine/context.ts'
 import type { Shop } from '../shop/shop.ts'
 
@@ -9,17 +12,36 @@ export const settings = (shop: Shop, provider: string | undefined): Behaviour =>
   only: shop.settings,
   begin: (language) => beginningOf(shop.built, language),
   derive: { provider: { sql: () => `'${provider ?? '-'}'::text` } },
-  guard: ({ before, input }) => {
+  prepare: holdLooserRules,
+  guard: async (change, context) => {
+    const { before, input } = change
+    const { db, identity } = context
+    // Whoever demands it of others would be the first to be sent away.
+    if (demandsFactor(change) && identity && !(await hasFactor(db, identity.id)))
+      return { code: 'validation', fields: { '/staffSecondFactor': { key: 'field.ownFactor' } } }
     const spoken = input?.supportedLanguages ?? before?.supported_languages
     const first = input?.language ?? before?.language
     return !input || !Array.isArray(spoken) || spoken.includes(first)
-      ? undefined
+      ? secondPersonProblem(change, context)
       : { code: 'validation', fields: { '/language': { key: 'field.choice' } } }
   },
-  after: async (_, { committed }) => {
+  after: async (change, { db, identity, committed }) => {
+    const { kind, input, before } = change
+    if (demandsFactor(change)) await endSessionsWithoutFactor(db)
+    const changed = Object.keys(input ?? {})
+    if (kind === 'changed' && identity && changed.length)
+      await audit(db, {
+        event: 'settings_changed',
+        email: String(input?.name ?? before?.name ?? shop.built.key),
+        actor: await nameOfActor(db, identity),
+        details: changed.join(', '),
+      })
     committed?.(async () => void (await shop.refresh()))
   },
 })
+
+const demandsFactor = ({ before, input }: Change): boolean =>
+  input?.staffSecondFactor === true && before?.staff_second_factor !== true
 
 const beginningOf = (brand: Brand, language: Language): Row => ({
   name: brand.name[language],

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { CatalogueCache } from './catalogueCache.ts'
-import { bodyFor } from './sendKept.ts'
+import type { CatalogueCache, LastGood } from './catalogueCache.ts'
+import { bodyFor, staleBodyFor } from './sendKept.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -12,17 +12,24 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** the version of the catalogue before the answer was worked out */
     catalogueVersion: string | undefined
+    /** what was answered here a short while ago, for when the database cannot be asked */
+    lastGood: LastGood | undefined
   }
 }
 
 /** Routes that say they are `cached` answer from memory until the catalogue changes. */
 export function addCachedAnswers(api: FastifyInstance, cache: CatalogueCache): void {
   api.decorateRequest('catalogueVersion', undefined)
+  api.decorateRequest('lastGood', undefined)
 
   async function look(request: FastifyRequest, reply: FastifyReply) {
     if (showsLevels(request)) reply.header(levelsHeader, 'shown')
+    const key = keyOf(request)
+    request.lastGood = cache.lastGood(key)
+    if (request.lastGood?.isFailing)
+      return reply.send(await staleBodyFor(request, reply, request.lastGood))
     const version = await cache.version()
-    const kept = cache.find(version, keyOf(request))
+    const kept = cache.find(version, key)
     if (!kept) request.catalogueVersion = version
     else return reply.send(await bodyFor(request, reply, kept))
   }

@@ -7,6 +7,16 @@ export type CatalogueCache = {
   readonly find: (version: string, key: string) => Kept | undefined
   /** `version` is the one read before the answer was worked out */
   readonly keep: (version: string, key: string, answer: Answer) => Kept
+  /** where nobody can say what holds now: what held a short while ago */
+  readonly lastGood: (key: string) => LastGood | undefined
+}
+
+/** An answer that held a short while ago. */
+export type LastGood = {
+  readonly kept: Kept
+  /** the last try to work out a new one has just failed: this one stands in for it without another */
+  readonly isFailing: boolean
+  readonly failed: () => void
 }
 
 export type Answer = {
@@ -33,7 +43,25 @@ export const limitsAmong = (brands: number): Limits => ({
 /** What an answer takes beside its texts, in bytes: measured, and rounded up. */
 const overhead = 2048
 
-type Held = { readonly answer: Kept; readonly levels: string | undefined; bytes: number }
+/** So long, in milliseconds, after it was last known to hold an answer stands in for one that cannot be had. */
+const staleFor = 15 * 60_000
+
+/** So long, in milliseconds, nobody tries again what has just failed: each try may take seconds. */
+const pauseAfterFailure = 2000
+
+/** One state of the catalogue, and when it was last known to be the current one. */
+type Generation = { readonly catalogue: string; confirmedAt: number }
+
+type Held = {
+  readonly answer: Kept
+  readonly generation: Generation
+  readonly levels: string | undefined
+  /** when the levels that it shows were found to have changed */
+  outdatedAt?: number
+  /** when what should replace it could not be worked out */
+  failedAt?: number
+  bytes: number
+}
 
 /** Keeps answers under the version of the catalogue they were worked out under; those used last are kept longest. */
 export function createCatalogueCache(
@@ -41,13 +69,10 @@ export function createCatalogueCache(
   limits: Limits = limitsAmong(1),
 ): CatalogueCache {
   const held = new Map<string, Held>()
-  let current: string | undefined
+  let current: Generation | undefined
   let bytes = 0
-  const forgetAll = (catalogue: string | undefined): void => {
-    held.clear()
-    bytes = 0
-    current = catalogue
-  }
+  const isCurrent = (one: Held | undefined): one is Held =>
+    one !== undefined && one.generation === current && one.outdatedAt === undefined
   const forget = (key: string): void => {
     bytes -= held.get(key)?.bytes ?? 0
     held.delete(key)
@@ -66,12 +91,13 @@ export function createCatalogueCache(
   return {
     version,
     find(now, key) {
-      const [catalogue, levels] = now.split('/')
-      if (catalogue !== current) forgetAll(catalogue)
+      const [catalogue = '', levels] = now.split('/')
+      if (current?.catalogue === catalogue) current.confirmedAt = Date.now()
+      else current = { catalogue, confirmedAt: Date.now() }
       const found = held.get(key)
-      if (!found) return undefined
+      if (!isCurrent(found)) return undefined
       if (found.levels !== undefined && found.levels !== levels) {
-        forget(key)
+        found.outdatedAt = Date.now()
         return undefined
       }
       held.delete(key)
@@ -82,10 +108,25 @@ export function createCatalogueCache(
       const answer = keptAnswer(type, text, (more) => grow(key, answer, more))
       const size = overhead + key.length + answer.body.length
       const [catalogue, levels] = then.split('/')
-      if (catalogue !== current || size > limits.bytes / 4 || held.has(key)) return answer
-      held.set(key, { answer, levels: showsLevels ? levels : undefined, bytes: 0 })
+      if (!current || catalogue !== current.catalogue || size > limits.bytes / 4) return answer
+      if (isCurrent(held.get(key))) return answer
+      forget(key)
+      const generation = current
+      held.set(key, { answer, generation, levels: showsLevels ? levels : undefined, bytes: 0 })
       grow(key, answer, size)
       return answer
+    },
+    lastGood(key) {
+      const found = held.get(key)
+      if (!found) return undefined
+      const heldAt = found.outdatedAt ?? found.generation.confirmedAt
+      const now = Date.now()
+      if (now - heldAt > staleFor) return undefined
+      return {
+        kept: found.answer,
+        isFailing: found.failedAt !== undefined && now - found.failedAt < pauseAfterFailure,
+        failed: () => void (found.failedAt = Date.now()),
+      }
     },
   }
 }

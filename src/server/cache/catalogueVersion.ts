@@ -1,4 +1,5 @@
 import { run, type Database } from '../database/database.ts'
+import { withDeadlines, type WorkKind } from '../database/deadlines.ts'
 
 /**
  * Names what shoppers see at this moment: another text after every committed change of it. What
@@ -16,23 +17,27 @@ type Noted = {
   readonly sum: string
 }
 
-const tables = ['catalogue_changes', 'level_changes'] as const
-
-const question = tables
-  .map(
-    (table) =>
-      `select '${table}' as table, count(*) as count, coalesce(max(transaction), 0) as last, coalesce(sum(transaction), 0)::text as sum from ${table}`,
-  )
-  .join(' union all ')
+export const catalogueVersion = (db: Database): CatalogueVersion =>
+  versionOf(db, ['catalogue_changes', 'level_changes'])
 
 /**
- * Asks the database, so that an edit is seen by the next request in every process. Whoever asks in
+ * Asks the database, so that a change is seen by the next request in every process. Whoever asks in
  * the same turn of the event loop shares the question, which is sent only after all of them came.
  */
-export function catalogueVersion(db: Database): CatalogueVersion {
+export function versionOf(
+  db: Database,
+  tables: readonly string[],
+  kind: WorkKind = 'brief',
+): () => Promise<string> {
+  const question = tables
+    .map(
+      (table) =>
+        `select '${table}' as table, count(*) as count, coalesce(max(transaction), 0) as last, coalesce(sum(transaction), 0)::text as sum from ${table}`,
+    )
+    .join(' union all ')
   let next: Promise<string> | undefined
   const ask = async (): Promise<string> => {
-    const { rows } = await run<Noted>(db, question)
+    const { rows } = await withDeadlines(kind, () => run<Noted>(db, question))
     for (const { table, count, last } of rows) {
       if (count > mostNoted) await run(db, `delete from ${table} where transaction < $1`, [last])
     }
@@ -53,7 +58,7 @@ export function followed(version: CatalogueVersion, follow: () => Promise<void>)
   return async () => {
     const now = await version()
     if (now === known) return now
-    await follow()
+    await withDeadlines('brief', follow)
     known = now
     return now
   }

@@ -1,9 +1,24 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { LastGood } from './catalogueCache.ts'
 import type { Kept } from './keptAnswer.ts'
 import { encodingFor } from './compressed.ts'
 
 /** Less than this is not worth compressing, in bytes. */
 const worthwhile = 1024
+
+/** An answer that held a short while ago, in place of one that cannot be worked out now. */
+export function staleBodyFor(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { kept, isFailing, failed }: LastGood,
+): Promise<Buffer | null> {
+  if (!isFailing) failed()
+  reply.code(200).header(staleHeader, 'shop; hit; detail=stale-if-error')
+  return bodyFor(request, reply, kept)
+}
+
+/** Tells whoever makes something of an answer that it is one of before. */
+export const staleHeader = 'cache-status'
 
 /** The bytes of an answer for this reader, its headers set; none where the reader has it already. */
 export async function bodyFor(

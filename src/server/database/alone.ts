@@ -1,4 +1,5 @@
 import { run, type Connection } from './database.ts'
+import { withDeadlines } from './deadlines.ts'
 
 /** Work that only one of several processes on the same database may do at a time. */
 const locks = {
@@ -15,13 +16,13 @@ export async function alone<T>(
   lock: keyof typeof locks,
   work: () => Promise<T>,
 ): Promise<T> {
-  if (connection.dialect === 'pglite') return work()
-  return connection.db.connection().execute(async (db) => {
-    await run(db, 'select pg_advisory_lock($1)', [locks[lock]])
-    try {
-      return await work()
-    } finally {
-      await run(db, 'select pg_advisory_unlock($1)', [locks[lock]])
-    }
-  })
+  const working = () => withDeadlines('structure', work)
+  if (connection.dialect === 'pglite') return working()
+  // The lock ends with its transaction, also where a pooler lends connections for that long only.
+  return withDeadlines('exclusive', () =>
+    connection.locking.transaction().execute(async (db) => {
+      await run(db, 'select pg_advisory_xact_lock($1)', [locks[lock]])
+      return working()
+    }),
+  )
 }

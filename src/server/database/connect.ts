@@ -1,12 +1,23 @@
-import { createHash } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { PGlite } from '@electric-sql/pglite'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Config } from '../config.ts'
+import { embeddedClient, postgresClient } from './client.ts'
 import { sendStraight, type Connection } from './database.ts'
+import {
+  asksFirst,
+  currentWork,
+  sessionDeadlines,
+  withDeadlines,
+  type WorkKind,
+} from './deadlines.ts'
+import { watchHealth, type DatabaseHealth } from './health.ts'
 import { lockDirectory } from './lock.ts'
+import { alwaysReached, createPool, type Pool } from './pools.ts'
 import type { Tables } from './tables.ts'
+import { within } from './within.ts'
 
 const int8 = 20
 const timestamptz = 1184
@@ -20,48 +31,14 @@ const parsers: Readonly<Record<number, (text: string) => unknown>> = {
 }
 for (const [id, parse] of Object.entries(parsers)) pg.types.setTypeParser(Number(id), parse)
 
-type Settings = Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>
+export type ConnectSettings = Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>
 
 /** PostgreSQL where a URL is given, else the embedded database under the data directory. */
-export const connect = ({ databaseUrl, databasePool, dataDir }: Settings) =>
+export const connect = ({ databaseUrl, databasePool, dataDir }: ConnectSettings) =>
   databaseUrl ? connectPostgres(databaseUrl, databasePool) : connectEmbedded(dataDir)
 
-/** How many distinct statements are kept prepared; the rest is planned each time. */
-const mostPrepared = 500
-
-/** The engine sends few distinct texts many times: named, PostgreSQL plans each of them once. */
-function preparingClient() {
-  const names = new Map<string, string>()
-  const nameOf = (text: string): string | undefined => {
-    const known = names.get(text)
-    if (known || names.size >= mostPrepared) return known
-    const name = createHash('sha1').update(text).digest('base64url')
-    names.set(text, name)
-    return name
-  }
-  return class extends pg.Client {
-    override query(...parameters: unknown[]) {
-      const [text, values, ...rest] = parameters
-      const name =
-        typeof text === 'string' &&
-        Array.isArray(values) &&
-        (values.length > 0 || text.startsWith('select')) &&
-        nameOf(text)
-      const query = name ? [{ name, text, values }, ...rest] : parameters
-      return Reflect.apply(super.query, this, query)
-    }
-  }
-}
-
-/**
- * One statement on any connection. `pool.query` would throw the connection away with each refused
- * statement; a connection that is lost itself the pool notices anyway.
- */
-async function send(
-  pool: pg.Pool,
-  text: string,
-  values: unknown[],
-): Promise<pg.QueryResult<never>> {
+/** One statement on any connection. */
+async function send(pool: Pool, text: string, values: unknown[]): Promise<pg.QueryResult<never>> {
   const client = await pool.connect()
   try {
     return await client.query(text, values)
@@ -71,7 +48,7 @@ async function send(
 }
 
 /** A script that fails leaves no transaction open: the embedded database has no other connection to go on with. */
-async function runScript(pool: pg.Pool, sql: string): Promise<void> {
+async function runScript(pool: Pool, sql: string): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query(sql)
@@ -83,38 +60,68 @@ async function runScript(pool: pg.Pool, sql: string): Promise<void> {
   }
 }
 
+/** Each sort of work has connections of its own, so that none keeps the others from theirs. */
+type Pools = {
+  /** what is asked first by every request */
+  readonly brief: Pool
+  /** single statements, which mostly read */
+  readonly statements: Pool
+  readonly transactions: Pool
+  /** scripts, and locks that are held while others work */
+  readonly structure: Pool
+}
+
 function connection(
   dialect: Connection['dialect'],
-  config: pg.PoolConfig,
-  close?: () => Promise<void>,
+  { brief, statements, transactions, structure }: Pools,
+  { isReady, close }: DatabaseHealth,
 ): Connection {
-  const pool = new pg.Pool({ ...config, Client: preparingClient() })
-  // A connection may be lost while nobody listens, or within a transaction: who uses it next is told.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => void client.on('error', () => {}))
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  sendStraight(db, (text, values) => send(pool, text, values))
+  const databaseOn = (pool: Pool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const db = databaseOn(transactions)
+  const locking = databaseOn(structure)
+  sendStraight(db, (text, values) =>
+    send(asksFirst.has(currentWork()) ? brief : statements, text, values),
+  )
   return {
     db,
+    locking,
     dialect,
-    script: (sql) => runScript(pool, sql),
+    isReady,
+    script: (sql) => withDeadlines('structure', () => runScript(structure, sql)),
     close: async () => {
-      await db.destroy()
-      await close?.()
+      const pools = new Set([brief, statements, transactions, structure])
+      await Promise.all([...pools].map((pool) => pool.end()))
+      await close()
     },
   }
 }
 
-/** How alike a word must be to one that was meant, of 1. What is more alike stands first. */
-const likeness = 'pg_trgm.word_similarity_threshold'
-const alikeEnough = 0.45
+/** Half of the connections at least are for what reads, and as many as are left for transactions. */
+export async function connectPostgres(url: string, size: number): Promise<Connection> {
+  const health = watchHealth({ connectionString: url })
+  const poolOf = (usual: WorkKind, max: number) => {
+    const Client = postgresClient(usual)
+    const begin = beginSession(usual)
+    return createPool({ connectionString: url, max, Client }, health.reach, begin)
+  }
+  const pools = {
+    brief: poolOf('brief', 2),
+    statements: poolOf('request', Math.max(1, Math.ceil(size / 2))),
+    transactions: poolOf('request', Math.max(1, Math.floor(size / 2))),
+    structure: poolOf('structure', 4),
+  }
+  return connection('postgres', pools, health)
+}
 
-export const connectPostgres = async (url: string, size: number): Promise<Connection> =>
-  connection('postgres', {
-    connectionString: url,
-    max: size,
-    options: `-c timezone=UTC -c ${likeness}=${alikeEnough}`,
-  })
+/**
+ * Said to a fresh connection and not with the wish for it, which poolers refuse. Behind one that
+ * shares sessions it may hold or not: nothing but the clock of the server depends on it.
+ */
+const beginSession =
+  (usual: WorkKind) =>
+  async (client: pg.ClientBase): Promise<void> => {
+    await client.query(`set timezone = 'UTC'; ${sessionDeadlines(usual)}`)
+  }
 
 /** The embedded database has one connection, and speaks to the same driver without a socket. */
 export async function connectEmbedded(
@@ -128,19 +135,48 @@ export async function connectEmbedded(
   ])
   const directory = dataDir && join(dataDir, 'database')
   if (dataDir) await mkdir(dataDir, { recursive: true })
-  const unlock = dataDir ? await lockDirectory(dataDir) : undefined
+  const lock = dataDir ? await lockDirectory(dataDir) : undefined
   const client = await PGlite.create({
     ...(directory ? { dataDir: directory } : {}),
     ...(loadDataDir ? { loadDataDir } : {}),
     extensions: { pg_trgm },
   })
-  await client.exec(`set ${likeness} = ${alikeEnough}`)
-  return connection(
-    'pglite',
-    { ...createPgConfig(client), max: 1, idleTimeoutMillis: 0 },
-    async () => {
+  if (lock) assertBeforeEach(client, lock.assertHeld)
+  const config = { ...createPgConfig(client), max: 1, idleTimeoutMillis: 0 }
+  const pool = createPool({ ...config, Client: embeddedClient() }, alwaysReached)
+  const pools = { brief: pool, statements: pool, transactions: pool, structure: pool }
+  const opened = connection('pglite', pools, {
+    isReady: embeddedHealth((text) => send(pool, text, [])),
+    close: async () => {
+      lock?.assertHeld()
       await client.close()
-      await unlock?.()
+      await lock?.release()
     },
-  )
+  })
+  return { ...opened, embedded: client }
+}
+
+/** Every statement passes here, synchronously with what it writes. */
+function assertBeforeEach(client: PGlite, assertHeld: () => void): void {
+  const execute = client.execProtocolRawSync.bind(client)
+  client.execProtocolRawSync = (message) => {
+    assertHeld()
+    return execute(message)
+  }
+}
+
+/** How long ago, in milliseconds, the embedded database may have answered last: a transaction keeps everybody else waiting. */
+const patience = 10_000
+
+/** It is there as long as the process is; a long transaction does not count as being away. */
+function embeddedHealth(ask: (text: string) => Promise<unknown>): DatabaseHealth['isReady'] {
+  let answered = Date.now()
+  return () =>
+    within(
+      500,
+      withDeadlines('brief', () => ask('select 1')).then(() => {
+        answered = Date.now()
+        return true
+      }),
+    ).catch(() => Date.now() - answered < patience)
 }

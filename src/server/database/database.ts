@@ -1,3 +1,4 @@
+import type { PGlite } from '@electric-sql/pglite'
 import { CompiledQuery, type Kysely, type QueryResult } from 'kysely'
 import type { Tables } from './tables.ts'
 
@@ -6,10 +7,16 @@ export type Database = Kysely<Tables>
 /** A connection and what the two kinds of it do differently. */
 export type Connection = {
   readonly db: Database
+  /** the same on connections of its own, for locks that are held while others work */
+  readonly locking: Database
   readonly dialect: 'postgres' | 'pglite'
+  /** within a second, whether it answers and, of these tables, that none is locked */
+  readonly isReady: (tables?: readonly string[]) => Promise<boolean>
   /** several statements in one go, without parameters */
   readonly script: (sql: string) => Promise<void>
   readonly close: () => Promise<void>
+  /** the embedded database itself, for what the driver cannot say; only while its one connection is held */
+  readonly embedded?: PGlite
 }
 
 type Query = (text: string, values: unknown[]) => Promise<QueryResult<never>>

@@ -1,37 +1,125 @@
 import { randomBytes } from 'node:crypto'
-import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { readFileSync, statSync } from 'node:fs'
+import {
+  link,
+  open,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+  type FileHandle,
+} from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { takeKernelLock, type KernelLock } from './kernelLock.ts'
 
-type Owner = { readonly pid: number; readonly host: string; readonly started: string }
+/** Who has the folder: `machine` is one per running kernel, and the same for all its containers. */
+type Owner = { readonly pid: number; readonly host: string; readonly machine: string }
+
+export type DirectoryLock = {
+  /** to be called before each write: ends the process if another one may have the folder by now */
+  readonly assertHeld: () => void
+  readonly release: () => Promise<void>
+}
 
 /** How often an owner says that it is alive, and how long after its last word it counts as gone; in ms. */
 const heartbeat = 5_000
 const silence = 20_000
 
-/** Keeps a second process out of an embedded database, which only one process may open. */
-export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
+/** How long somebody on another machine has to take the same dead lock before either opens; in ms. */
+const settling = 500
+
+/**
+ * Keeps a second process out of an embedded database, which only one process may open. On one
+ * machine the kernel tells whether the owner lives, across containers; of another machine, on a
+ * network file system, only its heartbeat tells.
+ */
+export async function lockDirectory(
+  directory: string,
+  stop: (reason: string) => void = failStop,
+): Promise<DirectoryLock> {
   const path = join(directory, 'lock')
-  const draft = `${path}.${randomBytes(6).toString('hex')}`
-  const me: Owner = { pid: process.pid, host: hostname(), started: await startOf(process.pid) }
-  // Linked into place whole: no one ever reads a lock that does not say yet whose it is.
-  await writeFile(draft, JSON.stringify(me))
+  const kernelLock = await takeKernelLock(join(directory, 'lock.db'))
+  if (kernelLock === 'taken') throw inUse(directory, await ownerIn(path))
+  let file: FileHandle
   try {
-    while (!(await isMine(draft, path))) await removeIfDead(path, directory)
-  } finally {
-    await rm(draft, { force: true })
+    file = await putInPlace(path, directory, kernelLock !== undefined)
+  } catch (error) {
+    kernelLock?.release()
+    throw error
   }
-  const beat = setInterval(() => void touch(path), heartbeat).unref()
-  return async () => {
-    clearInterval(beat)
-    await rm(path, { force: true })
+  return guard(directory, { path, file, kernelLock, stop })
+}
+
+type Held = {
+  readonly path: string
+  /** open for as long as the lock is held, so that its inode number is nobody else's */
+  readonly file: FileHandle
+  readonly kernelLock: KernelLock | undefined
+  readonly stop: (reason: string) => void
+}
+
+async function guard(
+  directory: string,
+  { path, file, kernelLock, stop }: Held,
+): Promise<DirectoryLock> {
+  const { ino, dev } = await file.stat()
+  const isOurs = (): boolean => {
+    const found = statSync(path, { throwIfNoEntry: false })
+    return found?.ino === ino && found.dev === dev
+  }
+  const lost = `${directory} is no longer locked by process ${process.pid}: its lock was removed or taken by another process. Nothing more is written; the process ends.`
+  const assertHeld = (): void => {
+    if (isOurs()) return
+    stop(lost)
+    throw new Error(lost)
+  }
+  const beat = setInterval(() => {
+    if (!isOurs() || kernelLock?.isInPlace() === false) return stop(lost)
+    const now = new Date()
+    file.utimes(now, now).catch(() => undefined)
+  }, heartbeat).unref()
+  return {
+    assertHeld,
+    release: async () => {
+      clearInterval(beat)
+      if (isOurs()) await rm(path, { force: true })
+      await file.close()
+      kernelLock?.release()
+    },
   }
 }
 
-const touch = (path: string): Promise<void> =>
-  utimes(path, new Date(), new Date()).catch(() => undefined)
+/** At once and without tidying up: whatever this process still had to write is another one's now. */
+function failStop(reason: string): never {
+  process.stderr.write(`${reason}\n`)
+  process.exit(1)
+}
 
-const isMine = (draft: string, path: string): Promise<boolean> =>
+async function putInPlace(path: string, directory: string, isAlone: boolean): Promise<FileHandle> {
+  const draft = `${path}.${randomBytes(6).toString('hex')}`
+  const me: Owner = { pid: process.pid, host: hostname(), machine }
+  // Linked into place whole: no one ever reads a lock that does not say yet whose it is.
+  await writeFile(draft, JSON.stringify(me))
+  const file = await open(draft, 'r+')
+  try {
+    let isCertain = true
+    while (!(await isLinked(draft, path))) isCertain = await removeDead(path, directory, isAlone)
+    if (!isCertain) await setTimeout(settling)
+    const [mine, found] = await Promise.all([file.stat(), stat(path).catch(() => undefined)])
+    if (found?.ino !== mine.ino) throw inUse(directory, await ownerIn(path))
+    return file
+  } catch (error) {
+    await file.close()
+    throw error
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+const isLinked = (draft: string, path: string): Promise<boolean> =>
   link(draft, path).then(
     () => true,
     (error: unknown) => {
@@ -40,16 +128,16 @@ const isMine = (draft: string, path: string): Promise<boolean> =>
     },
   )
 
-async function removeIfDead(path: string, directory: string): Promise<void> {
+/** Whether it is certain that the owner is dead, rather than not heard of for long; of a living one it throws. */
+async function removeDead(path: string, directory: string, isAlone: boolean): Promise<boolean> {
   const text = await readFile(path, 'utf8').catch(() => undefined)
-  if (text === undefined) return
+  if (text === undefined) return true
   const owner = parsed(text)
-  if (owner && (await isAlive(owner, path))) {
-    throw new Error(
-      `${directory} is in use by process ${owner.pid} on ${owner.host}: stop it, choose another DATA_DIR, or set DATABASE_URL to serve from several processes`,
-    )
-  }
+  // Whoever holds the kernel's lock knows that nobody else on this machine lives.
+  const isCertain = isAlone && owner?.machine === machine
+  if (owner && !isCertain && (await wasHeardOf(path))) throw inUse(directory, owner)
   await setAside(path, text)
+  return isCertain
 }
 
 /** Removes the lock that was found dead, and puts back one that somebody else has taken meanwhile. */
@@ -61,33 +149,37 @@ async function setAside(path: string, dead: string): Promise<void> {
   await rm(aside, { force: true })
 }
 
+async function wasHeardOf(path: string): Promise<boolean> {
+  const seen = await stat(path).catch(() => undefined)
+  return seen !== undefined && Date.now() - seen.mtimeMs < silence
+}
+
+const ownerIn = async (path: string): Promise<Owner | undefined> =>
+  parsed(await readFile(path, 'utf8').catch(() => ''))
+
 function parsed(text: string): Owner | undefined {
   try {
-    const { pid, host, started }: Owner = JSON.parse(text)
-    return { pid, host, started }
+    const { pid, host, machine }: Owner = JSON.parse(text)
+    return { pid, host, machine }
   } catch {
     return undefined
   }
 }
 
-/** On this machine the system knows; of another one only its heartbeat tells. */
-async function isAlive({ pid, host, started }: Owner, path: string): Promise<boolean> {
-  if (host === hostname()) return isRunning(pid) && (await startOf(pid)) === started
-  const seen = await stat(path).catch(() => undefined)
-  return seen !== undefined && Date.now() - seen.mtimeMs < silence
+function inUse(directory: string, owner: Owner | undefined): Error {
+  const who = owner ? `process ${owner.pid} on ${owner.host}` : 'another process'
+  return new Error(
+    `${directory} is in use by ${who}: stop it, choose another DATA_DIR, or set DATABASE_URL to serve from several processes`,
+  )
 }
 
-/** When a process began, where the system tells: a number used again is another process. */
-async function startOf(pid: number): Promise<string> {
-  const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  return line.slice(line.lastIndexOf(')') + 2).split(' ')[19] ?? ''
-}
+const machine = thisMachine()
 
-function isRunning(pid: number): boolean {
+/** Of one running kernel, where the system tells. */
+function thisMachine(): string {
   try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+  } catch {
+    return hostname()
   }
 }

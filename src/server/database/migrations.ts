@@ -1,13 +1,21 @@
-import { run, type Connection } from './database.ts'
+import type { Connection } from './database.ts'
+import { runMigrations, type Migration, type Stage } from './migration.ts'
 import { accounts } from './migrations/accounts.ts'
+import { authority } from './migrations/authority.ts'
 import { brands } from './migrations/brands.ts'
 import { catalogueChanges } from './migrations/catalogueChanges.ts'
+import { approvalRequests } from './migrations/approvals.ts'
+import { auditChain } from './migrations/auditChain.ts'
 import { beginnings } from './migrations/beginnings.ts'
 import { commerce } from './migrations/commerce.ts'
 import { derivedAnew } from './migrations/derivedAnew.ts'
 import { discountCodes } from './migrations/discountCodes.ts'
+import { factors } from './migrations/factors.ts'
+import { files } from './migrations/files.ts'
+import { giftCodes } from './migrations/giftCodes.ts'
 import { imports } from './migrations/imports.ts'
 import { keptValues } from './migrations/keptValues.ts'
+import { knownBrowsers } from './migrations/knownBrowsers.ts'
 import { levelChanges } from './migrations/levelChanges.ts'
 import { licences } from './migrations/licences.ts'
 import { mails } from './migrations/mails.ts'
@@ -18,8 +26,8 @@ import { system } from './migrations/system.ts'
 import { testPayments } from './migrations/testPayments.ts'
 import { translatedSpecs } from './migrations/translatedSpecs.ts'
 
-/** Tables that are not resources, and every change that table sync may not make. Never edit one that ran. */
-const migrations: Readonly<Record<string, string>> = {
+/** Until here migrations were SQL that ran ahead of table sync. Never edit one that ran. */
+const scripts: Readonly<Record<string, string>> = {
   '0001_system': system,
   '0002_accounts': accounts,
   '0003_commerce': commerce,
@@ -40,17 +48,23 @@ const migrations: Readonly<Record<string, string>> = {
   '0018_beginnings': beginnings,
 }
 
-export async function migrate(connection: Connection): Promise<string[]> {
-  await connection.script(
-    'create table if not exists migrations (name text primary key, at timestamptz not null default now())',
-  )
-  const { rows } = await run<{ name: string }>(connection.db, 'select name from migrations')
-  const done = new Set(rows.map((row) => row.name))
-  const pending = Object.entries(migrations).filter(([name]) => !done.has(name))
-  for (const [name, sql] of pending) {
-    await connection.script(
-      `begin; ${sql}; insert into migrations (name) values ('${name}'); commit;`,
-    )
-  }
-  return pending.map(([name]) => name)
+/** Those since, by number. A number is taken once; never edit one that ran. */
+const written: Readonly<Record<string, Migration>> = {
+  '0019_authority': authority,
+  '0020_gift_codes': giftCodes,
+  '0021_factors': factors,
+  '0022_files': files,
+  '0023_audit_chain': { before: [auditChain] },
+  '0024_approvals': { before: [approvalRequests] },
+  '0025_known_browsers': { before: [knownBrowsers] },
 }
+
+/** Tables that are not resources, and every change that table sync may not make. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  ...Object.fromEntries(Object.entries(scripts).map(([name, sql]) => [name, { before: [sql] }])),
+  ...written,
+}
+
+/** Runs what is due ahead of table sync, or after it. */
+export const migrate = (connection: Connection, stage: Stage): Promise<string[]> =>
+  runMigrations(connection, migrations, stage)

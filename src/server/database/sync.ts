@@ -4,6 +4,7 @@ import { pointersOf, type Catalogue, type Field, type Resource } from '#resource
 import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { run, type Connection } from './database.ts'
+import { readColumns } from './structure.ts'
 import { systemTables } from './tables.ts'
 
 /** The join table of a to-many field. */
@@ -28,19 +29,14 @@ export async function syncTables(connection: Connection, catalogue: Catalogue): 
   return [...statements]
 }
 
-async function readExisting({ db }: Connection): Promise<Existing> {
-  const columns = await run<{ key: string; type: string }>(
-    db,
-    `select c.relname || '.' || a.attname as key, format_type(a.atttypid, a.atttypmod) as type
-     from pg_attribute a join pg_class c on c.oid = a.attrelid
-     where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped`,
-  )
+async function readExisting(connection: Connection): Promise<Existing> {
+  const columns = await readColumns(connection)
   const indexes = await run<{ name: string }>(
-    db,
+    connection.db,
     'select indexname as name from pg_indexes where schemaname = current_schema()',
   )
   return {
-    columns: new Map(columns.rows.map(({ key, type }) => [key, type])),
+    columns: new Map(columns.map(({ name, type }) => [name, type])),
     indexes: new Set(indexes.rows.map(({ name }) => name)),
   }
 }

@@ -5,17 +5,22 @@ type Moment = ColumnType<string, string | undefined, string>
 /** Names that no resource may take. */
 export const systemTables = [
   'accounts',
+  'approval_requests',
   'attempts',
+  'audit_chain',
+  'authority_changes',
   'card_setups',
   'catalogue_changes',
   'changes',
   'codes',
   'discount_redemptions',
+  'factor_challenges',
   'files',
   'gift_card_uses',
   'idempotency_keys',
   'imports',
   'kept_values',
+  'known_browsers',
   'level_changes',
   'license_reminders',
   'license_renewals',
@@ -23,7 +28,10 @@ export const systemTables = [
   'migrations',
   'number_sequences',
   'order_events',
+  'passkeys',
   'payments',
+  'recovery_codes',
+  'removed_files',
   'request_events',
   'session_tokens',
   'sessions',
@@ -31,6 +39,7 @@ export const systemTables = [
   'spent_challenges',
   'stock_holds',
   'test_payments',
+  'totp_secrets',
   'webhook_events',
 ] as const
 
@@ -46,7 +55,7 @@ export type Tables = {
     width: number
     height: number
     placeholder: string
-    sha256: string
+    owner: string | null
     created_at: Generated<Moment>
   }
   changes: {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, RouteShorthandOptionsWithHandler } from 'fastify'
 import type { Language } from '#domain/locale.ts'
-import type { Problem } from '#domain/problem.ts'
+import type { Problem, Refusal } from '#domain/problem.ts'
 import type { Derivation } from '#resource/kinds/kind.ts'
 import type { Context, Row } from './context.ts'
 
@@ -55,8 +55,16 @@ export type Behaviour = {
   readonly actions?: Readonly<
     Record<
       string,
-      /** `version`: the one the caller has read, where they said it */
-      (id: string, input: Row, context: Context, version?: number) => Promise<void | Opened>
+      /**
+       * `version`: the one the caller has read, where they said it. A refusal that is returned, not
+       * thrown, is said when what the action wrote is committed.
+       */
+      (
+        id: string,
+        input: Row,
+        context: Context,
+        version?: number,
+      ) => Promise<void | Opened | Refusal>
     >
   >
   /** mounted below the resource's own path, for staff and for shoppers */

@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 import { toLatinDigits } from '#domain/latinDigits.ts'
+import { isTextLink } from '#domain/links.ts'
 import type { Field } from '#resource/resource.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 
@@ -24,6 +25,11 @@ const allowed = {
   ],
   allowedAttributes: { a: ['href'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  transformTags: {
+    // The words stay, and lead nowhere.
+    a: (tagName, { href = '' }) => ({ tagName, attribs: isTextLink(href) ? { href } : {} }),
+  },
 } satisfies sanitizeHtml.IOptions
 
 /**

@@ -5,6 +5,7 @@ import { countings } from './countings.ts'
 import { listQueryReader, type ListQuery } from './listQuery.ts'
 import { createReader, type Reader } from './reader.ts'
 import type { Row } from './context.ts'
+import { withPrivateFiles, type SignFile } from './privateFiles.ts'
 import { explain } from './refusals.ts'
 import { derive } from './statements.ts'
 import { createWriter, type Writer } from './writer.ts'
@@ -14,6 +15,7 @@ export type Engine = {
   readonly resource: Resource
   readonly behaviour: Behaviour
   readonly query: (query: Row) => ListQuery
+  readonly sign: SignFile
 } & Reader &
   Writer
 
@@ -23,13 +25,15 @@ export function createEngines(
   catalogue: Catalogue,
   behaviours: Behaviours,
   clean: (field: Field, value: unknown) => unknown,
+  sign: SignFile,
 ): Engines {
   checkBehaviours(catalogue, behaviours)
   derive(catalogue, derivationsOf(catalogue, behaviours))
   return new Map(
     [...catalogue.values()].map((resource) => {
       const behaviour = behaviours[resource.name] ?? {}
-      const reader = createReader(resource, catalogue, behaviour.present)
+      const present = withPrivateFiles(resource, behaviour.present, sign)
+      const reader = createReader(resource, catalogue, present)
       const writer = createWriter(resource, catalogue, { reader, behaviour, clean })
       const query = listQueryReader(resource)
       const told = (error: unknown): never => {
@@ -40,7 +44,7 @@ export function createEngines(
         one: (...asked) => reader.one(...asked).catch(told),
         list: (...asked) => reader.list(...asked).catch(told),
       }
-      return [resource.name, { resource, behaviour, query, ...explained, ...writer }]
+      return [resource.name, { resource, behaviour, query, sign, ...explained, ...writer }]
     }),
   )
 }

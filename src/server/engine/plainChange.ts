@@ -3,6 +3,7 @@ import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { isPooled, run } from '../database/database.ts'
 import type { Behaviour } from './behaviour.ts'
+import { holdsFile } from './claimFiles.ts'
 import { actorOf, type Context, type Row } from './context.ts'
 import { isEmpty } from './draft.ts'
 import { prepared } from './prepared.ts'
@@ -74,7 +75,7 @@ export function plainFields(resource: Resource, behaviour: Behaviour): Field[] {
       columnsOf(field).length > 0 &&
       columnsOf(field).every(({ type }) => !/json|\[/.test(type)) &&
       !kinds[field.kind].markup &&
-      !field.property['x-accepts'] &&
+      !holdsFile(field) &&
       !field.translatable &&
       !field.when &&
       !determining.has(field.name) &&

@@ -4,6 +4,7 @@ import { kinds } from '#resource/kinds/kinds.ts'
 import { linkOf, pointersOf, type Field, type Resource } from '#resource/resource.ts'
 import type { Context, Row } from './context.ts'
 import type { Engines } from './engine.ts'
+import { signedFile } from './privateFiles.ts'
 
 /** Changes as people read them: what points to other records names them, as far as they are still there. */
 export async function readableChanges(
@@ -15,6 +16,7 @@ export async function readableChanges(
   const pointers = pointersOf(resource).filter(({ target }) => target !== undefined)
   // Who is in a group is not told to whom may not read who there is.
   const { identity } = context
+  const sign = engines.get(resource.name)?.sign
   const open = pointers.filter(({ name, target = '' }) => {
     const of = engines.get(target)?.resource
     const isMember = resource.members.some((each) => each.name === name)
@@ -28,7 +30,11 @@ export async function readableChanges(
   return changes.map((change) => {
     const entries = Object.entries(Object(change.changes)).map(([name, entry]) => {
       const pointer = pointers.find((each) => each.name === name)
-      const told = kinds[resource.field[name]?.kind ?? 'text'].told
+      const field = resource.field[name]
+      const kind = kinds[field?.kind ?? 'text']
+      const told = field?.property['x-private']
+        ? (side: unknown) => sign && signedFile(kind.told?.(side), sign)
+        : kind.told
       if (pointer) return [name, sidesOf(entry, (side) => shown(pointer, side, named(pointer)))]
       return [name, told ? sidesOf(entry, told) : entry]
     })

@@ -12,7 +12,7 @@ import { localise } from './localise.ts'
 import { prepared } from './prepared.ts'
 import { rowConditions } from './rows.ts'
 import { together } from './together.ts'
-import { exactSearch, similarSearch, type searchOrders } from './search.ts'
+import { exactSearch, secretSearch, similarSearch, type searchOrders } from './search.ts'
 import { readingOf, recordColumns, viewKey, whereClause } from './statements.ts'
 
 export type Page = {
@@ -101,6 +101,8 @@ export function createReader(
     const query = { ...asked, conditions }
     const { search } = query
     if (!search) return page(query, context)
+    const secret = await bySecret(query, context)
+    if (secret) return secret
     const exact = [...conditions, ...exactSearch(search)]
     const found = await page({ ...query, conditions: exact }, context, 'exact')
     if (found.data.length > 0 || found.meta.total) return found
@@ -112,6 +114,18 @@ export function createReader(
       context,
       'similar',
     )
+  }
+
+  /** What a whole secret code belongs to: it is compared as it is kept. */
+  async function bySecret(query: ListQuery, context: Context): Promise<Page | undefined> {
+    if (!resource.secrets.length) return undefined
+    const secret = secretSearch(resource, query.typed)
+    const found = await page(
+      { ...query, conditions: [...query.conditions, secret] },
+      context,
+      'exact',
+    )
+    return found.data.length > 0 || found.meta.total ? found : undefined
   }
 
   /** Whether a list that was left without a total holds anything at all. */

@@ -4,7 +4,13 @@ import type { ShownName } from '#resource/declaration.ts'
 import { shoppersCatalogue } from '#resource/shoppersView.ts'
 import { facetFields, listQuerySchema } from '#resource/query.ts'
 import { pascalCase } from '#resource/names.ts'
-import { createSchema, publicSchema, recordSchema, updateSchema } from '#resource/variants.ts'
+import {
+  createdSchema,
+  createSchema,
+  publicSchema,
+  recordSchema,
+  updateSchema,
+} from '#resource/variants.ts'
 import type { Schema } from '#resource/schema.ts'
 
 /** Names of a resource's variants in the document. */
@@ -13,6 +19,7 @@ export const schemaNames = (resource: Resource) => {
   return {
     record: name,
     create: `${name}Create`,
+    created: resource.secrets.length ? `${name}Created` : name,
     update: `${name}Update`,
     shopper: `${name}Public`,
   } as const
@@ -28,6 +35,8 @@ export function addSchemas(
   for (const resource of catalogue.values()) {
     const names = schemaNames(resource)
     app.addSchema({ $id: names.record, ...recordSchema(resource, catalogue) })
+    if (resource.secrets.length)
+      app.addSchema({ $id: names.created, ...createdSchema(resource, catalogue) })
     app.addSchema({ $id: names.create, ...createSchema(resource) })
     app.addSchema({ $id: names.update, ...updateSchema(resource) })
     const seen = shown.get(resource.name)

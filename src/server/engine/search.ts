@@ -1,5 +1,7 @@
 import { escapeLike } from '#resource/kinds/operators.ts'
+import type { Resource } from '#resource/resource.ts'
 import type { ListQuery } from './listQuery.ts'
+import { hashSecret } from './secrets.ts'
 
 type Conditions = ListQuery['conditions']
 type Searched = Pick<ListQuery, 'search' | 'typed'>
@@ -18,17 +20,38 @@ export const exactSearch = (search: string): Conditions =>
       sql: (_, value) => `a.search_text like ${value}`,
     }))
 
+/** How alike a word must be to one that was meant, of 1. What is more alike stands first. */
+const alikeEnough = 0.45
+
+/**
+ * The operator, which an index answers, compares with a setting. It is set for the transaction of the
+ * statement itself, before anything is compared: sessions keep nothing where a pooler lends them.
+ */
+const isThreshold = `(select set_config('pg_trgm.word_similarity_threshold', '${alikeEnough}', true)) is not null`
+
 /** What was probably meant, for a search that finds nothing as it stands: with the article as typed, or without. */
 export const similarSearch = ({ search, typed }: Searched): Conditions => [
   search === typed
-    ? { key: ' similar', value: search, sql: (_, value) => `${value}::text <% a.search_text` }
+    ? {
+        key: ' similar',
+        value: search,
+        sql: (_, value) => `(${isThreshold} and ${value}::text <% a.search_text)`,
+      }
     : {
         key: ' alike',
         value: [search, typed],
         sql: (_, value) =>
-          `((${value}::text[])[1] <% a.search_text or (${value}::text[])[2] <% a.search_text)`,
+          `(${isThreshold} and ((${value}::text[])[1] <% a.search_text or (${value}::text[])[2] <% a.search_text))`,
       },
 ]
+
+/** A secret code as it is kept, whichever of the fields it is in. */
+export const secretSearch = ({ secrets, field }: Resource, typed: string): Conditions[number] => ({
+  key: ' secret',
+  value: hashSecret(typed),
+  sql: (_, value) =>
+    `(${secrets.map(({ name }) => `a.${field[name]?.column} = ${value}`).join(' or ')})`,
+})
 
 /** Where nothing else orders a search: the earlier the words stand, or the more alike they are, the better. */
 export const searchOrders = {

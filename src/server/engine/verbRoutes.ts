@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { inLanguage } from '#domain/locale.ts'
+import { Refusal } from '#domain/problem.ts'
 import { offers } from '#resource/access.ts'
 import { actionSchema } from '#resource/variants.ts'
 import { copyRecord } from './copy.ts'
@@ -85,6 +86,7 @@ export const verbRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engin
           if (refusal) throw refusal
           return answer
         })
+        if (place instanceof Refusal) throw place
         if (action.opens) return { data: place }
         const record = await engine.one(id, context)
         if (!record) throw missing(request)

@@ -20,7 +20,7 @@ export const writeRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engi
         config: allow('create'),
         schema: describe('create', `Create one ${one}`, {
           body: ref(names.create),
-          response: { 201: oneOf(names.record) },
+          response: { 201: oneOf(names.created) },
         }),
       },
       async (request, reply) => {

@@ -4,8 +4,8 @@ import { placeField, type Catalogue, type Field, type Resource } from '#resource
 import { kinds } from '#resource/kinds/kinds.ts'
 import { run } from '../database/database.ts'
 import { newId } from '../ids.ts'
-import { refuseUnaccepted } from './accepted.ts'
 import type { Behaviour, Change } from './behaviour.ts'
+import { claimFiles, mentionsFile } from './claimFiles.ts'
 import { recordChange as keepChange, type ChangeRecord } from './changes.ts'
 import type { Context, Row } from './context.ts'
 import { differences } from './differences.ts'
@@ -17,6 +17,7 @@ import { describeReferences, referencesTo } from './references.ts'
 import { explain, retried } from './refusals.ts'
 import { createRowWriter } from './rowWriter.ts'
 import { meets, refuseForeign, rowConditions } from './rows.ts'
+import { newSecrets } from './secrets.ts'
 import { storedColumns } from './statements.ts'
 
 export type Writer = {
@@ -61,10 +62,11 @@ export function createWriter(
     return within(context, async (inner) => {
       const sent = await prepared(input, undefined, inner)
       const place = resource.ordered ? { [placeField]: await lastPlace({ resource }, inner) } : {}
-      const begun = { ...defaultsOf(resource), ...place }
+      const { kept, told } = newSecrets(resource)
+      const begun = { ...defaultsOf(resource), ...place, ...kept }
       const draft = draftOf(resource, sent, begun, inner.language)
       refuseProblems(draftProblems(resource, sent, draft, true))
-      await refuseUnaccepted(resource, sent, inner)
+      await claimFiles(resource, sent, inner)
       await refuseGuarded({ kind: 'created', id, before: undefined, input: sent }, inner)
       await rows.insert(id, draft, inner)
       await rows.replaceMembers(id, draft, inner.db)
@@ -77,7 +79,7 @@ export function createWriter(
         changes: differences(resource, draft, {}, inner.language),
       })
       await behaviour.after?.({ kind: 'created', id, before: undefined, input: sent }, inner)
-      return reread(id, inner)
+      return { ...(await reread(id, inner)), ...told }
     })
   }
 
@@ -88,7 +90,7 @@ export function createWriter(
     context: Context,
     fields: readonly Field[] = resource.fields,
   ): Promise<Row> {
-    const shared = limits(context).length === 0
+    const shared = limits(context).length === 0 && !mentionsFile(input)
     const changed =
       shared && (await attempt(() => plainChange(id, input, version, context, fields)))
     if (changed) return changed
@@ -98,7 +100,7 @@ export function createWriter(
       const before = storedValues(resource, row)
       const draft = draftOf(resource, sent, before, inner.language)
       refuseProblems(draftProblems(resource, sent, draft, false))
-      await refuseUnaccepted(resource, sent, inner)
+      await claimFiles(resource, sent, inner, id)
       const membersBefore = await rows.membersOf(id, Object.keys(draft.members), inner.db)
       const derived = resource.fields.filter((field) => field.derived && field.name in sent)
       const derivedBefore = derived.length ? await reread(id, inner, derived) : {}
@@ -149,7 +151,9 @@ export function createWriter(
         inner.db,
       )
       await run(inner.db, `delete from ${table} where id = $1`, [id])
-      const before = Object.entries({ ...storedValues(resource, row), ...members })
+      const before = Object.entries({ ...storedValues(resource, row), ...members }).filter(
+        ([name]) => !resource.field[name]?.writeOnly,
+      )
       const changes = Object.fromEntries(before.map(([name, from]) => [name, { from, to: null }]))
       await recordChange(inner, {
         resource: resource.name,

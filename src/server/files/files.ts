@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto'
-import type { Database } from '../database/database.ts'
+import { run, type Database } from '../database/database.ts'
 import { newId } from '../ids.ts'
+import { publicAddress } from './fileLinks.ts'
 import {
-  inspectImage,
+  describeImage,
+  encodeImage,
   render,
   renditionFormats,
   renditionWidths,
@@ -21,10 +22,21 @@ export type StoredFile = {
   readonly placeholder: string
 }
 
+export type FileAccess = { readonly type: string; readonly public: boolean }
+
+type Origin = {
+  /** the account that sent it; default: the product itself */
+  readonly owner?: string
+  /** drawn by the product: there is nothing in it that has to be taken away */
+  readonly isOurs?: true
+}
+
 export type Files = {
-  /** keeps a picture; the same bytes are kept once */
-  readonly accept: (name: string, bytes: Buffer) => Promise<StoredFile>
-  readonly original: (id: string) => Promise<{ type: string; bytes: Buffer } | undefined>
+  /** keeps a picture, for its owner alone until something public refers to it */
+  readonly accept: (name: string, bytes: Buffer, origin?: Origin) => Promise<StoredFile>
+  /** what it is, and whether everybody may read it */
+  readonly accessOf: (id: string) => Promise<FileAccess | undefined>
+  readonly original: (id: string) => Promise<Buffer | undefined>
   readonly rendition: (
     id: string,
     width: number,
@@ -34,57 +46,42 @@ export type Files = {
   readonly warm: (id: string) => Promise<void>
 }
 
-const fields = ['id', 'name', 'type', 'size', 'width', 'height', 'placeholder'] as const
-
-const described = ({
-  id,
-  ...facts
-}: Omit<StoredFile, '_id' | 'url'> & { id: string }): StoredFile => ({
-  _id: id,
-  url: `/files/${id}`,
-  ...facts,
-})
+/** So many public files are known by heart: what is public once stays so. */
+const mostKnown = 20_000
 
 export function createFiles(db: Database, store: FileStore): Files {
   const underWay = new Map<string, Promise<Buffer | undefined>>()
-  const originalKey = (id: string): string => `${id}/original`
+  const known = new Map<string, FileAccess>()
 
-  async function accept(name: string, bytes: Buffer): Promise<StoredFile> {
-    const sha256 = createHash('sha256').update(bytes).digest('hex')
-    const known = await keptAs(sha256)
-    if (known) return known
-    const facts = await inspectImage(bytes)
-    const id = newId()
-    await store.put(originalKey(id), bytes, facts.type)
-    const row = { id, name: name.slice(0, 200) || 'picture', size: bytes.length, ...facts }
+  /** Each upload is a file of its own, under its own name, whatever anybody else has sent. */
+  async function accept(name: string, sent: Buffer, { owner, isOurs }: Origin = {}) {
+    const { bytes, ...facts } = await (isOurs ? describeImage(sent) : encodeImage(sent))
+    const _id = newId()
+    await store.put(originalKey(_id), bytes, facts.type)
+    const described = { name: name.slice(0, 200) || 'picture', size: bytes.length, ...facts }
     await db
       .insertInto('files')
-      .values({ ...row, sha256 })
-      .onConflict((conflict) => conflict.doNothing())
+      .values({ id: _id, owner: owner ?? null, ...described })
       .execute()
-    return (await keptAs(sha256)) ?? described(row)
+    return { _id, url: publicAddress(_id), ...described }
   }
 
-  async function keptAs(sha256: string): Promise<StoredFile | undefined> {
-    const row = await db
-      .selectFrom('files')
-      .select(fields)
-      .where('sha256', '=', sha256)
-      .executeTakeFirst()
-    return row && described(row)
+  async function accessOf(id: string): Promise<FileAccess | undefined> {
+    const heard = known.get(id)
+    if (heard) return heard
+    const { rows } = await run<FileAccess>(db, 'select type, public from files where id = $1', [id])
+    const [found] = rows
+    if (found?.public && known.size < mostKnown) known.set(id, found)
+    return found
   }
 
-  async function original(id: string) {
-    const row = await db.selectFrom('files').select('type').where('id', '=', id).executeTakeFirst()
-    const bytes = row && (await store.get(originalKey(id)))
-    return bytes && { type: row.type, bytes }
-  }
+  const original = (id: string) => store.get(originalKey(id))
 
   /** Made on the first request and kept; requests that come meanwhile wait for the same work. */
   function rendition(id: string, width: number, format: RenditionFormat) {
-    const key = `${id}/${width}.${format}`
-    const known = underWay.get(key)
-    if (known) return known
+    const key = renditionKey(id, width, format)
+    const asked = underWay.get(key)
+    if (asked) return asked
     const work = makeRendition(key, id, width, format).finally(() => underWay.delete(key))
     underWay.set(key, work)
     return work
@@ -97,6 +94,9 @@ export function createFiles(db: Database, store: FileStore): Files {
     if (!bytes) return undefined
     const made = await render(bytes, width, format)
     await store.put(key, made, `image/${format}`)
+    // It may have been collected while its copy was made.
+    const { rows } = await run(db, 'select from files where id = $1', [id])
+    if (rows.length === 0) await store.remove([key])
     return made
   }
 
@@ -106,5 +106,19 @@ export function createFiles(db: Database, store: FileStore): Files {
     }
   }
 
-  return { accept, original, rendition, warm }
+  return { accept, accessOf, original, rendition, warm }
 }
+
+/** Where the bytes lie that were kept of an upload; all else is made from them. */
+export const originalKey = (id: string): string => `${id}/original`
+
+const renditionKey = (id: string, width: number, format: RenditionFormat): string =>
+  `${id}/${width}.${format}`
+
+/** Everything that the store may hold of a file. */
+export const keysOf = (id: string): string[] => [
+  originalKey(id),
+  ...renditionWidths.flatMap((width) =>
+    renditionFormats.map((format) => renditionKey(id, width, format)),
+  ),
+]

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Metadata, type Sharp } from 'sharp'
 import { refuse } from '#domain/problem.ts'
 
 /** Limit of the specification for one picture, in bytes. */
@@ -12,25 +12,47 @@ export type RenditionFormat = (typeof renditionFormats)[number]
 /** A small file can unfold into a huge picture; this is as large as one may get, in pixels. */
 const mostPixels = 40_000_000
 
-export type ImageFacts = {
+export type EncodedImage = {
   readonly type: 'image/png' | 'image/jpeg'
+  readonly bytes: Buffer
   readonly width: number
   readonly height: number
   /** a data URL of a few hundred bytes, to be shown blurred until the picture is there */
   readonly placeholder: string
 }
 
+/**
+ * The picture and nothing else of what was sent: encoded anew, upright, with its colour profile, and
+ * without what cameras and programs write beside it (place, time, device, previews, further files).
+ */
+export const encodeImage = (sent: Buffer): Promise<EncodedImage> =>
+  readable(sent, async (image, type) => {
+    const metadata = await image.metadata()
+    const upright = image.clone().autoOrient()
+    if (keepsProfile(metadata)) upright.keepIccProfile()
+    return encoders[type](upright, metadata).toBuffer()
+  })
+
+/** A picture as it is, for those that the product has drawn itself. */
+export const describeImage = (bytes: Buffer): Promise<EncodedImage> =>
+  readable(bytes, async () => bytes)
+
 /** Looks at the content, never at the name. */
-export async function inspectImage(bytes: Buffer): Promise<ImageFacts> {
-  if (bytes.length > largestImage) throw refuse('image_too_large')
-  const type = typeOf(bytes)
+async function readable(
+  sent: Buffer,
+  encode: (image: Sharp, type: EncodedImage['type']) => Promise<Buffer>,
+): Promise<EncodedImage> {
+  if (sent.length > largestImage) throw refuse('image_too_large')
+  const type = typeOf(sent)
   if (!type) throw refuse('image_type')
   try {
-    const image = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+    const image = sharp(sent, { limitInputPixels: mostPixels, failOn: 'error' })
+    const bytes = await encode(image, type)
     const { autoOrient } = await image.metadata()
     const tiny = await image.autoOrient().resize(16).webp({ quality: 30 }).toBuffer()
     return {
       type,
+      bytes,
       width: autoOrient.width,
       height: autoOrient.height,
       placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
@@ -40,12 +62,29 @@ export async function inspectImage(bytes: Buffer): Promise<ImageFacts> {
   }
 }
 
+/** What few colours were enough for is not blown up; what was photographed loses nothing that is seen. */
+const encoders = {
+  'image/png': (image: Sharp, { isPalette }: Metadata): Sharp =>
+    image.png(isPalette ? { palette: true, quality: 100, dither: 0, effort: 1 } : {}),
+  'image/jpeg': (image: Sharp): Sharp => image.jpeg({ quality: 90, chromaSubsampling: '4:4:4' }),
+} as const
+
+/** Larger ones describe printers; and nobody shall hide a file in one. */
+const largestProfile = 64 * 1024
+
+/** Of pictures in red, green and blue; all others become such, in the colours that everything shows. */
+const keepsProfile = ({ icc }: Metadata): boolean =>
+  icc !== undefined &&
+  icc.length <= largestProfile &&
+  icc.toString('latin1', 16, 20) === 'RGB ' &&
+  icc.toString('latin1', 36, 40) === 'acsp'
+
 const signatures = {
   'image/png': Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
   'image/jpeg': Buffer.from([0xff, 0xd8, 0xff]),
 } as const
 
-const typeOf = (bytes: Buffer): ImageFacts['type'] | undefined => {
+const typeOf = (bytes: Buffer): EncodedImage['type'] | undefined => {
   if (bytes.subarray(0, 8).equals(signatures['image/png'])) return 'image/png'
   return bytes.subarray(0, 3).equals(signatures['image/jpeg']) ? 'image/jpeg' : undefined
 }

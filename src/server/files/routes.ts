@@ -1,19 +1,21 @@
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
 import type { Catalogue } from '#resource/resource.ts'
 import { fileSchema } from '#resource/kinds/file.ts'
 import { staff } from '../accounts/access.ts'
+import type { Database } from '../database/database.ts'
+import type { FileLinks } from './fileLinks.ts'
 import type { Files } from './files.ts'
-import { uploaded } from './uploaded.ts'
+import { receiveFile } from './receiveFile.ts'
 import { renditionFormats, renditionWidths, type RenditionFormat } from './images.ts'
 
-type Options = { readonly files: Files }
-type UploadOptions = Options & { readonly catalogue: Catalogue }
+type Options = { readonly files: Files; readonly fileLinks: FileLinks }
+type UploadOptions = Options & { readonly db: Database; readonly catalogue: Catalogue }
 
 /** Uploads, for staff. */
 export const uploadRoutes: FastifyPluginAsync<UploadOptions> = async (app, options) => {
-  const { files, catalogue } = options
+  const { files, fileLinks, catalogue } = options
   const pictures = [...catalogue.values()].find(({ arePictures }) => arePictures)
   const underWay = new Set<Promise<void>>()
   const inBackground = (work: Promise<void>): void => {
@@ -27,7 +29,8 @@ export const uploadRoutes: FastifyPluginAsync<UploadOptions> = async (app, optio
       config: { access: staff(pictures?.name ?? 'files', 'create') },
       schema: {
         operationId: 'uploadFile',
-        summary: 'Upload a png or jpeg of at most 1 MB',
+        summary:
+          'Upload a png or jpeg of at most 1 MB. Nobody else can read it until it is used; unused, it is deleted after a day',
         tags: ['files'],
         consumes: ['multipart/form-data'],
         security: [{ bearer: [] }],
@@ -35,10 +38,9 @@ export const uploadRoutes: FastifyPluginAsync<UploadOptions> = async (app, optio
       },
     },
     async (request, reply) => {
-      const { name, bytes } = await uploaded(request)
-      const stored = await files.accept(name, bytes)
+      const stored = await receiveFile(request, options)
       inBackground(files.warm(stored._id).catch((error: unknown) => request.log.error(error)))
-      return reply.code(201).send({ data: stored })
+      return reply.code(201).send({ data: { ...stored, url: fileLinks.sign(stored._id) } })
     },
   )
 }
@@ -52,47 +54,92 @@ const picture = {
 }
 
 type Query = { readonly w?: number; readonly f?: RenditionFormat }
+type Asked = { Params: { id: string; signature?: string }; Querystring: Query }
 
-/** Pictures for everybody. An id never changes its content, so they are cached for good. */
-export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files }) => {
-  app.get<{ Params: { id: string }; Querystring: Query }>(
+const fileId = { type: 'string', format: 'uuid' }
+const responseOf = (description: string) => ({ 200: { description, content: picture } })
+const querystring = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    w: { type: 'integer', enum: renditionWidths },
+    f: { type: 'string', enum: renditionFormats },
+  },
+}
+
+/**
+ * Pictures by their address. What is public stays so, and an id never changes its content, so those
+ * are cached for good; of the others nobody keeps a copy, and only a signed address opens them.
+ */
+export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, fileLinks }) => {
+  async function send(request: FastifyRequest<Asked>, reply: FastifyReply) {
+    const { id, signature } = request.params
+    const { w, f } = request.query
+    const access = await files.accessOf(id)
+    const isOpen = access?.public || (signature !== undefined && fileLinks.opens(id, signature))
+    const found =
+      access && isOpen
+        ? w || f
+          ? await renditionOf(files, id, w ?? renditionWidths[2], f ?? 'webp')
+          : await originalOf(files, id, access.type)
+        : undefined
+    if (!access || !found) throw refuse('not_found', { values: { what: nouns.picture } })
+    return reply
+      .headers(access.public ? forEverybody : forTheirs)
+      .type(found.type)
+      .send(found.bytes)
+  }
+
+  app.get<Asked>(
     '/files/:id',
     {
       schema: {
         operationId: 'readFile',
-        summary: 'A picture as uploaded, or in a width and format',
+        summary: 'A picture that is public, as uploaded or in a width and format',
         tags: ['files'],
-        response: { 200: { description: 'The picture', content: picture } },
-        params: {
-          type: 'object',
-          required: ['id'],
-          properties: { id: { type: 'string', format: 'uuid' } },
-        },
-        querystring: {
-          type: 'object',
-          additionalProperties: false,
-          properties: {
-            w: { type: 'integer', enum: renditionWidths },
-            f: { type: 'string', enum: renditionFormats },
-          },
-        },
+        response: responseOf('The picture'),
+        params: { type: 'object', required: ['id'], properties: { id: fileId } },
+        querystring,
       },
     },
-    async (request, reply) => {
-      const { id } = request.params
-      const { w, f } = request.query
-      const found =
-        w || f
-          ? await renditionOf(files, id, w ?? renditionWidths[2], f ?? 'webp')
-          : await files.original(id)
-      if (!found) throw refuse('not_found', { values: { what: nouns.picture } })
-      return reply
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .header('cross-origin-resource-policy', 'cross-origin')
-        .type(found.type)
-        .send(found.bytes)
-    },
+    send,
   )
+
+  app.get<Asked>(
+    '/files/:id/:signature',
+    {
+      schema: {
+        operationId: 'readPrivateFile',
+        summary:
+          'A picture that is not public, by the signed address of the record that shows it; good for ten minutes',
+        tags: ['files'],
+        response: responseOf('The picture'),
+        params: {
+          type: 'object',
+          required: ['id', 'signature'],
+          properties: { id: fileId, signature: { type: 'string', maxLength: 100 } },
+        },
+        querystring,
+      },
+    },
+    send,
+  )
+}
+
+const forEverybody = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'cross-origin-resource-policy': 'cross-origin',
+} as const
+
+const forTheirs = {
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+} as const
+
+async function originalOf(files: Files, id: string, type: string) {
+  const bytes = await files.original(id)
+  return bytes && { type, bytes }
 }
 
 async function renditionOf(files: Files, id: string, width: number, format: RenditionFormat) {

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { AwsClient } from 'aws4fetch'
 import type { Config, S3Config } from '../config.ts'
@@ -7,6 +7,8 @@ import type { Config, S3Config } from '../config.ts'
 export type FileStore = {
   readonly put: (key: string, bytes: Uint8Array, type: string) => Promise<void>
   readonly get: (key: string) => Promise<Buffer | undefined>
+  /** those that are there; the others are gone already */
+  readonly remove: (keys: readonly string[]) => Promise<void>
 }
 
 export const createFileStore = ({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): FileStore =>
@@ -21,6 +23,12 @@ export const folderStore = (folder: string): FileStore => ({
     await rename(draft, path)
   },
   get: (key) => readFile(join(folder, key)).catch(() => undefined),
+  remove: async (keys) => {
+    for (const key of keys) await rm(join(folder, key), { force: true })
+    // A folder that still holds something stays.
+    for (const each of new Set(keys.map((key) => dirname(join(folder, key)))))
+      await rmdir(each).catch(() => undefined)
+  },
 })
 
 /** Any S3-compatible store. */
@@ -41,6 +49,13 @@ export function bucketStore({ endpoint, bucket, ...credentials }: S3Config): Fil
       if (reply.status === 404) return undefined
       if (!reply.ok) throw new Error(`the file store answered ${reply.status} to a read`)
       return Buffer.from(await reply.arrayBuffer())
+    },
+    remove: async (keys) => {
+      for (const key of keys) {
+        const reply = await client.fetch(urlOf(key), { method: 'DELETE' })
+        if (!reply.ok && reply.status !== 404)
+          throw new Error(`the file store answered ${reply.status} to a removal`)
+      }
     },
   }
 }

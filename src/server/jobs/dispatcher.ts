@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { PgBoss } from 'pg-boss'
 import { run, type Database } from '../database/database.ts'
+import { withDeadlines } from '../database/deadlines.ts'
 import type { Log } from '../log.ts'
 import { repeat, type Repeated } from '../repeat.ts'
 import { keepFailures } from './failures.ts'
@@ -47,7 +48,7 @@ export function createDispatcher({ boss, db, log, jobs, pace }: Parts): Repeated
     await Promise.all(due.flatMap((name) => takers.get(name)?.() ?? []))
     isReached = true
   }
-  const looking = repeat({ every: pace.look, failed: outOfReach }, look)
+  const looking = repeat({ every: pace.look, failed: outOfReach }, () => withDeadlines('job', look))
 
   return {
     start: looking.start,

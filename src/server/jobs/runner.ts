@@ -1,4 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { PgBoss, Job as Taken } from 'pg-boss'
+import { withDeadlines } from '../database/deadlines.ts'
+import { isDisconnected } from '../database/unavailable.ts'
 import type { Log } from '../log.ts'
 import type { Job, JobData } from './job.ts'
 import { reasonOf } from './reasonOf.ts'
@@ -50,8 +53,9 @@ export function createRunner(job: Job, { boss, log, goingDown, buried }: Parts):
   }
 
   async function perform(taken: Taken<JobData>, isThereMore: boolean): Promise<void> {
+    const failure = await failureOf(taken)
     // What cannot be settled stays taken until its time is over, and is begun again then.
-    await settle(taken, await failureOf(taken)).catch(outOfReach)
+    await throughOutage(() => settle(taken, failure), ending(job.expire)).catch(outOfReach)
     room += 1
     if (isThereMore) await take().catch(outOfReach)
   }
@@ -78,7 +82,8 @@ export function createRunner(job: Job, { boss, log, goingDown, buried }: Parts):
     goingDown.addEventListener('abort', goDown)
     if (goingDown.aborted) goDown()
     try {
-      await Promise.race([job.work(data ?? {}, { jobId: id, signal }), rejected(signal)])
+      const work = () => job.work(data ?? {}, { jobId: id, signal })
+      await Promise.race([throughOutage(work, signal), rejected(signal)])
       return undefined
     } catch (error) {
       return reasonOf(error)
@@ -96,6 +101,23 @@ export function createRunner(job: Job, { boss, log, goingDown, buried }: Parts):
     },
   }
 }
+
+/** So long, in milliseconds, is waited before what the database kept from being done is done again. */
+const pause = 500
+
+/** A database that is away is nobody's failure: no try counts that only met with that. */
+async function throughOutage<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  for (;;) {
+    try {
+      return await withDeadlines('job', work)
+    } catch (error) {
+      if (!isDisconnected(error)) throw error
+      await sleep(pause, undefined, { signal, ref: false })
+    }
+  }
+}
+
+const ending = (seconds: number): AbortSignal => AbortSignal.timeout(seconds * 1000)
 
 const rejected = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {

@@ -10,12 +10,27 @@ export type MailBrand = Pick<Brand, 'key' | 'name' | 'texts' | 'palette' | 'shap
 /** What each letter is about. */
 export type LetterValues = {
   code: { readonly code: string; readonly minutes: number }
+  resetCode: {
+    readonly code: string
+    readonly minutes: number
+    /** relative to the shop; it works without the code */
+    readonly link: string
+    readonly hours: number
+  }
   welcome: { readonly name: string }
   passwordChanged: {
     readonly name: string
     /** ISO 8601 */
     readonly at: string
     /** the IP address that it was changed from */
+    readonly address: string
+  }
+  factorsChanged: {
+    readonly name: string
+    readonly news: FactorNews
+    /** ISO 8601 */
+    readonly at: string
+    /** the IP address that it was done from; empty where the owner need not know whose */
     readonly address: string
   }
   invitation: {
@@ -33,6 +48,17 @@ export type LetterValues = {
 } & LicenceLetters &
   Readonly<Record<OrderLetter, OrderNews>> &
   Readonly<Record<RequestLetter, RequestNews>>
+
+/** What became of the second factors of an account. */
+export type FactorNews =
+  | 'appAdded'
+  | 'appRemoved'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
+  | 'recoveryUsed'
+  | 'recoveryRenewed'
+  | 'reset'
+  | 'guessed'
 
 export type LetterName = keyof LetterValues
 

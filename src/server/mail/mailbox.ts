@@ -1,6 +1,7 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 import { run, type Database } from '../database/database.ts'
+import { demandLocalPeer } from '../posture/localPeer.ts'
 import { afterFontsOf } from '../pages/servedFonts.ts'
 import type { MailBrand } from './draft.ts'
 import { mailPage, mailboxPage, type KeptMail, type ReadMail } from './mailboxPages.ts'
@@ -14,7 +15,6 @@ export type MailboxOptions = {
 
 type OneMail = { Params: { id: string }; Querystring: { as?: string } }
 
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 const hide = { schema: { hide: true } } as const
 
 const headers = {
@@ -28,13 +28,11 @@ const headers = {
 
 const columns = 'id, recipient, letter, language, subject, created_at'
 
-/** Where mails can be read while there is no server to send them; only from the same machine, for they hold codes. */
+/** Where mails can be read while there is no server to send them; only by somebody on the same machine, for they hold codes. */
 export const mailbox: FastifyPluginAsync<MailboxOptions> = async (app, { db, brand }) => {
   const style = afterFontsOf(brand.key, mailboxStyle(brand))
 
-  app.addHook('onRequest', async (request: FastifyRequest) => {
-    if (!loopback.has(request.ip)) throw refuse('no_route')
-  })
+  app.addHook('onRequest', demandLocalPeer)
 
   app.get('/mailbox', hide, async ({ language }, reply) => {
     const { rows } = await run<KeptMail>(

@@ -8,6 +8,7 @@ export type Mail<L extends LetterName = LetterName> = LetterOrder<L> & { readonl
 /** Minutes after which a letter says nothing true any more. */
 const uselessAfter: Readonly<Partial<Record<LetterName, number>>> = {
   code: 10,
+  resetCode: 24 * 60,
   invitation: 7 * 24 * 60,
 }
 

@@ -1,10 +1,8 @@
 import { run } from '../database/database.ts'
 import { eachOf } from '../jobs/eachOf.ts'
-import { ProviderUnavailable } from '../payments/provider.ts'
+import { closePayments } from './closePayments.ts'
 import { moveOrder } from './moveOrder.ts'
 import type { OrderParts } from './parts.ts'
-import { named, type PaymentRow } from './payments.ts'
-import { settlePayment } from './settlePayment.ts'
 import { lockOrder } from './sums.ts'
 
 /** How many one round takes; the next one goes on. */
@@ -35,36 +33,7 @@ const expire = ({ db, ...parts }: OrderParts, id: string): Promise<void> =>
   db.transaction().execute(async (inner) => {
     const order = await lockOrder(inner, id)
     if (order?.status !== 'pending' || order.live || order.net > 0) return
-    const move = { id, to: 'rejected', by: 'system', input: { reason: 'expired' } } as const
-    await moveOrder({ db, ...parts }, inner, move)
+    // Whose buyer cancelled it while its provider did not answer ends as cancelled.
+    const input = { reason: order.rejection_reason ?? 'expired' }
+    await moveOrder({ db, ...parts }, inner, { id, to: 'rejected', by: 'system', input })
   })
-
-/** Whether it is certain that no money is on its way. */
-async function closePayments(parts: OrderParts, order: string): Promise<boolean> {
-  const { db, providers } = parts
-  const { rows } = await run<PaymentRow>(
-    db,
-    `select * from payments where order_id = $1 and state in ('new', 'open')`,
-    [order],
-  )
-  for (const row of rows) {
-    const payment = await named(parts, row)
-    if (payment === 'unknown') return false
-    if (!payment.ref) {
-      await run(db, `update payments set state = 'expired' where id = $1 and ref is null`, [
-        payment.id,
-      ])
-      continue
-    }
-    const provider = providers.get(payment.provider)
-    if (!provider) return false
-    try {
-      await provider.cancel(payment.ref)
-      await settlePayment(parts, payment.id)
-    } catch (error) {
-      if (error instanceof ProviderUnavailable) return false
-      throw error
-    }
-  }
-  return true
-}

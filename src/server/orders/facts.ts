@@ -2,6 +2,7 @@ import { toLatinDigits } from '#domain/latinDigits.ts'
 import type { ByLanguage } from '#domain/locale.ts'
 import type { Discount } from '#domain/pricing/types.ts'
 import { run, type Database } from '../database/database.ts'
+import { hashSecret } from '../engine/secrets.ts'
 import type { Demand } from '../stock/demand.ts'
 import type { Buyer } from './buyer.ts'
 import type { Wanted } from './wanted.ts'
@@ -55,7 +56,11 @@ export type Facts = {
   readonly shipping: readonly ShippingFacts[]
   /** whether the shop charges for sending at all */
   readonly delivers: boolean
-  readonly giftCard: { readonly id: string; readonly code: string; readonly balance: number } | null
+  readonly giftCard: {
+    readonly id: string
+    readonly lastFour: string
+    readonly balance: number
+  } | null
   readonly tenant: {
     readonly name: string
     readonly allowedDeviceProfileTypes: readonly string[] | null
@@ -80,7 +85,7 @@ export async function readFacts(
     buyer?.tenant ?? null,
     typedCode(wanted.code).toLowerCase(),
     wanted.country,
-    typedCode(wanted.giftCard).toUpperCase(),
+    wanted.giftCard ? hashSecret(wanted.giftCard) : null,
     currency,
     buyer?.id ?? null,
   ])
@@ -132,7 +137,7 @@ select to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
     'freeFrom', s.free_from) order by s.price, s.id) from shipping_methods s
     where s.active and s.price_currency = $8 and (coalesce(cardinality(s.countries), 0) = 0 or $6 = any(s.countries))), '[]') as shipping,
   exists (select 1 from shipping_methods s where s.active) as delivers,
-  (select json_build_object('id', g.id, 'code', g.code, 'balance', g.balance) from gift_cards g
+  (select json_build_object('id', g.id, 'lastFour', right(g.ending, 4), 'balance', g.balance) from gift_cards g
     where g.code = $7 and g.active and g.balance > 0 and g.balance_currency = $8
       and coalesce(g.expires_at >= now(), true)) as "giftCard",
   (select json_build_object('name', t.name, 'allowedDeviceProfileTypes', t.allowed_device_profile_types,

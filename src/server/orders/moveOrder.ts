@@ -7,6 +7,7 @@ import {
   type OrderStatus,
 } from '#domain/order/orderStatus.ts'
 import type { PaymentMethod } from '#domain/order/paymentStatus.ts'
+import { refundNeedsApproval } from '#domain/secondPerson.ts'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse, type ProblemCode } from '#domain/problem.ts'
 import { run, type Database } from '../database/database.ts'
@@ -20,7 +21,7 @@ import { tellBuyer } from './letters.ts'
 import type { OrderParts } from './parts.ts'
 import { unredeem } from './redeem.ts'
 import { refundAll } from './refunds.ts'
-import { settleSums } from './sums.ts'
+import { lockOrder, settleSums } from './sums.ts'
 
 export type MoveInput = {
   readonly reason?: string | null | undefined
@@ -106,7 +107,7 @@ export async function moveOrder(
   if (!rows.length) throw refuse('stale')
   const facts = to === 'rejected' ? { reason: input.reason } : {}
   await recordEvent(db, id, to === 'pending' ? 'placed' : to, facts, actor)
-  await followUp(parts, db, { id, to, actor })
+  await followUp(parts, db, { id, to, by, actor })
   if (to === 'paid' || to === 'in_progress') await issueInvoice(parts, db, id)
   if (!untold) await tellBuyer(parts, db, id, to === 'pending' ? 'placed' : to)
 }
@@ -114,11 +115,12 @@ export async function moveOrder(
 type Followed = {
   readonly id: string
   readonly to: OrderStatus
+  readonly by: OrderActor
   readonly actor: Mover
 }
 
 /** What a step means for stock, discounts and money. */
-async function followUp(parts: OrderParts, db: Database, { id, to, actor }: Followed) {
+async function followUp(parts: OrderParts, db: Database, { id, to, by, actor }: Followed) {
   const facts = { order: id, actor: actor.name }
   if (to === 'paid' || to === 'in_progress') await allocate(db, facts)
   if (to === 'shipped') await ship(db, facts)
@@ -129,9 +131,26 @@ async function followUp(parts: OrderParts, db: Database, { id, to, actor }: Foll
   if (to !== 'rejected') return
   await release(db, facts)
   await unredeem(db, id)
+  await assertMayRefundAll(parts, db, id, by)
   await returnGiftCard(db, facts)
   await refundAll(parts, db, id, { reason: 'rejected', actor })
   await settleSums(db, id)
+}
+
+/** Rejecting a paid order gives all of it back: no way around the second person that refunds need. */
+async function assertMayRefundAll(
+  { secondPerson }: OrderParts,
+  db: Database,
+  id: string,
+  by: MoveOrder['by'],
+): Promise<void> {
+  const order = by === 'staff' ? await lockOrder(db, id) : undefined
+  if (!order) return
+  const back = order.net + order.card_paid - order.card_back
+  if (back <= 0) return
+  const amount = { amount: back, currency: order.currency }
+  const before = order.refunded + order.card_back
+  if (refundNeedsApproval(await secondPerson(db), { before, amount })) throw refuse('refund_first')
 }
 
 async function lockMoving(db: Database, id: string): Promise<Moving> {

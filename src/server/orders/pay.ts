@@ -66,6 +66,7 @@ export async function submitProof(
       'update orders set proof = $2, proof_rejection = null, version = version + 1 where id = $1',
       [id, file],
     )
+    await run(inner, 'update files set owner = coalesce(owner, $2) where id = $1', [file, account])
     await recordEvent(inner, id, 'proof_submitted', {}, { id: account })
     await settleSums(inner, id)
   })

@@ -3,7 +3,9 @@ import { priceBasket } from '#domain/pricing/priceBasket.ts'
 import type { PricedBasket } from '#domain/pricing/types.ts'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
-import { inLanguage, type Language } from '#domain/locale.ts'
+import { tableOf } from '#domain/keys.ts'
+import { say } from '#domain/messages/messages.ts'
+import { inLanguage, languageCodes, type Language } from '#domain/locale.ts'
 import { run, type Database } from '../database/database.ts'
 import { takeOrdered } from '../shop/lists/lists.ts'
 import type { Shortage } from '../stock/holds.ts'
@@ -127,6 +129,10 @@ export async function prepareOrder(
     note: input.note?.trim() || undefined,
     payment: input,
     shortage: (shortage) => shortOf(parts, shortage, { prepared, wanted }),
+    unpaid: {
+      limits: parts.unpaidLimits,
+      beyond: (beyond) => beyondOf(parts, beyond, { prepared, wanted, language }),
+    },
   })
   await takeOrdered(db, account, wanted.items)
   return order
@@ -169,20 +175,48 @@ function refuseOtherTotal(
   throw refuse('cart_changed', { details: { pricing: pricing() } })
 }
 
+type Ordering = { readonly prepared: Prepared; readonly wanted: Wanted }
+
 /** Somebody was faster: which line it is about, and how many are left. */
-function shortOf(
+function shortOf(parts: OrderParts, shortage: Shortage, ordering: Ordering) {
+  const { available, ...about } = firstShort(parts, shortage, ordering)
+  return refuse(available > 0 ? 'not_enough_stock' : 'out_of_stock', {
+    fields: about.fields,
+    details: about.details,
+  })
+}
+
+/** More than one buyer may hold unpaid; how many they may is said only where stock is shown. */
+function beyondOf(
   parts: OrderParts,
-  shortage: Shortage,
-  { prepared: { lines }, wanted }: { prepared: Prepared; wanted: Wanted },
+  beyond: Shortage,
+  { language, ...ordering }: Ordering & { readonly language: Language },
 ) {
-  const [first] = shortage
+  const { available, line, fields, details } = firstShort(parts, beyond, ordering)
+  const what = inLanguage(line?.product.name ?? {}, language) ?? line?.product.code ?? ''
+  const many = parts.hides().has('stock') ? nouns.thatMany : moreThan(available)
+  return refuse('unpaid_stock', { values: { what, many }, fields, details })
+}
+
+const moreThan = (units: number) =>
+  tableOf(languageCodes, (code) => say('word.moreThan', code, { units }))
+
+/** The first of what there is too little of: the line that takes it, and how many there are for it. */
+function firstShort(
+  parts: OrderParts,
+  [first]: Shortage,
+  { prepared: { lines }, wanted }: Ordering,
+) {
   const line = lines.find(({ product }) =>
     product.parts.some((part) => part.product === first?.product),
   )
   const index = wanted.items.findIndex((each) => each.product === line?.product.id)
-  const available = first?.available ?? 0
-  return refuse(available > 0 ? 'not_enough_stock' : 'out_of_stock', {
-    fields: { [`/items/${index}/quantity`]: { key: 'field.invalid' } },
+  const each = line?.product.parts.find((part) => part.product === first?.product)?.quantity ?? 1
+  const available = Math.floor((first?.available ?? 0) / each)
+  return {
+    line,
+    available,
+    fields: { [`/items/${index}/quantity`]: { key: 'field.invalid' as const } },
     details: shortageOf(parts, { product: line?.product.code, available }),
-  })
+  }
 }

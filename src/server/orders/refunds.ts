@@ -3,6 +3,7 @@ import { languageCodes } from '#domain/locale.ts'
 import type { Money } from '#domain/money.ts'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
+import { audit } from '../accounts/audit.ts'
 import { run, type Database } from '../database/database.ts'
 import type { ProviderCode } from '../payments/provider.ts'
 import { retried } from '../engine/refusals.ts'
@@ -12,7 +13,7 @@ import { returnGiftCard } from './giftCard.ts'
 import { tellBuyer } from './letters.ts'
 import type { Mover } from './events.ts'
 import type { OrderParts } from './parts.ts'
-import { lockOrder, settleSums } from './sums.ts'
+import { lockOrder, settleSums, type OrderSums } from './sums.ts'
 import { recordTransaction } from './transactions.ts'
 
 type Why = { readonly reason: string; readonly actor?: Mover }
@@ -25,7 +26,23 @@ export async function refundAll(
   why: Why,
 ): Promise<void> {
   const order = await lockOrder(db, id)
-  if (order && order.net > 0) await startRefund(parts, db, id, order.net, why)
+  if (!order || order.net <= 0) return
+  await startRefund(parts, db, id, order.net, why)
+  await auditRefund(db, id, { amount: order.net, currency: order.currency }, why)
+}
+
+/** What somebody gives back is audited; what goes back by itself, nobody did. */
+async function auditRefund(db: Database, id: string, money: Money, why: Why): Promise<void> {
+  if (!why.actor?.name) return
+  const { rows } = await run<{ number: string }>(db, 'select number from orders where id = $1', [
+    id,
+  ])
+  await audit(db, {
+    event: 'refunded',
+    email: rows[0]?.number ?? id,
+    actor: why.actor.name,
+    details: `${amountsIn('en').money(money)}: ${why.reason}`,
+  })
 }
 
 /** What staff gives back, in the currency that was paid: the money first, then to the gift card. */
@@ -37,10 +54,9 @@ export async function refundByStaff(
   why: Why,
 ): Promise<void> {
   const order = await lockOrder(db, id)
-  if (order?.currency !== currency)
-    throw refuse('validation', { fields: { '/amount/currency': { key: 'field.invalid' } } })
-  const most = order.net + order.card_paid - order.card_back
-  if (amount > most || amount <= 0) throw tooLarge({ amount: most, currency })
+  if (!order) throw refuse('not_found', { values: { what: nouns.order } })
+  assertRefundable(order, { amount, currency })
+  await auditRefund(db, id, { amount, currency }, why)
   const money = Math.min(amount, order.net)
   if (money > 0) await startRefund(parts, db, id, money, why)
   if (money === amount) return
@@ -48,6 +64,14 @@ export async function refundByStaff(
   await recordEvent(db, id, 'refunded', { amount: amount - money, currency }, why.actor)
   await settleSums(db, id)
   await tellBuyer(parts, db, id, 'refunded')
+}
+
+/** At most what was taken and has not gone back, in the currency that was paid. */
+export function assertRefundable(order: OrderSums, { amount, currency }: Money): void {
+  if (order.currency !== currency)
+    throw refuse('validation', { fields: { '/amount/currency': { key: 'field.invalid' } } })
+  const most = order.net + order.card_paid - order.card_back
+  if (amount > most || amount <= 0) throw tooLarge({ amount: most, currency })
 }
 
 const tooLarge = (most: Money) =>

@@ -139,7 +139,7 @@ export const placeSchema = {
     returnTo: {
       type: 'string',
       maxLength: 300,
-      pattern: '^/(?![/\\\\])[^\\\\\\s]*$',
+      format: 'path',
       description: 'where the payment page leads back to',
     },
   },
@@ -158,8 +158,6 @@ export const pricingQuery = {
     },
     country: { type: 'string', pattern: '^[A-Z]{2}$' },
     address: { ...id, 'x-feature': 'savedAddresses' },
-    code: { type: 'string', maxLength: 40 },
-    giftCard: { type: 'string', maxLength: 40 },
     shippingMethod: id,
   },
 }

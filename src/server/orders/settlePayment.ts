@@ -48,7 +48,9 @@ async function applyFacts(
   if (facts.saved) await keepCard(db, order, facts.saved)
   if (fresh > 0) return takeIn(parts, db, { payment, facts, fresh, left: sums.left })
   if (facts.state === 'captured') return
-  await recordEvent(db, order, 'payment_failed', { state: facts.state, failure: facts.failure })
+  // A page that we closed ourselves, because its order ends, is no try that failed.
+  if (sums.live || facts.state === 'failed')
+    await recordEvent(db, order, 'payment_failed', { state: facts.state, failure: facts.failure })
   await settleSums(db, order)
   await tellBuyer(parts, db, order, 'payment_failed')
 }

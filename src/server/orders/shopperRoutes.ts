@@ -1,34 +1,30 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { refuse } from '#domain/problem.ts'
 import { signedIn } from '../accounts/access.ts'
-import { run } from '../database/database.ts'
 import type { Engine } from '../engine/engine.ts'
 import { ownKit } from '../engine/ownKit.ts'
 import { idParams } from '../engine/schemas.ts'
 import type { Files } from '../files/files.ts'
-import { uploaded } from '../files/uploaded.ts'
-import { prepareBasket } from './basket.ts'
+import { receiveFile } from '../files/receiveFile.ts'
 import { buyerOf } from './buyer.ts'
-import { cartPrice } from './cartPrice.ts'
-import { readFacts } from './facts.ts'
+import { cancelOrder } from './cancel.ts'
+import { tryCodes } from './codeTries.ts'
 import { idempotencyHeader, keyOf } from './idempotency.ts'
 import { invoiceAddress, invoiceCall, type InvoiceQuery } from './invoice/address.ts'
 import type { OrderParts } from './parts.ts'
 import { payAgain, submitProof } from './pay.ts'
 import { placeOrder } from './place.ts'
+import { addPricing } from './pricingRoute.ts'
 import type { PlaceInput } from './prepare.ts'
 import {
-  cartPriceSchema,
   dataOf,
   paySchema,
   payableSchema,
   placedSchema,
   placeSchema,
-  pricingQuery,
   timelineSchema,
 } from './schemas.ts'
+import { sayStatus } from '../sayStatus.ts'
 import { timelineOf } from '../timeline.ts'
-import { merged, type Wanted } from './wanted.ts'
 
 export type OrderRouteOptions = {
   readonly parts: OrderParts
@@ -37,21 +33,12 @@ export type OrderRouteOptions = {
 }
 
 type ById = { readonly Params: { readonly id: string } }
-type PricingQuery = {
-  readonly items: string
-  readonly country?: string
-  readonly address?: string
-  readonly code?: string
-  readonly giftCard?: string
-  readonly shippingMethod?: string
-}
-
 /** What shoppers do with carts and orders; that they read their own comes with the declaration. */
 export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
   app,
   { parts, orders, files },
 ) => {
-  const { db, brand, catalogue } = parts
+  const { db, catalogue } = parts
   const own = ownKit(orders, db)
   const { config } = own
   const { labels } = config
@@ -64,43 +51,7 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
     return id
   }
 
-  app.get<{ Querystring: PricingQuery }>(
-    '/pricing',
-    {
-      config: { access: 'anyone', labels, feature: 'cart' },
-      schema: {
-        operationId: 'priceCart',
-        summary: 'What a cart costs and why; the same price that an order of it has',
-        tags: ['orders'],
-        querystring: pricingQuery,
-        response: { 200: dataOf(cartPriceSchema) },
-      },
-    },
-    async ({ query, account, language }) => {
-      const hides = parts.hides()
-      // Prices that nobody is shown are asked for, not worked out.
-      if (hides.has('pricing')) throw refuse('payment_unavailable')
-      const buyer = account?.audience === 'marketplace' ? await buyerOf(db, account.id) : undefined
-      const wanted: Wanted = {
-        items: merged(itemsIn(query.items)),
-        country: query.country ?? (await countryOf(query.address, buyer?.id)) ?? brand.country,
-        code: query.code?.trim() || null,
-        // Who is nobody cannot try which gift cards there are.
-        giftCard: (buyer && query.giftCard?.trim()) || null,
-        shippingMethod: query.shippingMethod ?? null,
-      }
-      const facts = await readFacts(db, wanted, buyer, brand.currency)
-      const prepared = prepareBasket(wanted, facts, { ...brand, language })
-      return { data: cartPrice({ prepared, facts, catalogue, language, hides }) }
-    },
-  )
-
-  async function countryOf(address: string | undefined, owner: string | undefined) {
-    if (!address || !owner) return undefined
-    const text = 'select country from addresses where id = $1 and owner_id = $2'
-    const { rows } = await run<{ country: string }>(db, text, [address, owner])
-    return rows[0]?.country
-  }
+  addPricing(app, parts, labels)
 
   app.post<{ Body: PlaceInput }>(
     '/',
@@ -120,7 +71,9 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
       const key = keyOf(request.headers['idempotency-key'])
       const { body: input, language } = request
       const placing = { input, key, identity: signedIn(request), language }
-      const { status, body, replayed } = await placeOrder(parts, orders, placing)
+      const { status, body, replayed } = await tryCodes(db, request, input, () =>
+        placeOrder(parts, orders, placing),
+      )
       if (replayed) reply.header('idempotent-replayed', 'true')
       return reply.code(status).send(body)
     },
@@ -145,6 +98,32 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
   )
 
   app.post<ById>(
+    '/:id/cancel',
+    {
+      config,
+      schema: {
+        operationId: 'cancelOrder',
+        summary: 'Cancel an order that is not paid: what it holds is there for others again',
+        tags: ['orders'],
+        security,
+        params: idParams,
+        response: { 200: dataOf({ $ref: 'Orders#' }) },
+      },
+    },
+    async (request, reply) => {
+      const id = await demandOwn(request)
+      const { language } = request
+      const { name } = await buyerOf(db, signedIn(request).id)
+      await cancelOrder(parts, {
+        id,
+        actor: { id: signedIn(request).id, name },
+        say: sayStatus(catalogue, 'orders', language),
+      })
+      return own.send(reply, await own.demand(id, own.contextOf(request)))
+    },
+  )
+
+  app.post<ById>(
     '/:id/proof',
     {
       config,
@@ -160,8 +139,7 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
     },
     async (request, reply) => {
       const id = await demandOwn(request)
-      const { name, bytes } = await uploaded(request)
-      const file = await files.accept(name, bytes)
+      const file = await receiveFile(request, { db, files })
       await submitProof(parts, id, file._id, signedIn(request))
       return reply.code(204).send()
     },
@@ -204,9 +182,3 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
     },
   )
 }
-
-const itemsIn = (text: string): Wanted['items'] =>
-  text.split(',').map((each) => {
-    const [product = '', quantity] = each.split(':')
-    return { product, quantity: Math.max(1, Number(quantity)) }
-  })

@@ -1,4 +1,9 @@
-import { paymentStatusOf, type PaymentMethod } from '#domain/order/paymentStatus.ts'
+import type { OrderStatus } from '#domain/order/orderStatus.ts'
+import {
+  paymentStatusOf,
+  type PaymentMethod,
+  type PaymentStatus,
+} from '#domain/order/paymentStatus.ts'
 import type { Currency } from '#domain/money.ts'
 import { run, type Database } from '../database/database.ts'
 import { hold } from '../database/hold.ts'
@@ -24,7 +29,11 @@ const proofWaits = `coalesce((select e.kind = 'proof_submitted' from order_event
 export type OrderSums = {
   readonly id: string
   readonly number: string
-  readonly status: string
+  readonly status: OrderStatus
+  readonly paymentStatus: PaymentStatus
+  readonly rejection_reason: string | null
+  /** until when it can be paid */
+  readonly deadline: string
   readonly method: PaymentMethod
   readonly due: number
   readonly paid: number
@@ -52,7 +61,8 @@ export async function lockOrder(db: Database, id: string): Promise<OrderSums | u
   await hold(db, 'orders', id)
   const { rows } = await run<OrderSums>(
     db,
-    `select o.id, o.number, o.status, o.payment_method as method, o.due, o.paid, o.refunded, o.paid - o.refunded as net, ${leftToPay('o')} as left,
+    `select o.id, o.number, o.status, o.payment_status as "paymentStatus", o.rejection_reason,
+       o.payment_deadline as deadline, o.payment_method as method, o.due, o.paid, o.refunded, o.paid - o.refunded as net, ${leftToPay('o')} as left,
        coalesce((select sum(u.amount)::bigint from gift_card_uses u where u.order_id = o.id), 0) as card_paid,
        coalesce((select sum(u.returned)::bigint from gift_card_uses u where u.order_id = o.id), 0) as card_back,
        o.due_currency as currency, o.proof_rejection, ${proofWaits} as proof_waits, o.version,

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/locale.ts'
 import { refuse, type Refusal } from '#domain/problem.ts'
+import type { UnpaidLimits } from '#domain/order/unpaidLimits.ts'
 import { isTyped } from '#domain/pricing/typedCode.ts'
 import type { PricedBasket } from '#domain/pricing/types.ts'
 import type { Database } from '../database/database.ts'
@@ -18,6 +19,7 @@ import { planPayment, type PaymentWish } from './payments.ts'
 import { redeem } from './redeem.ts'
 import { settleOrder } from './settleOrder.ts'
 import { recordTransaction } from './transactions.ts'
+import { beyondShare, refuseTooManyUnpaid } from './unpaid.ts'
 
 export type Agreed = {
   /** one cart makes one order; orders that come another way have none */
@@ -35,21 +37,32 @@ export type Agreed = {
   readonly quote?: string
   /** what is said where somebody else was faster */
   readonly shortage: (shortage: Shortage) => Refusal
+  /** how much its buyer may hold unpaid, where they order by themselves */
+  readonly unpaid?: {
+    readonly limits: () => UnpaidLimits
+    readonly beyond: (beyond: Shortage) => Refusal
+  }
 }
 
 /**
  * Takes what an order takes and writes it down, within one transaction. Stock and discounts are taken
  * by statements that ask whether they are still there. What is locked is locked in one sequence by
- * everybody: levels by id, discounts by id, gift card, number; a cart that is ordered comes last.
+ * everybody: the buyer's unpaid orders, levels by id, discounts by id, gift card, number; a cart that
+ * is ordered comes last.
  */
 export async function writeOrder(parts: OrderParts, db: Database, agreed: Agreed): Promise<string> {
   if (!(await parts.takesPayment(db))) throw refuse('payment_unavailable')
   const { buyer, facts, prepared, priced } = agreed
+  // What a gift card pays in full never waits for money.
+  const unpaid = priced.due > 0 ? agreed.unpaid : undefined
   const { commerce } = parts.brand
   const id = newId()
   const order = { order: id, actor: buyer.email }
+  if (unpaid) await refuseTooManyUnpaid(db, buyer, unpaid.limits())
   const shortage = await reserve(db, prepared.demand, order)
   if (shortage) throw agreed.shortage(shortage)
+  const beyond = unpaid ? await beyondShare(db, prepared.demand, buyer, unpaid.limits()) : []
+  if (unpaid && beyond.length) throw unpaid.beyond(beyond)
   const typed = prepared.basket.discounts.find((each) => isTyped(each, prepared.basket.code))?.id
   await redeem(db, priced.applied, { order: id, buyer: buyer.id, typed })
   const { giftCard } = facts
@@ -75,7 +88,7 @@ export async function writeOrder(parts: OrderParts, db: Database, agreed: Agreed
       kind: 'gift_card',
       ...tendered,
       state: 'done',
-      reference: giftCard.code.slice(-4),
+      reference: giftCard.lastFour,
       actor: buyer.email,
     })
   await recordEvent(db, id, 'placed', {}, { id: buyer.id, name: buyer.name })

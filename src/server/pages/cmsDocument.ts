@@ -1,5 +1,6 @@
 import type { Brand, Theme } from '#domain/brand.ts'
 import { languages, type Language } from '#domain/locale.ts'
+import { say, type MessageKey } from '#domain/messages/messages.ts'
 import { markup } from '../mail/markup.ts'
 import type { PageFiles } from './front.ts'
 
@@ -9,6 +10,8 @@ type Parts = {
   theme: Theme
   /** a png that staff has set */
   favicon: string | undefined
+  /** what stands above everything else, in every language: another is chosen without a new document */
+  notice?: MessageKey | undefined
   files: PageFiles
 }
 
@@ -16,7 +19,7 @@ type Parts = {
 const shopMeta = 'shop'
 
 /** The empty page that the back office draws itself into. */
-export const cmsDocument = ({ brand, language, theme, favicon, files }: Parts): string =>
+export const cmsDocument = ({ brand, language, theme, favicon, notice, files }: Parts): string =>
   markup`<!doctype html>
 <html lang="${language}" dir="${languages[language].direction}" data-theme="${theme}">
 <head>
@@ -33,7 +36,15 @@ ${[
 ]}
 </head>
 <body>
+${notice ? noticeIn(brand, notice) : ''}
 <div id="root"></div>
 </body>
 </html>
 `.markup
+
+const noticeIn = ({ languages: spoken }: Brand, notice: MessageKey) =>
+  markup`<aside class="notice">
+${spoken.map(
+  (code) => markup`<p lang="${code}" dir="${languages[code].direction}">${say(notice, code)}</p>`,
+)}
+</aside>`

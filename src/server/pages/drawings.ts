@@ -1,6 +1,7 @@
 import { levelsHeader } from '../cache/cachedAnswers.ts'
-import type { Answer, CatalogueCache } from '../cache/catalogueCache.ts'
+import type { Answer, CatalogueCache, LastGood } from '../cache/catalogueCache.ts'
 import type { Kept } from '../cache/keptAnswer.ts'
+import { staleHeader } from '../cache/sendKept.ts'
 import type { FetchApi, Front, StorePage } from './front.ts'
 
 /** A page as it is sent: drawn for everybody, or an answer of its own, such as one that leads elsewhere. */
@@ -9,9 +10,11 @@ export type Drawn = { readonly kept: Kept } | { readonly response: Response }
 export type Drawings = {
   /** `version` is the catalogue's before the page is drawn; without one nothing is kept */
   readonly draw: (page: Asked, version: string | undefined) => Promise<Drawn>
+  /** how it was sent a short while ago */
+  readonly lastGood: (page: Asked) => Promise<LastGood | undefined>
 }
 
-type Asked = Omit<StorePage, 'signal'>
+export type Asked = Omit<StorePage, 'signal'>
 
 /** Pages of the shop, drawn once per version of the catalogue however many ask at once. */
 export function createDrawings(
@@ -25,14 +28,16 @@ export function createDrawings(
 
   async function make(page: Asked, keep: (answer: Answer) => Kept): Promise<Drawn> {
     let showsLevels = false
+    let isStale = false
     const fetchApi: FetchApi = async (...asked) => {
       const answer = await page.fetchApi(...asked)
       showsLevels ||= answer.headers.has(levelsHeader)
+      isStale ||= answer.headers.has(staleHeader)
       return answer
     }
     const response = await render({ ...page, fetchApi })
     const isWhole = response.headers.get('cache-control') !== 'no-store'
-    if (response.status !== 200 || !isWhole) return { response }
+    if (response.status !== 200 || !isWhole || isStale) return { response }
     const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8'
     const text = await response.text()
     return { kept: keep({ type, text, showsLevels }) }
@@ -41,6 +46,11 @@ export function createDrawings(
   const keyOf = ({ language, theme, url }: Asked): string => `page ${language} ${theme} ${url}`
 
   return {
+    lastGood: async (asked) => {
+      const url = new URL(asked.url)
+      const own = new URL(url.origin + (await front.ownAddress(url)))
+      return cache?.lastGood(keyOf({ ...asked, url: own.href }))
+    },
     async draw(asked, version) {
       const known = version === undefined ? undefined : cache?.find(version, keyOf(asked))
       if (known) return { kept: known }

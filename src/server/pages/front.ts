@@ -10,6 +10,8 @@ export type StorePage = {
   readonly url: string
   readonly language: Language
   readonly theme: Theme
+  /** what stands above everything else on every page */
+  readonly notice?: string
   readonly fetchApi: FetchApi
   readonly signal: AbortSignal
 }

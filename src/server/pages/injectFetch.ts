@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { levelsHeader } from '../cache/cachedAnswers.ts'
+import { staleHeader } from '../cache/sendKept.ts'
 import type { FetchApi } from './front.ts'
 
 /** Asks the API of this very process, without a network between. */
@@ -8,9 +9,9 @@ export const injectFetch =
   async (path, init) => {
     const headers = Object.fromEntries(new Headers(init.headers))
     const answer = await app.inject({ method: 'GET', url: path, headers })
-    const levels = answer.headers[levelsHeader]
-    return new Response(answer.body, {
-      status: answer.statusCode,
-      ...(levels === undefined ? {} : { headers: { [levelsHeader]: String(levels) } }),
+    const passed = [levelsHeader, staleHeader].flatMap((name): [string, string][] => {
+      const value = answer.headers[name]
+      return value === undefined ? [] : [[name, String(value)]]
     })
+    return new Response(answer.body, { status: answer.statusCode, headers: passed })
   }

@@ -1,15 +1,17 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal } from '#domain/problem.ts'
+import { say, type MessageKey } from '#domain/messages/messages.ts'
+import { problems, Refusal } from '#domain/problem.ts'
 import { shopCard } from '#domain/shopCard.ts'
 import type { CatalogueCache } from '../cache/catalogueCache.ts'
-import { bodyFor } from '../cache/sendKept.ts'
+import { bodyFor, staleBodyFor } from '../cache/sendKept.ts'
+import { retryAfter } from '../problems.ts'
 import type { Shop } from '../shop/shop.ts'
 import { readAddress } from './address.ts'
 import { appManifest } from './appManifest.ts'
 import { brokenDocument } from './brokenDocument.ts'
 import { cmsDocument } from './cmsDocument.ts'
-import { createDrawings } from './drawings.ts'
+import { createDrawings, type Asked } from './drawings.ts'
 import type { FetchApi, Front } from './front.ts'
 import { originOf } from './origin.ts'
 import { pagePolicy, type BotCheckName } from './policy.ts'
@@ -27,6 +29,8 @@ export type PagesOptions = {
   readonly isDev: boolean
   /** scheme and host as visitors see them; told from each request when left out */
   readonly publicUrl?: string
+  /** whether anybody may come although payments are tests: every page says so */
+  readonly isTrial?: boolean
   /** the check whose script both fronts may load */
   readonly botCheck?: BotCheckName
 }
@@ -104,10 +108,11 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     const spoken = asked !== undefined && languages.includes(asked)
     const language = (spoken ? asked : visitor.language) ?? brand.language
     const { theme } = visitor
+    const notice = options.isTrial ? 'notice.testPayments' : undefined
     if (place === 'cms') {
       const files = await front.cmsFiles(language)
       const { favicon } = shop
-      return sendHtml(reply, cmsDocument({ brand, language, theme, favicon, files }))
+      return sendHtml(reply, cmsDocument({ brand, language, theme, favicon, files, notice }))
     }
     if (!spoken) {
       const rest = asked ? path.slice(asked.length + 1) : path === '/' ? '' : path
@@ -115,10 +120,26 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     }
     if (visitor.language !== language) reply.header('set-cookie', languageCookie(language))
     const origin = options.publicUrl ?? originOf(request)
-    const page = { url: origin + request.url, language, theme, fetchApi }
-    const drawn = await drawings.draw(page, version)
+    const page = {
+      url: origin + request.url,
+      language,
+      theme,
+      fetchApi,
+      ...(notice && { notice: say(notice, language) }),
+    }
+    const drawn = await drawOrRemember(page, version)
+    if ('stale' in drawn)
+      return documentReply(reply).send(await staleBodyFor(request, reply, drawn.stale))
     if ('response' in drawn) return sendResponse(reply, drawn.response)
     return documentReply(reply).send(await bodyFor(request, reply, drawn.kept))
+  }
+
+  /** A page as it is now; where that cannot be known, as it was a short while ago. */
+  async function drawOrRemember(page: Asked, version: string | undefined) {
+    const last = await drawings.lastGood(page)
+    if (last && (last.isFailing || version === undefined)) return { stale: last }
+    const drawn = await drawings.draw(page, version)
+    return last && 'response' in drawn && drawn.response.status >= 500 ? { stale: last } : drawn
   }
 
   /** A page shows what staff has set by now, whichever process they told; without a database, what was known. */
@@ -137,14 +158,18 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
     const status = statusOf(error)
     if (status >= 500) request.log.error(error)
-    const message = status >= 500 ? 'error.generic' : 'error.no_route'
-    return sendHtml(reply.code(status), brokenDocument(brand, message))
+    return sendHtml(answerWith(reply, status), brokenDocument(brand, messageOf(status)))
   }
+
+  const answerWith = (reply: FastifyReply, status: number) =>
+    status === problems.unavailable
+      ? reply.code(status).header('retry-after', retryAfter)
+      : reply.code(status)
 
   async function sendResponse(reply: FastifyReply, response: Response) {
     const location = response.headers.get('location')
     if (location) return reply.redirect(location, response.status)
-    return sendHtml(reply.code(response.status), await response.text())
+    return sendHtml(answerWith(reply, response.status), await response.text())
   }
 
   const sendHtml = (reply: FastifyReply, html: string) => documentReply(reply).send(html)
@@ -156,4 +181,9 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
       .header('content-security-policy', policy)
       .header('cache-control', 'no-cache')
       .header('vary', 'cookie, accept-encoding')
+}
+
+const messageOf = (status: number): MessageKey => {
+  if (status === problems.unavailable) return 'error.unavailable'
+  return status >= 500 ? 'error.generic' : 'error.no_route'
 }

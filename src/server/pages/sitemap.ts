@@ -85,8 +85,9 @@ export const sitemap: FastifyPluginAsync<Options> = async (app, options) => {
     reply: FastifyReply,
     write: () => Promise<string | undefined>,
   ) {
-    const version = await cache.version()
     const key = `${origin(request)} ${request.url.split('?')[0]}`
+    request.lastGood = cache.lastGood(key)
+    const version = await cache.version()
     const kept = cache.find(version, key) ?? keep(version, key, await write())
     if (!kept) return reply.callNotFound()
     reply.header('vary', 'accept-encoding').header('cache-control', 'no-cache')

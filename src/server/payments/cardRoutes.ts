@@ -21,7 +21,7 @@ export const cardRoutes: FastifyPluginAsync<Options> = async (app, { db, vault }
           required: ['returnTo'],
           additionalProperties: false,
           properties: {
-            returnTo: { type: 'string', maxLength: 300, pattern: '^/(?![/\\\\])[^\\\\\\s]*$' },
+            returnTo: { type: 'string', maxLength: 300, format: 'path' },
           },
         },
         response: {

@@ -1,11 +1,9 @@
+import { isOwnPath } from '#domain/links.ts'
 import { refuse } from '#domain/problem.ts'
-
-/** A path on our own origin: browsers read `//` and `/\` as another host, and drop control characters. */
-export const isOwnPath = (path: string): boolean => /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path)
 
 export function demandOwnPath(returnTo: string): void {
   if (isOwnPath(returnTo)) return
-  throw refuse('validation', { fields: { '/returnTo': { key: 'field.invalid' } } })
+  throw refuse('validation', { fields: { '/returnTo': { key: 'field.url' } } })
 }
 
 /** Where a visitor goes back to, told how it went. Joined as text: parsing would resolve `/..//host` to `//host`. */

@@ -1,6 +1,7 @@
+import { isOwnPath } from '#domain/links.ts'
 import type { Database } from '../database/database.ts'
 import { ProviderUnavailable, type PaymentFacts, type PaymentProvider } from './provider.ts'
-import { isOwnPath, withPayment } from './returnTo.ts'
+import { withPayment } from './returnTo.ts'
 import { isTestCardName, offerOf, presetExpiry, type TestCardName } from './testCards.ts'
 import { testPaymentRoutes } from './testPaymentRoutes.ts'
 import { abort, addPayment, capture, fail, findPayment, type TestPayment } from './testPayments.ts'

@@ -1,7 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { orderAnswer } from '../orders/orderAnswer.ts'
+import { tryCodes } from '../orders/codeTries.ts'
 import { payFor } from '../orders/place.ts'
 import { dataOf, placedSchema } from '../orders/schemas.ts'
+import { codesIn, giftCardHeader, refuseCodesInAddress } from '../orders/typedCodes.ts'
 import { acceptQuote, type Acceptance } from './acceptQuote.ts'
 import { quotePrice, type QuotePriceQuery } from './quotePrice.ts'
 import { acceptSchema, quotePriceSchema, quotePricingQuery } from './schemas.ts'
@@ -16,16 +18,25 @@ export const acceptRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app,
     '/:id/pricing',
     {
       config,
+      preValidation: refuseCodesInAddress,
       schema: describe('priceQuote', 'What accepting an offer costs, to where it is sent', {
+        headers: giftCardHeader,
         querystring: quotePricingQuery,
         response: { 200: dataOf(quotePriceSchema) },
       }),
     },
     async (request) => {
       const { id, account, who } = await demandOwn(request)
-      return {
-        data: await quotePrice(parts, id, { query: request.query, account: account.id, who }),
-      }
+      const { giftCard } = codesIn(request)
+      const asked = { query: request.query, giftCard, account: account.id, who }
+      const { data } = await tryCodes(
+        parts.db,
+        request,
+        { giftCard },
+        () => quotePrice(parts, id, asked),
+        ({ isCardWrong }) => ({ giftCard: isCardWrong }),
+      )
+      return { data }
     },
   )
 
@@ -42,7 +53,10 @@ export const acceptRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app,
     async (request, reply) => {
       const { id, account, who } = await demandOwn(request)
       const accepting = { id, input: request.body, account: account.id, who }
-      const made = await acceptQuote(parts, accepting)
+      const { giftCard } = request.body
+      const made = await tryCodes(parts.db, request, { giftCard }, () =>
+        acceptQuote(parts, accepting),
+      )
       const payment = await payFor(parts, made)
       const answer = await orderAnswer(orders, made, payment, contextOf(request))
       return reply.code(201).send(answer)

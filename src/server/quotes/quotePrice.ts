@@ -10,14 +10,22 @@ import type { Who } from './who.ts'
 export type QuotePriceQuery = {
   readonly country?: string
   readonly address?: string
-  readonly giftCard?: string
   readonly shippingMethod?: string
 }
 
-type Asked = { readonly query: QuotePriceQuery; readonly account: string; readonly who: Who }
+type Asked = {
+  readonly query: QuotePriceQuery
+  readonly giftCard: string | null
+  readonly account: string
+  readonly who: Who
+}
 
 /** What the offer that stands comes to; the same price that accepting it has. */
-export async function quotePrice(parts: OrderParts, id: string, { query, account, who }: Asked) {
+export async function quotePrice(
+  parts: OrderParts,
+  id: string,
+  { query, giftCard, account, who }: Asked,
+) {
   const { db, brand, catalogue } = parts
   const { language } = who
   const request = await readRequest(db, id)
@@ -25,6 +33,7 @@ export async function quotePrice(parts: OrderParts, id: string, { query, account
   const address = await addressFor(db, query, account)
   const { prepared, facts } = await priceQuote(db, parts, {
     ...query,
+    giftCard: giftCard ?? undefined,
     lines: request.lines,
     buyer: partyOf(request),
     country: query.country ?? address?.country ?? request.country ?? brand.country,
@@ -32,5 +41,6 @@ export async function quotePrice(parts: OrderParts, id: string, { query, account
   })
   const { round, validUntil } = request
   const told = { prepared, facts, catalogue, language, hides: parts.hides() }
-  return { ...cartPrice(told), round, validUntil }
+  const data = { ...cartPrice(told), round, validUntil }
+  return { data, isCardWrong: giftCard !== null && !facts.giftCard }
 }

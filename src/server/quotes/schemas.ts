@@ -83,7 +83,6 @@ export const acceptSchema = closed(['round', 'expectedTotal', 'paymentMethod'], 
 export const quotePricingQuery = closed([], {
   country: pricingQuery.properties.country,
   address: pricingQuery.properties.address,
-  giftCard: pricingQuery.properties.giftCard,
   shippingMethod: id,
 })
 

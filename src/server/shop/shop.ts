@@ -1,11 +1,14 @@
 import type { Brand } from '#domain/brand.ts'
 import { isLanguage, languageCodes, type Language } from '#domain/locale.ts'
-import { currencyCodes } from '#domain/money.ts'
+import { currencyCodes, type Money } from '#domain/money.ts'
+import { defaultUnpaidLimits, type UnpaidLimits } from '#domain/order/unpaidLimits.ts'
+import type { SecondPersonRules } from '#domain/secondPerson.ts'
 import { brandWith, type ShopSettings } from '#domain/shopSettings.ts'
 import type { ShownName } from '#resource/declaration.ts'
 import { neverShown } from '#resource/shoppersView.ts'
 import { asList, isRecord } from '#resource/kinds/kind.ts'
 import { run, type Database } from '../database/database.ts'
+import { withDeadlines } from '../database/deadlines.ts'
 import type { Row } from '../engine/context.ts'
 import { byLanguage } from '../engine/localise.ts'
 
@@ -20,6 +23,10 @@ export type Shop = {
   readonly favicon: string | undefined
   /** what shoppers do not see just now */
   readonly hides: ReadonlySet<ShownName>
+  /** how much a buyer may hold without having paid */
+  readonly unpaidLimits: UnpaidLimits
+  /** what one person of staff may not do alone, read within the caller's transaction */
+  readonly secondPerson: (within: Database) => Promise<SecondPersonRules>
   /** asks the database what the settings are now, from within a transaction where one is open */
   readonly refresh: (within?: Database) => Promise<Row>
   /** the same where a moment ago is as good as now: another process may have changed them */
@@ -33,6 +40,7 @@ export function createShop(built: Brand, db: Database, settings: string): Shop {
   let current = built
   let favicon: string | undefined
   let hides = hiddenIn(built, {})
+  let unpaidLimits = defaultUnpaidLimits
   let asked = 0
   let answered = 0
   let lastAsked = 0
@@ -71,6 +79,7 @@ export function createShop(built: Brand, db: Database, settings: string): Shop {
       current = brandWith(built, settingsIn(row))
       favicon = addressOf(row.favicon)
       hides = hiddenIn(built, row)
+      unpaidLimits = unpaidLimitsIn(row)
     }
     return row
   }
@@ -81,6 +90,9 @@ export function createShop(built: Brand, db: Database, settings: string): Shop {
     get hides() {
       return hides
     },
+    get unpaidLimits() {
+      return unpaidLimits
+    },
     get favicon() {
       return favicon
     },
@@ -88,8 +100,9 @@ export function createShop(built: Brand, db: Database, settings: string): Shop {
     keepUp: async () => {
       if (Date.now() - lastAsked < moment) return
       // What was known last is better than no answer at all.
-      await refresh().catch(() => undefined)
+      await withDeadlines('brief', refresh).catch(() => undefined)
     },
+    secondPerson: async (within) => rulesIn(await refresh(within)),
     takesPayment: async (within) => (await refresh(within)).payment !== false,
   }
 }
@@ -103,6 +116,21 @@ const hiddenIn = ({ features }: Brand, { pricing, stock }: Row): ReadonlySet<Sho
     ...(stock === false ? (['stock'] as const) : []),
     ...neverShown(features),
   ])
+
+const unpaidLimitsIn = ({ unpaid_orders: orders, unpaid_share: share }: Row): UnpaidLimits => ({
+  orders: typeof orders === 'number' ? orders : defaultUnpaidLimits.orders,
+  share: typeof share === 'number' ? share : defaultUnpaidLimits.share,
+})
+
+export const rulesIn = (row: Row): SecondPersonRules => ({
+  refundLimit: moneyIn(row.refund_limit, row.refund_limit_currency),
+  forAdmins: row.second_admin === true,
+})
+
+function moneyIn(amount: unknown, code: unknown): Money | undefined {
+  const currency = currencyCodes.find((each) => each === code)
+  return typeof amount === 'number' && currency ? { amount, currency } : undefined
+}
 
 const addressOf = (file: unknown): string | undefined =>
   isRecord(file) && typeof file['url'] === 'string' ? file['url'] : undefined
@@ -124,6 +152,7 @@ const columns = [
   'name, tagline, description, copyright, address, hours, account_name as "accountName"',
   'currency, supported_languages, language, email, phone, bank, iban, swift',
   'facebook, instagram, linkedin, x, youtube, pricing, stock, payment, whatsapp, whatsapp_url',
+  'unpaid_orders, unpaid_share, refund_limit, refund_limit_currency, second_admin',
   fileOf('logo'),
   fileOf('favicon'),
 ]

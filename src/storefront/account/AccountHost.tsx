@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
+import { takeLinkSecret } from '#ui/linkSecret.ts'
 import { useText } from '../useText.ts'
 import { useListSync } from '../lists/useListSync.ts'
 import { AlertBar } from './AlertBar.tsx'
 import { showAlert } from './alerts.ts'
 import { closeDialog, openDialog, useDialogs } from './dialogs.ts'
-import { takeInvitation } from './invitation.ts'
 import { loadDialogs, type Dialogs } from './loadDialogs.ts'
 import { useSessionStart } from './session.ts'
 
@@ -23,8 +23,8 @@ export function AccountHost() {
     })
   }, [dialog, dialogs, text])
   useEffect(() => {
-    addEventListener('hashchange', openInvitation)
-    return () => removeEventListener('hashchange', openInvitation)
+    addEventListener('hashchange', openFromLink)
+    return () => removeEventListener('hashchange', openFromLink)
   }, [])
   return (
     <>
@@ -34,8 +34,9 @@ export function AccountHost() {
   )
 }
 
-/** Asks whoever comes with an invitation to choose a password. */
-export function openInvitation(): void {
-  const invitation = takeInvitation()
-  if (invitation) openDialog('invitation', { invitation })
+/** Asks whoever comes by the link of a mail to choose a password. */
+export function openFromLink(): void {
+  const link = takeLinkSecret()
+  if (link?.purpose === 'invitation') openDialog('invitation', { invitation: link.secret })
+  if (link?.purpose === 'reset') openDialog('reset', { resetLink: link.secret })
 }

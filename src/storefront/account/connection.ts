@@ -1,4 +1,4 @@
-import { createApiClient, type ApiClient } from '#api/client.ts'
+import { createSessionClient, type SessionClient } from '#api/client.ts'
 import { createForgottenPassword, type ForgottenPassword } from '#api/forgottenPassword.ts'
 import { createMarketplaceAuth, type MarketplaceAuth } from '#api/marketplaceAuth.ts'
 import {
@@ -11,8 +11,7 @@ import type { TokenStore } from '#api/tokenStore.ts'
 import { patience, repeated, within } from '../data/patience.ts'
 
 /** Everything of the account that talks to the server. */
-export type Connection = {
-  readonly client: ApiClient
+export type Connection = SessionClient & {
   readonly auth: MarketplaceAuth
   readonly forgotten: ForgottenPassword
   readonly registration: Registration
@@ -20,7 +19,7 @@ export type Connection = {
 }
 
 export function connectTo(baseUrl: string, tokens: TokenStore): Connection {
-  const client = createApiClient({
+  const { client, renew } = createSessionClient({
     baseUrl,
     tokens,
     language: () => document.documentElement.lang,
@@ -29,6 +28,7 @@ export function connectTo(baseUrl: string, tokens: TokenStore): Connection {
   })
   return {
     client,
+    renew,
     auth: createMarketplaceAuth(client),
     forgotten: createForgottenPassword(client),
     registration: createRegistration(client),

@@ -1,11 +1,12 @@
 import { ApiError } from '#api/apiError.ts'
-import type { Entered, Profile } from '#api/marketplaceAuth.ts'
+import type { Entered } from '#api/auth.ts'
+import { claimsOf } from '#api/claims.ts'
+import type { Profile } from '#api/marketplaceAuth.ts'
 import type { TokenStore } from '#api/tokenStore.ts'
-import { claimsOf } from './claims.ts'
 import type { Connection } from './connection.ts'
 import { createStore, type Store } from './store.ts'
 
-/** Who reads this page. Until the tokens have been looked at, nobody knows. */
+/** Who reads this page. Until the server has been asked, nobody knows. */
 export type Session =
   | { readonly status: 'loading' | 'anonymous'; readonly user?: never; readonly client?: never }
   | {
@@ -15,7 +16,7 @@ export type Session =
     }
 
 export type SessionControl = Store<Session> & {
-  /** looks at the tokens, now and whenever they change in this tab or another */
+  /** looks whether somebody is signed in, now and whenever that changes in this tab or another */
   start(): () => void
   /** asks the server again who is signed in, such as after they changed their profile */
   reload(): Promise<void>
@@ -26,7 +27,7 @@ export type SessionControl = Store<Session> & {
 
 type Parts = {
   readonly tokens: TokenStore
-  /** those of the back office, which nobody keeps who comes in as a shopper */
+  /** that of the back office, which nobody keeps who comes in as a shopper */
   readonly officeTokens: TokenStore
   readonly connect: () => Promise<Connection>
   /** calls again a while later, when a server may be back */
@@ -42,27 +43,29 @@ export function createSession({ tokens, officeTokens, connect, later }: Parts): 
   let asked: string | undefined
 
   async function load(): Promise<void> {
+    if (!tokens.holder()) return store.write(anonymous)
     const held = tokens.read()
-    if (!held) return store.write(anonymous)
     try {
-      const { client, auth } = await connect()
-      const user = await auth.me(claimsOf(held.accessToken).kind)
-      if (tokens.read()) store.write({ status: 'signedIn', user, client })
+      const { client, auth, renew } = await connect()
+      const user = held ? await auth.me(claimsOf(held).kind) : await renew()
+      // Whoever is refused is no holder any more, which is looked at by itself.
+      if (user === 'refused') return
+      if (user === 'unreachable') throw new ApiError(0, undefined)
+      if (user._id === tokens.holder()) store.write({ status: 'signedIn', user, client })
     } catch (error) {
       const now = tokens.read()
       const refused = error instanceof ApiError && error.status === 401
-      // With new tokens and still refused: an account that is no more. Else the server was away.
-      if (refused && now && now.accessToken !== held.accessToken) tokens.clear()
-      else if (now && store.read().status !== 'signedIn') later(() => void look())
+      // With a new token and still refused: an account that is no more. Else the server was away.
+      if (refused && now && now !== held) tokens.clear()
+      else if (tokens.holder() && store.read().status !== 'signedIn') later(() => void look())
     }
   }
 
   async function look(): Promise<void> {
-    const held = tokens.read()
+    const holder = tokens.holder()
     const known = store.read()
-    if (!held) return store.write(anonymous)
-    const holder = String(claimsOf(held.accessToken).sub)
-    // Tokens that were merely renewed are no news.
+    if (!holder) return store.write(anonymous)
+    // A token that was merely renewed is no news.
     if (holder === asked || (known.status === 'signedIn' && known.user._id === holder)) return
     asked = holder
     store.write(unknown)
@@ -78,18 +81,17 @@ export function createSession({ tokens, officeTokens, connect, later }: Parts): 
       return stop
     },
     reload: load,
-    async enter({ user, ...entered }) {
+    async enter({ user, accessToken }) {
       const { client } = await connect()
       officeTokens.clear()
       store.write({ status: 'signedIn', user, client })
-      tokens.write(entered)
+      tokens.write(accessToken)
     },
     async signOut() {
-      const refreshToken = tokens.read()?.refreshToken
+      if (!tokens.holder()) return
       tokens.clear()
-      if (!refreshToken) return
       const { auth } = await connect()
-      await auth.signOut(refreshToken).catch(() => undefined)
+      await auth.signOut().catch(() => undefined)
     },
   }
 }

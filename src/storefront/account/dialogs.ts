@@ -1,12 +1,13 @@
 import { createStore, useStore } from './store.ts'
 
-export type DialogName = 'signIn' | 'tenantSignIn' | 'register' | 'forgot' | 'invitation'
+export type DialogName = 'signIn' | 'tenantSignIn' | 'register' | 'forgot' | 'invitation' | 'reset'
 
 /** What a dialog is opened with, so that nobody types again what they typed in the one before. */
 export type Carried = {
   readonly email?: string
   readonly tenant?: string
   readonly invitation?: string
+  readonly resetLink?: string
   readonly isTenant?: boolean
   /** the password was just changed */
   readonly isReset?: boolean

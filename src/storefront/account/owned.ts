@@ -1,5 +1,4 @@
 import type { TokenStore } from '#api/tokenStore.ts'
-import { claimsOf } from './claims.ts'
 import { tokensHere } from './session.ts'
 import { createStore, type Store } from './store.ts'
 
@@ -26,7 +25,7 @@ export function createOwned<T>({ key, storage, read, tokens = tokensHere }: Part
     owner = kept.owner
     const made = createStore(read(kept.value))
     const follow = (): void => {
-      const holder = holderOf(tokens())
+      const holder = tokens().holder() ?? ''
       if (holder === owner) return
       const isLeft = owner !== ''
       owner = holder
@@ -49,12 +48,6 @@ export function createOwned<T>({ key, storage, read, tokens = tokensHere }: Part
       here().write(value)
     },
   }
-}
-
-/** Whom the tokens are for, before anybody was asked; nothing of a guest. */
-function holderOf(tokens: TokenStore): string {
-  const held = tokens.read()
-  return held ? String(claimsOf(held.accessToken).sub) : ''
 }
 
 function parse(text: string | null): { readonly owner: string; readonly value: unknown } {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { storedTokens, type TokenStore } from '#api/tokenStore.ts'
+import { createTokenStore, type TokenStore } from '#api/tokenStore.ts'
 import type { Connection } from './connection.ts'
 import { createSession, unknown, type Session, type SessionControl } from './createSession.ts'
 import { keptStorage } from './keptStorage.ts'
@@ -12,7 +12,7 @@ let tokens: TokenStore | undefined
 let connection: Promise<Connection> | undefined
 
 export const tokensHere = (): TokenStore =>
-  (tokens ??= storedTokens('marketplace.tokens', keptStorage()))
+  (tokens ??= createTokenStore('marketplace', keptStorage()))
 
 /** The client is fetched only by those who have something to say to the server. */
 export function connect(): Promise<Connection> {
@@ -31,7 +31,7 @@ let control: SessionControl | undefined
 export const sessionHere = (): SessionControl =>
   (control ??= createSession({
     tokens: tokensHere(),
-    officeTokens: storedTokens('cms.tokens', keptStorage()),
+    officeTokens: createTokenStore('cms', keptStorage()),
     connect,
     later: (work) => setTimeout(work, patience),
   }))

@@ -21,7 +21,13 @@ export function Codes({ price: { quote, status } }: { price: QuoteState }) {
   const { code, giftCard } = useCodes()
   const isFresh = status === 'fresh'
 
+  const wait: Verdict | undefined =
+    isFresh && quote?.codesWait
+      ? { type: 'error', message: formats.digits(quote.codesWait) }
+      : undefined
+
   const onCode = (): Verdict | undefined => {
+    if (code && wait) return wait
     const judged = isFresh && code ? quote?.code : undefined
     if (!judged) return undefined
     const message = formats.digits(judged.message)
@@ -45,10 +51,11 @@ export function Codes({ price: { quote, status } }: { price: QuoteState }) {
         value={user ? giftCard : ''}
         verdict={
           user && giftCard && isFresh && quote
-            ? giftCardVerdict(quote, {
+            ? (wait ??
+              giftCardVerdict(quote, {
                 success: text('giftCard.applied', { amount: formats.money(quote.giftCard) }),
                 error: say('error.gift_card_invalid', language),
-              })
+              }))
             : undefined
         }
         onApply={(next) => changeCodes({ giftCard: next })}

@@ -16,7 +16,11 @@ type Whole<T> = T extends readonly (infer E)[]
     : T
 
 /** What a cart costs, and what stands in its way. */
-export type Quote = Whole<Omit<Sent, 'rules'>> & Required<Pick<Sent, 'rules'>>
+export type Quote = Whole<Omit<Sent, 'rules'>> &
+  Required<Pick<Sent, 'rules'>> & {
+    /** why no code was judged: too many were wrong, and for how long */
+    readonly codesWait?: string
+  }
 export type QuoteLine = Quote['lines'][number]
 export type QuoteRule = Quote['rules'][number]
 export type ShippingMethod = Quote['shippingMethods'][number]
@@ -31,17 +35,46 @@ export type Wanted = {
   readonly shippingMethod?: string
 }
 
+/** Where too many wrong codes were typed, the cart has a price all the same: without them. */
 export async function readQuote(
+  client: ApiClient,
+  wanted: Wanted,
+  signal: AbortSignal,
+): Promise<Quote> {
+  const { code, giftCard, ...rest } = wanted
+  try {
+    return await askQuote(client, wanted, signal)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 429 || !(code || giftCard)) throw error
+    return { ...(await askQuote(client, rest, signal)), codesWait: error.message }
+  }
+}
+
+async function askQuote(
   client: ApiClient,
   { items, ...more }: Wanted,
   signal: AbortSignal,
 ): Promise<Quote> {
-  const query = { items: itemsText(items), ...more }
+  const { code, giftCard, ...rest } = more
+  const query = { items: itemsText(items), ...rest }
   const path = '/api/marketplace-customer/orders/pricing'
-  const { data } = await answered(client.GET(path, { params: { query }, signal }))
+  const header = codeHeaders({ code, giftCard })
+  const { data } = await answered(client.GET(path, { params: { query, header }, signal }))
   if (!isQuote(data)) throw new ApiError(0, undefined)
   return data
 }
+
+/** Codes never stand in an address: those are kept by browsers and in logs. */
+const codeHeaders = ({
+  code,
+  giftCard,
+}: {
+  code: string | undefined
+  giftCard: string | undefined
+}) => ({
+  ...(code && { 'x-discount-code': encodeURIComponent(code) }),
+  ...(giftCard && { 'x-gift-card': encodeURIComponent(giftCard) }),
+})
 
 /** As the server reads it: 'id:quantity', separated by commas. */
 export const itemsText = (items: Items): string =>

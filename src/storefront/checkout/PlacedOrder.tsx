@@ -8,6 +8,7 @@ import { useShoppingText } from '../cart/shoppingText.ts'
 import { MoreIcon } from '../components/MoreIcon.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { useLoaded } from '../useLoaded.ts'
+import { CancelOrder } from '../orders/CancelOrder.tsx'
 import { InvoiceButton } from '../orders/InvoiceButton.tsx'
 import { found } from '../orders/ordersApi.ts'
 import { NotFoundPage } from '../layout/NotFoundPage.tsx'
@@ -91,6 +92,7 @@ export function PlacedOrder({ id }: { id: string }) {
         <Link to="/products" className="button quiet">
           {text('placed.goOn')}
         </Link>
+        {!features.orders && <CancelOrder order={order} onCancelled={reload} otherwise={heading} />}
       </div>
     </div>
   )

@@ -5,7 +5,7 @@ import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useShoppingText } from '../cart/shoppingText.ts'
 import { MoreIcon } from '../components/MoreIcon.tsx'
-import type { Refusal } from './refusal.ts'
+import { isOfUnpaid, type Refusal } from './refusal.ts'
 import styles from './RefusalNote.module.css'
 
 type Props = {
@@ -44,6 +44,9 @@ export function RefusalNote({ refusal, now }: Props) {
           <Link to={step === 'cart' ? '/cart' : `/checkout/${step}`}>
             {text(step === 'cart' ? 'totals.edit' : `edit.${step}`)}
           </Link>
+        )}
+        {isOfUnpaid(refusal) && features.orders && (
+          <Link to="/orders?tab=current">{text('review.unpaid')}</Link>
         )}
         {order && features.orders && (
           <Link to={`/orders/${order.id}`}>{text('placed.view', { number: order.number })}</Link>

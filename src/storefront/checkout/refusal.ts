@@ -23,6 +23,7 @@ const home: Readonly<Record<string, Refusal['step']>> = {
   not_enough_stock: 'cart',
   out_of_stock: 'cart',
   cart_empty: 'cart',
+  unpaid_stock: 'cart',
 }
 
 const named: Readonly<Record<string, keyof AddressValues>> = {
@@ -32,6 +33,10 @@ const named: Readonly<Record<string, keyof AddressValues>> = {
   city: 'city',
   address: 'address',
 }
+
+/** What other orders of the buyer stand in the way of. */
+export const isOfUnpaid = ({ code }: Refusal): boolean =>
+  code === 'too_many_unpaid' || code === 'unpaid_stock'
 
 export function refusalOf(error: unknown, otherwise: string): Refusal {
   if (!(error instanceof ApiError)) return { code: 'generic', message: otherwise, wrong: {} }

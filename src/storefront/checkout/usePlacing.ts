@@ -71,9 +71,17 @@ export function usePlacing({ checkout, own, quote, onSent, onPlaced }: Options) 
     await arrive(data._id, payment.url ?? null)
   }
 
+  const whyAway = (error: unknown): Refusal | undefined => {
+    if (!(error instanceof ApiError)) return undefined
+    const { code, status } = error
+    if (code === 'unavailable') return { code, message: text('review.unavailable'), wrong: {} }
+    return status === 0 ? { code, message: text('review.away'), wrong: {} } : undefined
+  }
+
   const refuse = async (error: unknown): Promise<void> => {
-    const isAway = error instanceof ApiError && error.status === 0
-    const refused = refusalOf(error, isAway ? text('review.away') : shop('failed.generic'))
+    // Of an order whose answer was lost nobody knows here whether it stands.
+    const isAway = error instanceof ApiError && (error.status === 0 || error.code === 'unavailable')
+    const refused = whyAway(error) ?? refusalOf(error, shop('failed.generic'))
     // The order stands, only its payment could not begin.
     if (refused.code === 'payment_unavailable' && refused.order)
       return arrive(refused.order.id, null)

@@ -34,7 +34,7 @@ export async function loadHome({ api, metadata }: Tools, signal: AbortSignal): P
       api.part(api.topics('industries', signal)),
       api.part(api.groups(signal)),
       api.part(api.products(packagesQuery, signal)),
-      metadata,
+      metadata(),
     ])
   const toShown = (product: Product): Card => toCard(product, words)
   const members = await Promise.all(

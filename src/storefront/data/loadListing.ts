@@ -36,8 +36,8 @@ export async function loadListing(
   const { signal, url } = request
   const language = languageOf(url, brand)
   const [words, { currency, shows }, opened] = await Promise.all([
-    metadata,
-    terms,
+    metadata(),
+    terms(),
     shelf
       ? import('./loadShelf.ts').then(({ loadShelf }) =>
           loadShelf({ api, shelf, code, language, signal }),

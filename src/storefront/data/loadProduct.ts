@@ -31,7 +31,7 @@ export async function loadProduct(
   id: string,
   signal: AbortSignal,
 ): Promise<ProductData> {
-  const [product, words] = await Promise.all([api.product(id, signal), metadata])
+  const [product, words] = await Promise.all([api.product(id, signal), metadata()])
   const included = product.includedProducts ?? []
   const accessories = (product.relatedAccessories ?? []).slice(0, mostCards)
   const similar = (product.similarProducts ?? []).slice(0, mostCards)

@@ -12,8 +12,8 @@ export type ShopData = {
 
 /** Read once, whoever needs them. */
 export type Common = {
-  readonly metadata: Promise<Metadata>
-  readonly settings: Promise<Settings>
+  readonly metadata: (signal: AbortSignal) => Promise<Metadata>
+  readonly settings: (signal: AbortSignal) => Promise<Settings>
 }
 
 /** What every page needs, read once per visit. */
@@ -23,8 +23,8 @@ export async function loadShop(
   signal: AbortSignal,
 ): Promise<ShopData> {
   const [metadata, settings, applications, useCases, industries] = await Promise.all([
-    common.metadata,
-    common.settings,
+    common.metadata(signal),
+    common.settings(signal),
     api.part(api.topics('applications', signal)),
     api.part(api.topics('use-cases', signal)),
     api.part(api.topics('industries', signal)),

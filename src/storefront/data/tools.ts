@@ -9,8 +9,8 @@ import type { Metadata } from './types.ts'
 export type Tools = {
   readonly api: ShopApi
   readonly brand: PageBrand
-  readonly metadata: Promise<Metadata>
-  readonly terms: Promise<Terms>
+  readonly metadata: () => Promise<Metadata>
+  readonly terms: () => Promise<Terms>
 }
 
 /** In which currency the shop sells, and what it shows of what it sells. */
@@ -20,12 +20,16 @@ export const toolsFor = (
   api: ShopApi,
   brand: PageBrand,
   { metadata, settings }: Common,
+  signal: AbortSignal,
 ): Tools => ({
   api,
   brand,
-  metadata,
-  terms: settings.then((set) => ({
-    currency: currencyCodes.find((code) => code === set.currency) ?? brand.currency,
-    shows: showsOf(brand, set),
-  })),
+  metadata: () => metadata(signal),
+  terms: async () => {
+    const set = await settings(signal)
+    return {
+      currency: currencyCodes.find((code) => code === set.currency) ?? brand.currency,
+      shows: showsOf(brand, set),
+    }
+  },
 })

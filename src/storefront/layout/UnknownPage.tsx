@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { storedTokens } from '#api/tokenStore.ts'
+import { createTokenStore } from '#api/tokenStore.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { keptStorage } from '../account/keptStorage.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
@@ -8,7 +8,7 @@ import { NotFoundPage } from './NotFoundPage.tsx'
 export function UnknownPage() {
   const { language } = useLanguage()
   useEffect(() => {
-    const isStaff = storedTokens('cms.tokens', keptStorage()).read() !== undefined
+    const isStaff = createTokenStore('cms', keptStorage()).holder() !== undefined
     if (isStaff) location.replace(`/${language}/cms/products`)
   }, [language])
   return <NotFoundPage />

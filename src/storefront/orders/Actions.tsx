@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { listed } from '#domain/locale.ts'
 import { Link, useNavigate } from 'react-router-dom'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
@@ -9,6 +10,7 @@ import { useAttempt } from '../account/useAttempt.ts'
 import { MoreIcon } from '../components/MoreIcon.tsx'
 import { listHere } from '../lists/lists.ts'
 import styles from './Actions.module.css'
+import { CancelOrder } from './CancelOrder.tsx'
 import { InvoiceButton } from './InvoiceButton.tsx'
 import type { Order } from './ordersApi.ts'
 import { useOrdersText } from './ordersText.ts'
@@ -16,11 +18,12 @@ import { askAgain, type Again } from './reorder.ts'
 import { isPayable } from './todo.ts'
 
 /** What can be done with an order, whatever its status. */
-export function Actions({ order }: { order: Order }) {
+export function Actions({ order, onChanged }: { order: Order; onChanged: () => Promise<void> }) {
   const text = useOrdersText()
   const { features } = useBrand()
+  const actions = useRef<HTMLDivElement>(null)
   return (
-    <div className={styles.actions}>
+    <div ref={actions} className={styles.actions} tabIndex={-1}>
       {features.cart && <Reorder order={order} />}
       {order.invoiced && (
         <InvoiceButton
@@ -40,6 +43,7 @@ export function Actions({ order }: { order: Order }) {
         <MoreIcon name="chat" />
         {text('order.ask')}
       </Link>
+      <CancelOrder order={order} onCancelled={onChanged} otherwise={actions} />
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function OrderHead({ title, order }: { title: string; order?: Order | und
     <DetailHead
       back={{ to: '/orders', label: text('order.back') }}
       title={order ? text('order.heading', { number: `\u2066${order.number ?? ''}\u2069` }) : title}
-      badge={order?.status && <StatusBadge status={order.status} />}
+      badge={order && <StatusBadge order={order} />}
       lead={order && text('order.placed', { date: moment(order.placedAt) })}
     />
   )
@@ -38,9 +38,12 @@ export function OrderView({ order, chapters, onChanged }: Props) {
   const { status, rejectionReason } = order
   return (
     <div className={`${styles.view} printed`}>
-      <Actions order={order} />
+      <Actions order={order} onChanged={onChanged} />
       {status === 'rejected' && (
-        <Banner tone="danger" text={text(`rejected.${rejectionReason ?? 'other'}`)} />
+        <Banner
+          tone={rejectionReason === 'customer' ? 'info' : 'danger'}
+          text={text(`rejected.${rejectionReason ?? 'other'}`)}
+        />
       )}
       <div className={styles.columns}>
         <div>

@@ -45,7 +45,7 @@ export function OrdersList() {
           onValue={(limit) => void navigate(ordersPath({ ...query, limit, page: 1 }))}
         />
       </div>
-      <OrdersTable orders={orders} />
+      <OrdersTable orders={orders} onChanged={reload} />
       <Pages
         page={query.page}
         pages={Math.ceil(total / query.limit)}

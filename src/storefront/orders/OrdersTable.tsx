@@ -1,8 +1,10 @@
+import { useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Code } from '#ui/Code.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { MoreIcon } from '../components/MoreIcon.tsx'
 import { Money } from '../components/Money.tsx'
+import { CancelOrder } from './CancelOrder.tsx'
 import type { Order } from './ordersApi.ts'
 import { useOrdersText } from './ordersText.ts'
 import styles from './OrdersTable.module.css'
@@ -10,11 +12,14 @@ import { StatusBadge } from './parts/StatusBadge.tsx'
 import { useMoment } from './parts/useMoment.ts'
 import { todoOf } from './todo.ts'
 
+type Props = { orders: readonly Order[]; onChanged: () => Promise<void> }
+
 /** A table; on a phone each order is a card. */
-export function OrdersTable({ orders }: { orders: readonly Order[] }) {
+export function OrdersTable({ orders, onChanged }: Props) {
   const text = useOrdersText()
+  const table = useRef<HTMLTableElement>(null)
   return (
-    <table className={styles.table}>
+    <table ref={table} className={styles.table} tabIndex={-1}>
       <thead>
         <tr>
           <th>{text('list.order')}</th>
@@ -26,18 +31,20 @@ export function OrdersTable({ orders }: { orders: readonly Order[] }) {
       </thead>
       <tbody>
         {orders.map((order) => (
-          <Row key={order._id} order={order} />
+          <Row key={order._id} order={order}>
+            <CancelOrder order={order} isLine onCancelled={onChanged} otherwise={table} />
+          </Row>
         ))}
       </tbody>
     </table>
   )
 }
 
-function Row({ order }: { order: Order }) {
+function Row({ order, children }: { order: Order; children: ReactNode }) {
   const text = useOrdersText()
   const formats = useFormats()
   const moment = useMoment()
-  const { _id, number, placedAt, itemsQuantity, status, paymentStatus, total } = order
+  const { _id, number, placedAt, itemsQuantity, paymentStatus, total } = order
   return (
     <tr>
       <td className={styles.order}>
@@ -49,10 +56,13 @@ function Row({ order }: { order: Order }) {
       <td data-end data-label={text('list.items')}>
         {formats.number(itemsQuantity ?? 0)}
       </td>
-      <td className={styles.status}>{status && <StatusBadge status={status} />}</td>
+      <td className={styles.status}>
+        <StatusBadge order={order} />
+      </td>
       <td data-label={text('list.payment')}>
         <span>{paymentStatus && text(`paid.${paymentStatus}`)}</span>
         <Now order={order} />
+        {children}
       </td>
       <td data-end data-label={text('list.total')} className={styles.total}>
         {total && <Money value={total} />}

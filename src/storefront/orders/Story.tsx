@@ -46,7 +46,9 @@ export function Story({ chapters }: { chapters: readonly Chapter[] }) {
             <div>
               <p>
                 {!at && <span className="hidden">{text('story.later')} </span>}
-                {inLanguage(orderEvents[kind], language)}
+                {kind === 'rejected' && reason === 'customer'
+                  ? text('status.cancelled')
+                  : inLanguage(orderEvents[kind], language)}
                 {amount && (
                   <>
                     {' · '}

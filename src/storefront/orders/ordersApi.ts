@@ -38,6 +38,10 @@ export const createOrders = (client: ApiClient) => ({
     const params = { path: { id } }
     return (await answered(client.POST(`${all}/{id}/pay`, { params, body }))).data
   },
+  async cancel(id: string): Promise<void> {
+    const params = { path: { id } }
+    await answered(client.POST(`${all}/{id}/cancel`, { params }))
+  },
   /** The contract has a text where the file goes; what is sent is the form. */
   async sendProof(id: string, file: File): Promise<void> {
     const form = new FormData()

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { loadAccountText } from '../account/accountText.ts'
 import { SignedIn } from '../account/SignedIn.tsx'
 import { pageSizes } from '../data/listingQuery.ts'
 import { hiddenHead } from '../heads.ts'
@@ -15,7 +16,7 @@ import type { Titled } from '../titled.ts'
 
 /** The page with all that it needs beside its code. */
 export async function open({ brand }: Opening): Promise<Page<Titled>> {
-  await Promise.all([loadProfileTexts(), loadOrdersTexts()])
+  await Promise.all([loadProfileTexts(), loadOrdersTexts(), loadAccountText()])
   return {
     Component: OrdersPage,
     loader: titled(brand, 'section.orders'),

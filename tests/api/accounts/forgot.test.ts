@@ -3,7 +3,7 @@ import { inOwnDigits } from '#domain/ownDigits.ts'
 import { run } from '#server/database/database.ts'
 import { company, customer, password, tenant, tenantUser } from '../../support/people.ts'
 import { dialects, openShop, type Shop } from '../../support/shop.ts'
-import { codeFor, lastMail, wrongCode } from './mails.ts'
+import { codeFor, lastMail, resetLinkFor, wrongCode } from './mails.ts'
 
 type Case = {
   readonly name: string
@@ -53,8 +53,15 @@ for (const dialect of dialects) {
     })
     afterAll(() => shop.close())
 
-    const ask = (each: Case, step: string, more: object = {}) =>
-      shop.anybody('POST', `${each.prefix}/${step}`, { body: { ...each.who, ...more } })
+    let requestId: string | undefined
+    /** As a client does that repeats the `requestId` of the latest answer. */
+    const ask = async (each: Case, step: string, more: object = {}) => {
+      const bound = step === 'forget-password' ? {} : { requestId }
+      const body = { ...each.who, ...bound, ...more }
+      const answer = await shop.anybody('POST', `${each.prefix}/${step}`, { body })
+      requestId = answer.body.data?.requestId ?? requestId
+      return answer
+    }
     const signIn = ({ login, who }: Case, secret: string) => {
       const { email: username, tenant: id } = who
       const body = { username, password: secret, ...(id ? { tenant: id } : {}) }
@@ -122,7 +129,9 @@ for (const dialect of dialects) {
         await ask(each, 'forget-password'),
         await ask(unknown, 'forget-password'),
       ]
-      expect([stranger.status, stranger.body]).toEqual([known.status, known.body])
+      const sent = { sent: true, minutes: 10, requestId: expect.stringMatching(/^[\w-]{22}$/) }
+      for (const { status, body } of [known, stranger])
+        expect([status, body]).toEqual([200, { data: sent }])
       expect(await lastMail(shop, unknown.who.email)).toBeUndefined()
       const { rows } = await run(
         shop.server.db,
@@ -160,6 +169,69 @@ for (const dialect of dialects) {
       await ask(each, 'reset-password', { otp, password: fresh })
       const refreshed = await shop.anybody('POST', '/api/users/refresh', { body: { refreshToken } })
       expect(refreshed.status).toBe(401)
+    })
+
+    it('takes a code only with the request that had it mailed: by its cookie, or by its id', async () => {
+      const [, , , each] = cases
+      if (!each) throw new Error('no case')
+      await run(shop.server.db, 'delete from attempts')
+      const mine = await ask(each, 'forget-password')
+      const otp = await codeFor(shop, each.who.email)
+      const [cookie = ''] = String(mine.headers['set-cookie']).split(';', 1)
+      expect(String(mine.headers['set-cookie'])).toMatch(/HttpOnly; Secure; SameSite=Strict/)
+      const stranger = await ask(each, 'forget-password')
+      const verify = (more: object, headers = {}) =>
+        shop.anybody('POST', `${each.prefix}/verify-password-otp`, {
+          body: { ...each.who, otp, ...more },
+          headers,
+        })
+      expect((await verify({})).status).toBe(400)
+      expect((await verify({ requestId: stranger.body.data.requestId })).status).toBe(400)
+      // Nor does what a stranger asks for make the code of its owner void.
+      expect((await verify({}, { cookie })).status).toBe(200)
+      expect((await verify({ requestId: mine.body.data.requestId })).status).toBe(200)
+    })
+
+    it('gives strangers nine guesses a year, whatever they have mailed, and the owner a link that still works', async () => {
+      const [, , each] = cases
+      if (!each) throw new Error('no case')
+      await run(shop.server.db, 'delete from attempts')
+      const { email } = each.who
+      const { rows: audited } = await run(shop.server.db, 'select id from audit_events')
+      const judged: string[] = []
+      for (let mailed = 0; mailed < 3; mailed += 1) {
+        await ask(each, 'forget-password')
+        const otp = wrongCode(await codeFor(shop, email))
+        const tries = await Promise.all(
+          Array.from({ length: 5 }, () => ask(each, 'verify-password-otp', { otp })),
+        )
+        judged.push(...tries.map(({ body }) => body.error.code))
+      }
+      expect(judged.toSorted()).toEqual([
+        ...Array.from({ length: 6 }, () => 'code_guesses_spent'),
+        ...Array.from({ length: 9 }, () => 'code_invalid'),
+      ])
+      const { rows } = await run<{ event: string }>(
+        shop.server.db,
+        'select event from audit_events where id <> all ($1)',
+        [audited.map(({ id }) => id)],
+      )
+      expect(rows.filter(({ event }) => event === 'too_many_attempts')).toHaveLength(1)
+      const late = await ask(each, 'verify-password-otp', { otp: await codeFor(shop, email) })
+      expect(Object.keys(late.body.error.fields)).toEqual(['/otp'])
+      const { rows: months } = await run<{ months: number }>(
+        shop.server.db,
+        "select extract(day from until - now())::int as months from attempts where key like 'guess %'",
+      )
+      expect(months).toEqual([{ months: 364 }])
+      const link = await resetLinkFor(shop, email)
+      const reset = (body: object) =>
+        shop.anybody('POST', '/api/account/reset-password', { body: { link, ...body } })
+      expect((await reset({ password: 'weak-password' })).status).toBe(400)
+      const both = await Promise.all([reset({ password: fresh }), reset({ password: fresh })])
+      expect(both.map(({ status }) => status).toSorted()).toEqual([204, 400])
+      expect((await reset({ password: fresh })).body.error.code).toBe('reset_link_invalid')
+      expect((await signIn(each, fresh)).status).toBe(200)
     })
 
     it('makes whoever asks for many codes wait, and says how long', async () => {

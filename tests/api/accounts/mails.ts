@@ -16,9 +16,18 @@ export async function lastMail(
 
 export async function codeFor(shop: Shop, to: string): Promise<string> {
   const mail = await lastMail(shop, to)
-  const code = /(?<!\d)\d{4}(?!\d)/.exec(mail?.letter === 'code' ? mail.text : '')?.[0]
+  const code = /(?<!\d)\d{4}(?!\d)/.exec(
+    /code$/i.test(mail?.letter ?? '') ? (mail?.text ?? '') : '',
+  )?.[0]
   if (!code) throw new Error(`no code was mailed to ${to}`)
   return code
+}
+
+export async function resetLinkFor(shop: Shop, to: string): Promise<string> {
+  const mail = await lastMail(shop, to)
+  const link = /#reset=([\w.-]+)/.exec(mail?.text ?? '')?.[1]
+  if (!link) throw new Error(`no link was mailed to ${to}`)
+  return link
 }
 
 export async function invitationFor(shop: Shop, to: string): Promise<string> {

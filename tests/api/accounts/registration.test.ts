@@ -72,6 +72,14 @@ for (const dialect of dialects) {
       expect((await lastMail(shop, email))?.letter).toBe('welcome')
       const tenants = (await shop.staff('GET', '/api/marketplace/tenants')).body.data
       expect(tenants).toMatchObject([{ name: 'Desert Sensors', tenantId: 'desert-sensors' }])
+      // Nothing of it is recorded as if nobody had done it.
+      const recorded =
+        "select distinct resource, actor from changes where resource in ('companies', 'tenants') order by resource"
+      expect((await run(shop.server.db, recorded)).rows).toEqual(
+        ['companies', 'tenants'].map((resource) =>
+          expect.objectContaining({ resource, actor: data.user._id }),
+        ),
+      )
       const signedIn = await post('login', { username: email, password })
       expect(signedIn.status).toBe(200)
     })

@@ -30,12 +30,18 @@ describe('secrets', () => {
     const fresh = 'Fresh-Secret-77!'
     const signedIn = await call('/api/companies/login', { username: root.email, password })
     const { accessToken, refreshToken } = signedIn.body.data
+    const session = { 'x-session': 'cookie' }
+    const browser = await call('/api/companies/refresh', { refreshToken }, session)
+    const cookie = String(browser.headers['set-cookie']).split(';')[0] ?? ''
+    await call('/api/companies/refresh', {}, { ...session, cookie })
     answers.length = 0
     await call('/api/companies/login', { username: root.email, password: 'Wrong-Secret-66!' })
-    await call('/api/companies/forget-password', { email: root.email })
+    const { requestId } = (await call('/api/companies/forget-password', { email: root.email })).body
+      .data
     const otp = await codeFor(shop, root.email)
-    await call('/api/companies/verify-password-otp', { email: root.email, otp })
-    await call('/api/companies/reset-password', { email: root.email, otp, password: fresh })
+    await call('/api/companies/verify-password-otp', { email: root.email, otp, requestId })
+    const reset = { email: root.email, otp, requestId, password: fresh }
+    await call('/api/companies/reset-password', reset)
     await call('/api/companies/register', { email: 'x', password: 'Half-Secret-55!' })
     const headers = { authorization: `Bearer ${accessToken}` }
     const mine = await shop.anybody('GET', '/api/companies/mine', { headers })
@@ -49,7 +55,7 @@ describe('secrets', () => {
       [root.id],
     )
     const never = [password, 'Wrong-Secret-66!', 'Half-Secret-55!', fresh, rows[0]?.hash ?? '$']
-    const tokens = [accessToken, refreshToken]
+    const tokens = [accessToken, refreshToken, cookie.split('=')[1] ?? '$']
     for (const secret of [...never, ...tokens]) {
       expect(logged, 'in the log').not.toContain(secret)
       for (const answer of answers) expect(answer).not.toContain(secret)

@@ -5,6 +5,7 @@ import { newId } from '#server/ids.ts'
 import { submitProof } from '#server/orders/pay.ts'
 import { pollPayments } from '#server/orders/webhooks.ts'
 import {
+  giftCardOf,
   act,
   levelOf,
   place,
@@ -199,14 +200,10 @@ describe('what an order says agrees with its money', () => {
   })
 
   it('gives back to the gift card what the money did not pay, and never more', async () => {
-    const made = await shop.staff('POST', '/api/marketplace/gift-cards', {
-      body: { code: 'GIFT-7000', value: usd(7000), active: true },
-    })
-    expect(made.status).toBe(201)
+    const card = await giftCardOf(shop, 7000)
     const balance = async () =>
-      (await shop.staff('GET', `/api/marketplace/gift-cards/${made.body.data._id}`)).body.data
-        .balance.amount
-    const id = await order({ giftCard: 'GIFT-7000' })
+      (await shop.staff('GET', `/api/marketplace/gift-cards/${card.id}`)).body.data.balance.amount
+    const id = await order({ giftCard: card.code })
     await transfer(id, 3000)
     expect(await moneyOf(id)).toEqual(['delivered', 'paid', 3000, 0])
     expect((await refund(id, 5000)).status).toBe(200)
@@ -223,7 +220,7 @@ describe('what an order says agrees with its money', () => {
       7000,
     ])
 
-    const whole = await order({ giftCard: 'GIFT-7000', code: 'THIRTY' })
+    const whole = await order({ giftCard: card.code, code: 'THIRTY' })
     expect((await moneyOf(whole))[1]).toBe('paid')
     await refund(whole, 1000)
     expect([(await moneyOf(whole))[1], await balance()]).toEqual(['partially_refunded', 1000])

@@ -272,7 +272,7 @@ describe.each(dialects)('an invoice on %s', (dialect) => {
     expect((await own(id, shop.anybody)).status).toBe(401)
     const path = `/api/marketplace/orders/${id}/invoice`
     const asCompany = (who: string, ...permissions: string[]) =>
-      shop.as({ kind: 'company', company: who, permissions })('POST', path)
+      shop.as({ kind: 'company', id: who, permissions })('POST', path)
     expect((await asCompany(root.id, 'orders:read')).status).toBe(200)
     expect((await asCompany(root.id)).status).toBe(403)
     expect((await asCompany(foreign.id, 'orders:read')).status).toBe(404)

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { createTokens, type Account } from '#server/accounts/tokens.ts'
 import { run } from '#server/database/database.ts'
 import { expireOrders } from '#server/orders/expire.ts'
 import { pollPayments } from '#server/orders/webhooks.ts'
@@ -10,11 +9,13 @@ import { processWebhooks, sendRefunds } from '../../support/dueWork.ts'
 import { startFakeStripe, type FakeStripe } from '../../support/payments/fakeStripe.ts'
 import { customer, type Person } from '../../support/people.ts'
 import { seededRandom } from '../../support/random.ts'
-import { openShop, secret, type Shop } from '../../support/shop.ts'
+import { openShop, type Shop } from '../../support/shop.ts'
+import { secret, signIn } from '../../support/signIn.ts'
 
 const orders = 1000
 const clients = 8
 const kills = 3
+const shopping = { kind: 'customer', audience: 'marketplace' } as const
 
 let stripe: FakeStripe
 let shop: Shop
@@ -22,6 +23,7 @@ let buyers: Person[]
 let things: SampleProduct[]
 let discount: string
 let server: ApiProcess
+const tokens = new Map<Person, string>()
 let env: Record<string, string>
 
 beforeAll(async () => {
@@ -57,6 +59,8 @@ beforeAll(async () => {
     },
   })
   discount = body.data._id
+  for (const buyer of buyers)
+    tokens.set(buyer, await signIn(shop.server.db, { ...buyer, ...shopping }))
   server = await startApiProcess(env)
 })
 afterAll(async () => {
@@ -77,18 +81,6 @@ async function insist(path: string, init: () => RequestInit): Promise<Response> 
   throw new Error(`nobody answered at ${path}: ${last}`)
 }
 
-const tokenOf = ({ id, email }: Person): string => {
-  const account: Account = {
-    id,
-    email,
-    kind: 'customer',
-    audience: 'marketplace',
-    session: newId(),
-    permissions: [],
-  }
-  return createTokens(secret).sign(account)
-}
-
 async function orderOnce(number: number, random: () => number): Promise<void> {
   const buyer = buyers[number % buyers.length]
   const thing = things[number % things.length]
@@ -106,7 +98,7 @@ async function orderOnce(number: number, random: () => number): Promise<void> {
     method: 'POST',
     body,
     headers: {
-      authorization: `Bearer ${tokenOf(buyer)}`,
+      authorization: `Bearer ${tokens.get(buyer)}`,
       'content-type': 'application/json',
       'idempotency-key': key,
     },

@@ -5,7 +5,14 @@ import { expireOrders } from '#server/orders/expire.ts'
 import { remindOfTransfers } from '#server/orders/remind.ts'
 import { submitProof } from '#server/orders/pay.ts'
 import { sendRefunds } from '../../support/dueWork.ts'
-import { act, place, sellable, sendable, type SampleProduct } from '../../support/commerce.ts'
+import {
+  giftCardOf,
+  act,
+  place,
+  sellable,
+  sendable,
+  type SampleProduct,
+} from '../../support/commerce.ts'
 import { customer, type Person } from '../../support/people.ts'
 import { dialects, openShop, type Call, type Shop } from '../../support/shop.ts'
 
@@ -225,9 +232,7 @@ describe.each(dialects)('what a buyer is told on %s', (dialect) => {
   })
 
   it('of a gift card that pays for all: that the order is placed, and what comes back', async () => {
-    const code = `GIFT-${dialect}`.toUpperCase()
-    const value = { amount: 9000, currency: 'USD' }
-    await shop.staff('POST', '/api/marketplace/gift-cards', { body: { code, value } })
+    const { code } = await giftCardOf(shop, 9000)
     const { buyer, id } = await ordered(sent, { giftCard: code })
     expect(await lettersTo(buyer)).toEqual(['orderPlaced'])
     expect((await lastTo(buyer))?.text).toContain('Gift card: -$50.00\nTo pay: $0.00')

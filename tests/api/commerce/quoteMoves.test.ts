@@ -114,19 +114,23 @@ describe.each(dialects)('a request for a quote on %s', (dialect) => {
   })
 
   it('asks the permission that each action names', async () => {
-    const { shop, underReview } = house
-    const { id, thing } = await underReview()
+    const { shop } = house
+    const thing = await sellable(shop, { stock: 5 })
+    const boss = await company(shop, 60)
+    const asked = await ask(boss, [{ product: thing.id, quantity: 1 }])
+    const id = String(asked.body.data._id)
+    await staffDoes(shop, id, 'review')
+    const allowed = (...permissions: string[]) =>
+      shop.as({ kind: 'company', id: boss.id, permissions })
     const body = {
       lines: [{ code: thing.code, quantity: 1, unitPrice: usd(1) }],
       validUntil: nextMonth(),
     }
     const url = `/api/marketplace/requests/${id}`
-    const clerk = shop.allowed('requests:read', 'requests:answer')
+    const clerk = allowed('requests:read', 'requests:answer')
     expect((await clerk('POST', `${url}/quote`, { body })).status).toBe(403)
     expect((await clerk('POST', `${url}/message`, { body: { message: 'Hello' } })).status).toBe(200)
-    expect((await shop.allowed('requests:quote')('POST', `${url}/quote`, { body })).status).toBe(
-      200,
-    )
+    expect((await allowed('requests:quote')('POST', `${url}/quote`, { body })).status).toBe(200)
     expect(Object.values(requestActions).map(({ access }) => access)).not.toContain('update')
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Money } from '#domain/money.ts'
 import { expireQuotes } from '#server/quotes/expireQuotes.ts'
-import { act, levelOf, riyadh, sellable, sendable } from '../../support/commerce.ts'
+import { giftCardOf, act, levelOf, riyadh, sellable, sendable } from '../../support/commerce.ts'
 import {
   accept,
   ask,
@@ -217,10 +217,8 @@ describe.each(dialects)('a request for a quote on %s', (dialect) => {
     expect(made.body.data.lines[0].listPrice ?? null).toBeNull()
     expect(made.body.data).toMatchObject({ shipping: usd(0), total: usd(3450) })
     // A gift card is a tender: it pays for a part, and the price stays what was agreed.
-    await shop.staff('POST', '/api/marketplace/gift-cards', {
-      body: { code: 'QUOTE-2026', value: usd(1000) },
-    })
-    const wish = { ...body, expectedTotal: usd(3450), giftCard: 'quote-2026' }
+    const { code: giftCard } = await giftCardOf(shop, 1000)
+    const wish = { ...body, expectedTotal: usd(3450), giftCard }
     const paid = await says(buyer.call, digital, 'accept', wish)
     expect([paid.status, paid.body.data.paymentMethod]).toEqual([201, 'card'])
     expect(paid.body.data).toMatchObject({ total: usd(3450), giftCard: usd(1000), due: usd(2450) })

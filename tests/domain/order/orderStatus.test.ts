@@ -18,7 +18,7 @@ import {
 /** Who may, and what must be true; a dot where no way leads. */
 const table = `
             pending  paid         in_progress   shipping  shipped           expected            delivered                    rejected
-pending     .        system       staff:unpaid  .         .                 .                   .                            staff,system:reason
+pending     .        system       staff:unpaid  .         .                 .                   .                            customer,staff,system:reason
 paid        .        .            staff         .         .                 .                   system,staff:digital_only    staff:reason
 in_progress .        .            .             staff     .                 .                   system,staff:digital_only    staff:reason
 shipping    .        .            .             .         staff:quantities  .                   .                            .

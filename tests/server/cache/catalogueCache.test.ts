@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createCatalogueCache } from '#server/cache/catalogueCache.ts'
 
 const megabyte = 1024 * 1024
+afterEach(() => void vi.useRealTimers())
 
 function open(limits: { bytes: number; answers: number }) {
   const cache = createCatalogueCache(async () => 'now', limits)
@@ -67,4 +68,22 @@ it('outlives a change of the stock where it shows nothing of it, and no other ch
   keep('1/2')
   expect(there('1/2')).toEqual(['shelf', 'about'])
   expect(there('2/2')).toEqual([])
+})
+
+it('keeps what was good until a quarter of an hour after it last was', () => {
+  vi.useFakeTimers()
+  const cache = createCatalogueCache(async () => 'now')
+  const minutes = (count: number) => vi.advanceTimersByTime(count * 60_000)
+  cache.find('one/1', 'page')
+  cache.keep('one/1', 'page', { type: 'text/html', text: 'first', showsLevels: true })
+  minutes(20)
+  expect(cache.find('one/1', 'page')).toBeDefined()
+  minutes(14)
+  // Another state of the catalogue does not take it away, and does not make it good either.
+  expect(cache.find('two/2', 'page')).toBeUndefined()
+  expect(cache.lastGood('page')).toMatchObject({ kept: { type: 'text/html' }, isFailing: false })
+  cache.lastGood('page')?.failed()
+  expect(cache.lastGood('page')?.isFailing).toBe(true)
+  minutes(2)
+  expect(cache.lastGood('page')).toBeUndefined()
 })

@@ -72,7 +72,14 @@ const values: LetterValues = {
     link: '/en/licences/7',
   },
   code: { code: '4827', minutes: 10 },
+  resetCode: { code: '4827', minutes: 10, link: '/en/cms-login#reset=a.b', hours: 24 },
   welcome: { name: 'Nora' },
+  factorsChanged: {
+    name: 'Nora',
+    news: 'appAdded',
+    at: '2026-03-31T14:05:00.000Z',
+    address: '2001:db8::1',
+  },
   passwordChanged: { name: 'Nora', at: '2026-03-12T14:05:00.000Z', address: '2001:db8::1' },
   invitation: {
     name: 'Nora',
@@ -138,8 +145,10 @@ describe.each(every)('the letter $letter of $key in $language', ({ letter, langu
 /** What of the values has to be found again. */
 const known: Readonly<Record<LetterName, readonly string[]>> = {
   code: ['4827'],
+  resetCode: ['4827'],
   welcome: ['Nora'],
   passwordChanged: ['Nora', '2001:db8::1'],
+  factorsChanged: ['Nora', '2001:db8::1'],
   invitation: ['Nora', 'Sami', 'Najd', 'Depot', 'najd-01'],
   alreadyRegistered: ['Nora'],
   ...tableOf(orderLetters, () => ['Nora', 'ACM-2026-000042']),
@@ -257,7 +266,8 @@ it.each(languageCodes)('a letter that names the invoice says where it is, in %s'
 
 it('no subject holds a code: subjects are kept', () => {
   for (const language of languageCodes)
-    expect(write('code', language).subject).not.toContain('4827')
+    for (const letter of ['code', 'resetCode'] as const)
+      expect(write(letter, language).subject).not.toContain('4827')
 })
 
 it('an invitation leads to the shop, or is not written', () => {

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brand } from '#brands/marsad/brand.ts'
@@ -15,7 +17,7 @@ let connection: Connection
 
 beforeAll(async () => {
   connection = await connectEmbedded(undefined)
-  await migrate(connection)
+  await migrate(connection, 'before')
   addProblems(app)
   addLanguage(app)
   addSecurityHeaders(app)
@@ -90,6 +92,45 @@ describe('a mail in the mailbox', () => {
       expect(statusCode).toBe(404)
       expect(payload).toContain('no_route')
     }
+  })
+})
+
+describe('a proxy on the same machine', () => {
+  let port: number
+  beforeAll(async () => {
+    port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
+  })
+
+  /** What a visitor is answered who asks such a proxy. */
+  async function askThrough(passedOn: Readonly<Record<string, string>>): Promise<number> {
+    const proxy = createServer((_, response) => {
+      request({ host: '127.0.0.1', port, path: '/mailbox', headers: passedOn }, (answer) => {
+        response.writeHead(answer.statusCode ?? 0)
+        answer.pipe(response)
+      }).end()
+    })
+    await once(proxy.listen(0, '127.0.0.1'), 'listening')
+    const address = proxy.address()
+    const heard = typeof address === 'object' ? address?.port : 0
+    const { status } = await fetch(`http://127.0.0.1:${heard}/`)
+    proxy.close()
+    return status
+  }
+
+  it.each([
+    { host: 'shop.example.com' },
+    { host: 'shop.example.com', 'x-forwarded-for': '127.0.0.1' },
+    { host: 'localhost:3000', 'x-forwarded-for': '203.0.113.7' },
+    { host: 'localhost:3000', 'x-forwarded-proto': 'https' },
+    { host: 'localhost:3000', forwarded: 'for=203.0.113.7' },
+    { host: 'localhost:3000', via: '1.1 proxy' },
+    { host: 'localhost:3000', 'x-real-ip': '203.0.113.7' },
+  ])('opens it to nobody with %o', async (headers) => {
+    expect(await askThrough(headers)).toBe(404)
+  })
+
+  it('is told from somebody who looks for themselves', async () => {
+    expect((await fetch(`http://localhost:${port}/mailbox`)).status).toBe(200)
   })
 })
 

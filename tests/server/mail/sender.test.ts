@@ -30,7 +30,7 @@ beforeAll(async () => {
   }
   const catalogue = catalogueOf({ 'schemas/failed-jobs.ts': failedJobs })
   for (const connection of Object.values(connections)) {
-    await migrate(connection)
+    await migrate(connection, 'before')
     await syncTables(connection, catalogue)
     const mailer = await openMailer(connection, undefined)
     await mailer.stop()

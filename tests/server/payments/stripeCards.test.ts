@@ -18,7 +18,7 @@ beforeAll(async () => {
   fake = await startFakeStripe()
   stripe = createStripe({ ...fake.settings, publicUrl })
   connection = await connectEmbedded(undefined)
-  await migrate(connection)
+  await migrate(connection, 'before')
   for (const id of [owner, stranger]) {
     await run(
       connection.db,

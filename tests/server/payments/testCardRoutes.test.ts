@@ -28,7 +28,6 @@ describe('saving', () => {
     ['/en', '/en?card_setup=ID'],
     ['/en?card_setup=cancelled&x=a+b', '/en?card_setup=ID&x=a+b'],
     ['/ar/حسابي', '/ar/%D8%AD%D8%B3%D8%A7%D8%A8%D9%8A?card_setup=ID'],
-    ['/en/..//evil.example', '/en/..//evil.example?card_setup=ID'],
   ])('goes back to %s', async (returnTo, expected) => {
     const { path, id } = await gateway.begin(returnTo)
     const location = String((await gateway.save(path)).headers.location)

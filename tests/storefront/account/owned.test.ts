@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { storedTokens } from '#api/tokenStore.ts'
+import { createTokenStore } from '#api/tokenStore.ts'
 import { createOwned } from '#storefront/account/owned.ts'
 
 const base64 = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
-const tokensOf = (sub: string) => ({ accessToken: `a.${base64({ sub })}.c`, refreshToken: 'r' })
+const tokenOf = (sub: string): string => `a.${base64({ sub })}.c`
 
 /** A browser, with as many pages as one opens in it. */
 function open(kept = new Map<string, string>()) {
@@ -12,14 +12,14 @@ function open(kept = new Map<string, string>()) {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   }
-  const tokens = storedTokens('tokens', storage)
+  const tokens = createTokenStore('marketplace', storage)
   const code = createOwned<string>({
     key: 'code',
     storage: () => storage,
     tokens: () => tokens,
     read: (value) => (typeof value === 'string' ? value : ''),
   })
-  return { kept, tokens, code, enter: (sub: string) => tokens.write(tokensOf(sub)) }
+  return { kept, tokens, code, enter: (sub: string) => tokens.write(tokenOf(sub)) }
 }
 
 it('is there on the next page of the same person', () => {
@@ -45,7 +45,7 @@ it('is nothing for the next person, even where nobody was there to see the first
   enter('omar')
   expect(code.read()).toBe('')
 
-  left.delete('tokens')
+  left.delete('marketplace.session')
   expect(open(left).code.read()).toBe('')
   expect(left.has('code')).toBe(false)
   tokens.clear()

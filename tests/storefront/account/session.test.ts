@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/apiError.ts'
-import { createApiClient } from '#api/client.ts'
+import { claimsOf } from '#api/claims.ts'
+import { createSessionClient, type SessionClient } from '#api/client.ts'
 import type { MarketplaceAuth, Profile } from '#api/marketplaceAuth.ts'
-import { storedTokens } from '#api/tokenStore.ts'
-import { claimsOf } from '#storefront/account/claims.ts'
+import { createTokenStore } from '#api/tokenStore.ts'
 import { createSession } from '#storefront/account/createSession.ts'
 
 const base64 = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -25,6 +25,7 @@ const profile = (_id: string): Profile => ({
 let kept: Map<string, string>
 const me = vi.fn<MarketplaceAuth['me']>()
 const tellOut = vi.fn<MarketplaceAuth['signOut']>()
+const renew = vi.fn<SessionClient['renew']>()
 const later = vi.fn<(work: () => void) => void>()
 
 function openPage() {
@@ -33,8 +34,8 @@ function openPage() {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   }
-  const tokens = storedTokens('marketplace.tokens', storage)
-  const client = createApiClient({
+  const tokens = createTokenStore('marketplace', storage)
+  const { client } = createSessionClient({
     baseUrl: 'https://shop.example',
     tokens,
     language: () => 'en',
@@ -51,63 +52,66 @@ function openPage() {
   }
   const connection = {
     client,
+    renew: async () => {
+      const user = await renew()
+      if (user === 'refused') tokens.clear()
+      else if (user !== 'unreachable') tokens.write(tokenOf(user._id))
+      return user
+    },
     auth,
-    forgotten: { ask: none, verify: none, reset: none },
+    forgotten: { ask: none, verify: none, reset: none, resetByLink: none },
     registration: { check: none, begin: none, finish: none },
     places: { countries: none, cities: none, callingCodes: none },
   }
   const session = createSession({
     tokens,
-    officeTokens: storedTokens('cms.tokens', storage),
+    officeTokens: createTokenStore('cms', storage),
     connect: async () => connection,
     later,
   })
   return { session, tokens }
 }
 
-const hold = (accessToken: string): void =>
-  void kept.set('marketplace.tokens', JSON.stringify({ accessToken, refreshToken: 'r' }))
+const signedInBefore = (holder: string): void => void kept.set('marketplace.session', holder)
 
 beforeEach(() => {
   kept = new Map()
 })
 afterEach(() => vi.resetAllMocks())
 
-it('is anonymous without tokens, and asks nobody', async () => {
+it('is anonymous where nobody signed in, and asks nobody', async () => {
   const { session } = openPage()
   expect(session.read().status).toBe('loading')
   session.start()
   expect(session.read().status).toBe('anonymous')
-  expect(me).not.toHaveBeenCalled()
+  expect(renew).not.toHaveBeenCalled()
 })
 
-it('finds out at the start who the tokens are for, by the kind in them', async () => {
-  hold(tokenOf('sara', { kind: 'tenantUser' }))
-  me.mockResolvedValue(profile('sara'))
+it('finds out at the start who is signed in, by asking once', async () => {
+  signedInBefore('sara')
+  renew.mockResolvedValue(profile('sara'))
   const { session } = openPage()
   session.start()
   await vi.waitFor(() => expect(session.read()).toMatchObject({ user: { _id: 'sara' } }))
-  expect(me).toHaveBeenCalledExactlyOnceWith('tenantUser')
+  expect(renew).toHaveBeenCalledTimes(1)
+  expect(me).not.toHaveBeenCalled()
+  expect([...kept]).toEqual([['marketplace.session', 'sara']])
 })
 
-it('lets somebody in, and takes the tokens of the back office away', async () => {
-  kept.set('cms.tokens', '{"accessToken":"a","refreshToken":"b"}')
+it('lets somebody in, and out of the back office', async () => {
+  kept.set('cms.session', 'staff')
   const { session } = openPage()
   session.start()
   const accessToken = tokenOf('sara')
-  await session.enter({ accessToken, refreshToken: 'r', user: profile('sara') })
+  await session.enter({ accessToken, user: profile('sara'), audience: 'marketplace' })
   expect(session.read()).toMatchObject({ status: 'signedIn', user: { _id: 'sara' } })
-  expect(kept.has('cms.tokens')).toBe(false)
-  expect(JSON.parse(kept.get('marketplace.tokens') ?? '{}')).toEqual({
-    accessToken,
-    refreshToken: 'r',
-  })
+  expect([...kept]).toEqual([['marketplace.session', 'sara']])
   expect(me).not.toHaveBeenCalled()
 })
 
 it('signs out here whatever the server says', async () => {
-  hold(tokenOf('sara'))
-  me.mockResolvedValue(profile('sara'))
+  signedInBefore('sara')
+  renew.mockResolvedValue(profile('sara'))
   tellOut.mockRejectedValue(new ApiError(500, undefined))
   const { session } = openPage()
   session.start()
@@ -115,27 +119,28 @@ it('signs out here whatever the server says', async () => {
   await session.signOut()
   expect(session.read().status).toBe('anonymous')
   expect(kept.size).toBe(0)
-  expect(tellOut).toHaveBeenCalledExactlyOnceWith('r')
+  expect(tellOut).toHaveBeenCalledTimes(1)
 })
 
-it('does not ask again when its tokens are merely renewed, but does for somebody else', async () => {
-  hold(tokenOf('sara'))
-  me.mockImplementation(async () => profile('sara'))
+it('does not ask again when its token is merely renewed, but does for somebody else', async () => {
+  signedInBefore('sara')
+  renew.mockResolvedValue(profile('sara'))
+  me.mockImplementation(async () => profile('omar'))
   const { session, tokens } = openPage()
   session.start()
   await vi.waitFor(() => expect(session.read().status).toBe('signedIn'))
-  tokens.write({ accessToken: tokenOf('sara', { iat: 2 }), refreshToken: 's' })
-  expect(me).toHaveBeenCalledTimes(1)
-  me.mockImplementation(async () => profile('omar'))
-  tokens.write({ accessToken: tokenOf('omar'), refreshToken: 's' })
+  tokens.write(tokenOf('sara', { iat: 2 }))
+  expect(me).not.toHaveBeenCalled()
+  tokens.write(tokenOf('omar', { kind: 'tenantUser' }))
   await vi.waitFor(() => expect(session.read()).toMatchObject({ user: { _id: 'omar' } }))
+  expect(me).toHaveBeenCalledExactlyOnceWith('tenantUser')
 })
 
-it('gives tokens up that were renewed and are still refused', async () => {
-  hold(tokenOf('sara'))
+it('gives up a token that was renewed and is still refused', async () => {
   const { session, tokens } = openPage()
+  tokens.write(tokenOf('sara'))
   me.mockImplementation(async () => {
-    tokens.write({ accessToken: tokenOf('sara', { iat: 2 }), refreshToken: 's' })
+    tokens.write(tokenOf('sara', { iat: 2 }))
     throw new ApiError(401, undefined)
   })
   session.start()
@@ -143,9 +148,18 @@ it('gives tokens up that were renewed and are still refused', async () => {
   expect(kept.size).toBe(0)
 })
 
-it('keeps its tokens while the server is away, and tries again', async () => {
-  hold(tokenOf('sara'))
-  me.mockRejectedValueOnce(new ApiError(0, undefined)).mockResolvedValueOnce(profile('sara'))
+it('is anonymous where the server knows nobody any more', async () => {
+  signedInBefore('sara')
+  renew.mockResolvedValue('refused')
+  const { session } = openPage()
+  session.start()
+  await vi.waitFor(() => expect(session.read().status).toBe('anonymous'))
+  expect(kept.size).toBe(0)
+})
+
+it('waits while the server is away, and tries again', async () => {
+  signedInBefore('sara')
+  renew.mockResolvedValueOnce('unreachable').mockResolvedValueOnce(profile('sara'))
   const { session } = openPage()
   session.start()
   await vi.waitFor(() => expect(later).toHaveBeenCalledTimes(1))

@@ -1,6 +1,8 @@
+import createClient from 'openapi-fetch'
 import { expect, it } from 'vitest'
+import type { paths } from '#openapi/types.gen.ts'
 import { readKnown } from '#storefront/cart/known.ts'
-import { itemsText } from '#storefront/cart/quote.ts'
+import { itemsText, readQuote } from '#storefront/cart/quote.ts'
 import { listHere, mostCompared } from '#storefront/lists/lists.ts'
 import { quoteWith } from './quotes.ts'
 
@@ -36,4 +38,28 @@ it('lets nobody compare more than fits side by side', () => {
   const list = listHere('compare')
   for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) list.add(id)
   expect(Object.keys(list.read().items)).toHaveLength(mostCompared)
+})
+
+it('asks for a price with codes beside the address, and without them where too many were wrong', async () => {
+  const asked: Request[] = []
+  const client = createClient<paths>({
+    baseUrl: 'http://shop.test',
+    fetch: async (request) => {
+      asked.push(request)
+      const hasCode = request.headers.has('x-gift-card')
+      const error = { code: 'too_many_requests', message: 'Please wait 15 minutes.' }
+      return hasCode
+        ? Response.json({ statusCode: 429, error }, { status: 429 })
+        : Response.json({ data: quoteWith() })
+    },
+  })
+  const items = { a: { id: 'a', quantity: 2 } }
+  const wanted = { items, code: 'خصم', giftCard: 'AB12-CD34' }
+  const quote = await readQuote(client, wanted, new AbortController().signal)
+  expect(quote).toEqual({ ...quoteWith(), codesWait: 'Please wait 15 minutes.' })
+  const [first, second] = asked
+  expect(asked.map(({ url }) => new URL(url).search)).toEqual(['?items=a%3A2', '?items=a%3A2'])
+  expect(decodeURIComponent(first?.headers.get('x-discount-code') ?? '')).toBe('خصم')
+  expect(first?.headers.get('x-gift-card')).toBe('AB12-CD34')
+  expect(second?.headers.has('x-discount-code')).toBe(false)
 })

@@ -17,7 +17,7 @@ import { useFormText } from '../../context/useFormText.ts'
 import { useText } from '../../context/useText.ts'
 import { isFromRecord } from '../cameFrom.ts'
 import { FormBody } from './FormBody.tsx'
-import { useGuardedForm, useLoaded, type Loaded } from './useFormScreen.ts'
+import { useGuardedForm, useLoaded, type Loaded } from './useFormScreen.tsx'
 import css from './FormDialog.module.css'
 
 /** A small record, edited over its list. */

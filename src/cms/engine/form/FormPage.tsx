@@ -14,7 +14,7 @@ import { useChangeSummary } from './changeSummary.ts'
 import { FormBody } from './FormBody.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
 import { SaveBar } from './SaveBar.tsx'
-import { useGuardedForm, useLoaded, type Loaded } from './useFormScreen.ts'
+import { useGuardedForm, useLoaded, type Loaded } from './useFormScreen.tsx'
 import css from './FormPage.module.css'
 
 /** A record on a page of its own; another record or another language is another form. */

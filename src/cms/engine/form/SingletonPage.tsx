@@ -24,7 +24,7 @@ import { useChangeSummary } from './changeSummary.ts'
 import { FormBody } from './FormBody.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
 import { SaveBar } from './SaveBar.tsx'
-import { useGuardedForm } from './useFormScreen.ts'
+import { useGuardedForm } from './useFormScreen.tsx'
 import { useValidator } from './useValidator.ts'
 import css from './FormPage.module.css'
 

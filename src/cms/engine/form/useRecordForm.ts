@@ -15,6 +15,7 @@ import { invitedAt } from '../invitations.ts'
 import { recordTitle } from '../recordTitle.ts'
 import { changesOf, creationOf, initialInput, inputOf } from './inputs.ts'
 import { mergeInputs, type Merge } from './merge.ts'
+import { secretsIn } from './secrets.ts'
 import { sameValue } from './values.ts'
 import { withoutChanged } from './withoutChanged.ts'
 
@@ -83,7 +84,8 @@ export function useRecordForm(
         showAlert('success', email ? `${done} ${t('done.invited', { email })}` : done)
       }
       setConflict(undefined)
-      if (sameValue(input, latest.current)) onSaved(record)
+      // What is told only now comes before what was typed meanwhile.
+      if (secretsIn(resource, record).length || sameValue(input, latest.current)) onSaved(record)
       else goOn(record, input)
       await queries.invalidateQueries({ queryKey: queryKeys.resource(resource.name) })
     },

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { citiesQuery } from '#api/places.ts'
 import { isRecord } from '#resource/kinds/kind.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { useServices } from '../../context/services.ts'
+import { usePlaces } from '../usePlaces.ts'
 import { useText } from '../../context/useText.ts'
 import { countryName } from '../countryName.ts'
 import type { CellProps } from '../face.ts'
@@ -22,7 +22,7 @@ export function AddressCell({ value }: Pick<CellProps, 'value'>) {
 
 export function usePlace({ city, country }: Readonly<Record<string, unknown>>): string {
   const t = useText()
-  const { places } = useServices()
+  const places = usePlaces()
   const { language } = useLanguage()
   const [town, land] = [String(city ?? ''), String(country ?? '')]
   const { data: cities } = useQuery(citiesQuery(places, land, language))

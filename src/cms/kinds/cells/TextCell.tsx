@@ -1,10 +1,13 @@
 import { useFormats } from '#ui/useFormats.ts'
-import { isUserAgent } from '#domain/device.ts'
-import { deviceName } from '../deviceName.ts'
+import { isUserAgent } from '#domain/isUserAgent.ts'
 import type { CellProps } from '../face.ts'
 import { Blank } from './Blank.tsx'
 import { CodeCell } from './CodeCell.tsx'
+import { laterCell } from './laterCell.tsx'
 import css from './cells.module.css'
+
+/** Few lists name devices: what knows browsers and systems comes with the first of them. */
+const DeviceCell = laterCell(async () => (await import('./DeviceCell.tsx')).DeviceCell)
 
 export function TextCell({ field, value, size }: Omit<CellProps, 'cells'>) {
   const formats = useFormats()
@@ -12,7 +15,7 @@ export function TextCell({ field, value, size }: Omit<CellProps, 'cells'>) {
   const text = String(value)
   // A text with a pattern is a code and stays as it is.
   if (field.property.pattern || isAddress(text)) return <CodeCell value={text} size={size} />
-  if (field.readOnly && isUserAgent(text)) return <Device text={text} size={size} />
+  if (field.readOnly && isUserAgent(text)) return <DeviceCell text={text} size={size} />
   return (
     <span
       className={css[size]}
@@ -28,15 +31,3 @@ export function TextCell({ field, value, size }: Omit<CellProps, 'cells'>) {
 /** Where a request came from: figures that mean nothing as numbers. */
 const isAddress = (text: string): boolean =>
   /^\d{1,3}(\.\d{1,3}){3}$|^[\da-f]*:[\da-f:.]*:[\da-f.]*$/i.test(text)
-
-/** A browser by its name; how it introduced itself is there for those who look closer. */
-const Device = ({ text, size }: { text: string; size: CellProps['size'] }) => (
-  <>
-    <bdi title={text}>{deviceName(text)}</bdi>
-    {size === 'full' && (
-      <bdi dir="ltr" className={css.small}>
-        {text}
-      </bdi>
-    )}
-  </>
-)

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { citiesQuery } from '#api/places.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { useServices } from '../../context/services.ts'
+import { usePlaces } from '../usePlaces.ts'
 import { useText } from '../../context/useText.ts'
 import type { WidgetAria } from '../face.ts'
 import { byWords } from './byWords.ts'
@@ -20,7 +20,7 @@ type Props = {
 /** One of the cities of a country, kept by its id, or any other in the words of whoever types. */
 export function CityInput({ country, value, onChange, aria, readOnly }: Props) {
   const t = useText()
-  const { places } = useServices()
+  const places = usePlaces()
   const { language } = useLanguage()
   const { data: names = {} } = useQuery(citiesQuery(places, country, language))
   // While somebody types; at other times the name of what is chosen, which may come later.

@@ -5,6 +5,9 @@ import DialogContent from '@mui/material/DialogContent'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
+import { isTextLink } from '#domain/links.ts'
+import { say as message } from '#domain/messages/messages.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useRecordText } from '../../context/useRecordText.ts'
 import { useText } from '../../context/useText.ts'
 import { FieldFrame } from '../../pieces/FieldFrame.tsx'
@@ -14,7 +17,11 @@ export function LinkPrompt({ editor, onClose }: { editor: Editor; onClose: () =>
   const t = useText()
   const say = useRecordText()
   const [href, setHref] = useState(String(editor.getAttributes('link')['href'] ?? ''))
+  const { language } = useLanguage()
+  const [isRefused, setRefused] = useState(false)
   const apply = () => {
+    // The server would keep the words, and drop where they lead.
+    if (href.trim() && !isTextLink(href.trim())) return setRefused(true)
     const chain = editor.chain().focus().extendMarkRange('link')
     if (href.trim()) chain.setLink({ href: href.trim() }).run()
     else chain.unsetLink().run()
@@ -36,15 +43,22 @@ export function LinkPrompt({ editor, onClose }: { editor: Editor; onClose: () =>
         }}
       >
         <DialogContent>
-          <FieldFrame id="rich-link" label={say('rich.linkTo')}>
+          <FieldFrame
+            id="rich-link"
+            label={say('rich.linkTo')}
+            error={isRefused ? message('field.url', language) : undefined}
+          >
             {(aria) => (
               <OutlinedInput
                 fullWidth
                 autoFocus
-                type="url"
+                error={aria['aria-invalid']}
                 value={href}
-                slotProps={{ input: { ...aria, dir: 'ltr' } }}
-                onChange={({ target }) => setHref(target.value)}
+                slotProps={{ input: { ...aria, dir: 'ltr', inputMode: 'url' } }}
+                onChange={({ target }) => {
+                  setHref(target.value)
+                  setRefused(false)
+                }}
               />
             )}
           </FieldFrame>

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { countriesQuery } from '#api/places.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { useServices } from '../../context/services.ts'
+import { usePlaces } from '../usePlaces.ts'
 import { countryName } from '../countryName.ts'
 
 /** Every country by its name in the reader's language, in the sequence of that language. */
 export function useCountries() {
-  const { places } = useServices()
+  const places = usePlaces()
   const { language } = useLanguage()
   const { data: names = {}, isLoading } = useQuery(countriesQuery(places, language))
   const nameOf = (code: string): string => names[code] ?? countryName(code, language)

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { messageOf } from '#api/apiError.ts'
-import type { StoredFile } from '#api/upload.ts'
+import { createUpload, type StoredFile } from '#api/upload.ts'
 import { say } from '#domain/messages/messages.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useServices } from '../../context/services.ts'
 import { showAlert } from '../../context/alerts.ts'
+import { pageLanguage } from '../../context/pageLanguage.ts'
 import { uploadProblem, type UploadRules } from '../uploads.ts'
 
 export type Uploading = { readonly key: number; readonly name: string; readonly share: number }
@@ -17,7 +18,11 @@ export function useUploads(
   readonly uploading: readonly Uploading[]
   readonly start: (files: readonly File[]) => void
 } {
-  const { upload } = useServices()
+  const { tokens, renew } = useServices()
+  const upload = useMemo(
+    () => createUpload({ tokens, language: pageLanguage, renew }),
+    [tokens, renew],
+  )
   const { language } = useLanguage()
   const [uploading, setUploading] = useState<readonly Uploading[]>([])
   const count = useRef(0)

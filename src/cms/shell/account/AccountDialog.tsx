@@ -8,9 +8,10 @@ import type { User } from '#api/auth.ts'
 import { useText } from '../../context/useText.ts'
 import { ChangePassword } from './ChangePassword.tsx'
 import { Devices } from './Devices.tsx'
+import { SecondFactors } from './SecondFactors.tsx'
 import css from './AccountDialog.module.css'
 
-/** What is one's own: the password, and the devices one is signed in on. */
+/** What is one's own: the password, the second factors, and the devices one is signed in on. */
 export function AccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const t = useText()
   const id = useId()
@@ -24,6 +25,7 @@ export function AccountDialog({ user, onClose }: { user: User; onClose: () => vo
       </DialogTitle>
       <DialogContent className={css.content ?? ''}>
         <ChangePassword id={user._id} />
+        <SecondFactors />
         <Devices />
       </DialogContent>
     </Dialog>

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { ApiError, messageOf } from '#api/apiError.ts'
 import { sessionsKey } from '#api/sessions.ts'
+import { createStaffPassword } from '#api/staffPassword.ts'
 import { say } from '#domain/messages/messages.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { showAlert } from '../../context/alerts.ts'
@@ -25,7 +26,8 @@ function Fields({ id, onDone }: { id: string; onDone: () => void }) {
   const t = useAccountText()
   const common = useText()
   const { language } = useLanguage()
-  const { password } = useServices()
+  const { client } = useServices()
+  const password = useMemo(() => createStaffPassword(client), [client])
   const queries = useQueryClient()
   const [current, setCurrent] = useState('')
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})

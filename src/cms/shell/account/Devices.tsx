@@ -2,8 +2,9 @@ import ComputerIcon from '@mui/icons-material/ComputerOutlined'
 import PhoneIcon from '@mui/icons-material/SmartphoneOutlined'
 import Button from '@mui/material/Button'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { messageOf } from '#api/apiError.ts'
-import { sessionsKey, sessionsQuery, type Session } from '#api/sessions.ts'
+import { createSessions, sessionsKey, sessionsQuery, type Session } from '#api/sessions.ts'
 import { say } from '#domain/messages/messages.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
@@ -20,7 +21,8 @@ import css from './AccountDialog.module.css'
 export function Devices() {
   const t = useAccountText()
   const { language } = useLanguage()
-  const { sessions, tokens } = useServices()
+  const { client, tokens } = useServices()
+  const sessions = useMemo(() => createSessions(client), [client])
   const queries = useQueryClient()
   const { data } = useQuery(sessionsQuery(sessions))
   const onError = (error: Error) =>

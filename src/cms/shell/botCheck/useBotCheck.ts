@@ -1,5 +1,5 @@
 import { useBotCheck as useAnyBotCheck, type BotCheck } from '#ui/botCheck/useBotCheck.ts'
-import { useServices } from '../../context/services.ts'
+import { useStaffSignIn } from '../signIn/useStaffSignIn.ts'
 
 /** The check that the server of the back office asks for. */
-export const useBotCheck = (): BotCheck => useAnyBotCheck(useServices().auth.botCheck)
+export const useBotCheck = (): BotCheck => useAnyBotCheck(useStaffSignIn().botCheck)

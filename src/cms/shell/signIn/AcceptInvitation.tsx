@@ -1,18 +1,25 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { hasCode } from '#api/apiError.ts'
+import {
+  questionIn,
+  type SecondFactorAnswer,
+  type SecondFactorQuestion,
+} from '#api/secondFactor.ts'
 import { usePaths } from '../../context/paths.ts'
-import { audienceOf } from '../../context/permissions.ts'
 import { useServices } from '../../context/services.ts'
 import { useAccountText } from '../../context/useAccountText.ts'
 import { useText } from '../../context/useText.ts'
 import { NewPassword } from '../../pieces/NewPassword.tsx'
 import { useNewPassword } from '../../pieces/useNewPassword.ts'
-import { forgetInvitation } from '../invitation.ts'
+import { forgetLinkSecret } from '../heldLinkSecret.ts'
+import { EnrolStep } from './EnrolStep.tsx'
 import { nobody, type Known } from './known.ts'
+import { SecondStep } from './SecondStep.tsx'
 import { StepForm } from './StepForm.tsx'
 import { useAlertOnFailure } from './useAlertOnFailure.ts'
 import { refusalOf } from './useForgot.ts'
+import { useStaffSignIn } from './useStaffSignIn.ts'
 import css from './SignInPage.module.css'
 
 type Props = {
@@ -24,24 +31,37 @@ type Props = {
 export function AcceptInvitation({ secret, onLeave }: Props) {
   const t = useAccountText()
   const common = useText()
-  const { auth, tokens } = useServices()
+  const { tokens } = useServices()
+  const { acceptInvitation } = useStaffSignIn()
   const paths = usePaths()
   const navigate = useNavigate()
   const state = useNewPassword()
   const fail = useAlertOnFailure()
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
+  const [question, setQuestion] = useState<SecondFactorQuestion>()
+  const send = async (answer?: SecondFactorAnswer) => {
+    const accepted = await acceptInvitation(secret, state.password, answer)
+    if ('secondFactor' in accepted) {
+      // The password is chosen; something has to be set up before anything else.
+      forgetLinkSecret()
+      return setQuestion(accepted.secondFactor)
+    }
+    const { user, audience, accessToken } = accepted
+    // An invitation to the shop is good for a password, but opens the shop.
+    if (audience !== 'cms')
+      return onLeave({ email: user.email, tenant: user.tenant?.tenantId }, t('invitation.done'))
+    forgetLinkSecret()
+    tokens.write(accessToken)
+    await navigate(paths.home, { replace: true })
+  }
   const accept = async () => {
     setBusy(true)
     try {
-      const { user, ...opened } = await auth.acceptInvitation(secret, state.password)
-      // An invitation to the shop is good for a password, but opens the shop.
-      if (audienceOf(opened.accessToken) !== 'cms')
-        return onLeave({ email: user.email, tenant: user.tenant?.tenantId }, t('invitation.done'))
-      forgetInvitation()
-      tokens.write(opened)
-      await navigate(paths.home, { replace: true })
+      await send()
     } catch (refused) {
+      const asked = questionIn(refused)
+      if (asked) return setQuestion(asked)
       const message = hasCode(refused, 'invitation_invalid')
         ? t('invitation.void')
         : refusalOf(refused)
@@ -51,6 +71,22 @@ export function AcceptInvitation({ secret, onLeave }: Props) {
       setBusy(false)
     }
   }
+  const back = (
+    <button type="button" className={css.link} onClick={() => onLeave(nobody)}>
+      {t('forgot.back')}
+    </button>
+  )
+  // Whoever was demanded to have a second factor before the first session sets it up now.
+  if (question?.enrol) return <EnrolStep question={question} onBack={() => onLeave(nobody)} />
+  if (question)
+    return (
+      <SecondStep
+        question={question}
+        onAnswer={send}
+        onExpired={() => setQuestion(undefined)}
+        back={back}
+      />
+    )
   return (
     <StepForm
       title={t('invitation.title')}
@@ -59,11 +95,7 @@ export function AcceptInvitation({ secret, onLeave }: Props) {
       busy={busy}
       disabled={!state.isReady}
       onSubmit={() => void accept()}
-      foot={
-        <button type="button" className={css.link} onClick={() => onLeave(nobody)}>
-          {t('forgot.back')}
-        </button>
-      }
+      foot={back}
     >
       <NewPassword id="invitation" state={state} error={error} autoFocus />
     </StepForm>

@@ -1,8 +1,8 @@
-import OutlinedInput from '@mui/material/OutlinedInput'
 import { useEffect, useState } from 'react'
 import { useFormats } from '#ui/useFormats.ts'
 import { showAlert } from '../../context/alerts.ts'
 import { useAccountText } from '../../context/useAccountText.ts'
+import { CodeInput } from '../../pieces/CodeInput.tsx'
 import { FieldFrame } from '../../pieces/FieldFrame.tsx'
 import type { StepProps } from './EmailStep.tsx'
 import { StepForm } from './StepForm.tsx'
@@ -60,15 +60,7 @@ export function CodeStep({ forgot, progress, back }: StepProps) {
     >
       <FieldFrame id="forgot-code" label={t('forgot.code')} error={errors.step}>
         {(aria) => (
-          <OutlinedInput
-            className={css.code ?? ''}
-            autoFocus
-            autoComplete="one-time-code"
-            value={code}
-            error={aria['aria-invalid']}
-            slotProps={{ input: { ...aria, dir: 'ltr', inputMode: 'numeric', size: codeLength } }}
-            onChange={({ target }) => forgot.setCode(target.value)}
-          />
+          <CodeInput aria={aria} length={codeLength} value={code} onChange={forgot.setCode} />
         )}
       </FieldFrame>
     </StepForm>

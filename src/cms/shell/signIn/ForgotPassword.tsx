@@ -7,8 +7,9 @@ import { useNewPassword } from '../../pieces/useNewPassword.ts'
 import { CodeStep } from './CodeStep.tsx'
 import { EmailStep, type StepProps } from './EmailStep.tsx'
 import type { Known } from './known.ts'
+import { SecondStep } from './SecondStep.tsx'
 import { StepForm } from './StepForm.tsx'
-import { forgotSteps, useForgot, type Forgot } from './useForgot.ts'
+import { useForgot, type Forgot } from './useForgot.ts'
 import css from './SignInPage.module.css'
 
 type Props = {
@@ -33,6 +34,19 @@ export function ForgotPassword({ known, botCheck, onBack, onDone }: Props) {
   }
   if (forgot.step === 'email') return <EmailStep {...parts} />
   if (forgot.step === 'code') return <CodeStep {...parts} />
+  if (forgot.step === 'second' && forgot.question)
+    return (
+      <SecondStep
+        question={forgot.question}
+        onAnswer={async (answer) => {
+          await forgot.resetWith(answer)
+          onDone(forgot.who)
+        }}
+        onExpired={forgot.back}
+        progress={parts.progress}
+        back={parts.back}
+      />
+    )
   return <PasswordStep {...parts} onDone={() => onDone(forgot.who)} />
 }
 
@@ -64,18 +78,18 @@ function PasswordStep({
   )
 }
 
-function Progress({ forgot: { step } }: { forgot: Forgot }) {
+function Progress({ forgot: { step, steps } }: { forgot: Forgot }) {
   const t = useAccountText()
   const formats = useFormats()
-  const at = forgotSteps.indexOf(step) + 1
+  const at = steps.indexOf(step) + 1
   return (
     <p className={css.progress}>
       <span className={css.dots} aria-hidden>
-        {forgotSteps.map((each, index) => (
+        {steps.map((each, index) => (
           <span key={each} className={css.dot} data-done={index < at} />
         ))}
       </span>
-      {t('forgot.step', { n: formats.number(at), of: formats.number(forgotSteps.length) })}
+      {t('forgot.step', { n: formats.number(at), of: formats.number(steps.length) })}
     </p>
   )
 }

@@ -1,11 +1,13 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useRef } from 'react'
+import type { SecondFactorQuestion } from '#api/secondFactor.ts'
 import type { BotCheck } from '#ui/botCheck/useBotCheck.ts'
 import { useAccountText } from '../../context/useAccountText.ts'
 import { FieldFrame } from '../../pieces/FieldFrame.tsx'
 import { PasswordInput } from '../../pieces/PasswordInput.tsx'
 import type { Known } from './known.ts'
 import { StepForm } from './StepForm.tsx'
+import { PasskeySignIn } from './PasskeySignIn.tsx'
 import { TenantField } from './TenantField.tsx'
 import { useSignIn } from './useSignIn.ts'
 import css from './SignInPage.module.css'
@@ -14,11 +16,13 @@ type Props = {
   readonly known: Known
   readonly botCheck: BotCheck
   readonly onForgot: (known: Known) => void
+  /** the password was right, and something comes before the back office */
+  readonly onQuestion: (question: SecondFactorQuestion, known: Known) => void
 }
 
-export function SignInForm({ known, botCheck, onForgot }: Props) {
+export function SignInForm({ known, botCheck, onForgot, onQuestion }: Props) {
   const t = useAccountText()
-  const form = useSignIn(known, botCheck)
+  const form = useSignIn(known, botCheck, onQuestion)
   const { username, password, tenant } = form.values
   const inputs = {
     tenant: useRef<HTMLInputElement>(null),
@@ -37,6 +41,7 @@ export function SignInForm({ known, botCheck, onForgot }: Props) {
       submit={t(form.busy ? 'signIn.submitting' : 'signIn.submit')}
       busy={form.busy}
       onSubmit={() => void submit()}
+      beside={<PasskeySignIn />}
       foot={
         <p className={css.either}>
           {t('signIn.orAs')}{' '}

@@ -7,10 +7,15 @@ import css from './SignInPage.module.css'
 type Props = {
   readonly title: string
   readonly lead: ReactNode
-  readonly submit: string
+  /** what the button says; none where something else leads on */
+  readonly submit?: string
   readonly busy: boolean
   readonly disabled?: boolean
-  readonly onSubmit: () => void
+  /** where there is no field to begin with */
+  readonly autoFocus?: boolean
+  readonly onSubmit?: () => void
+  /** below the button: another way to the same */
+  readonly beside?: ReactNode
   readonly children: ReactNode
   /** the ways to elsewhere, below the button */
   readonly foot?: ReactNode
@@ -33,7 +38,7 @@ export function StepForm({ title, lead, submit, busy, disabled = false, ...props
       aria-busy={busy}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!busy && !disabled) props.onSubmit()
+        if (!busy && !disabled) props.onSubmit?.()
       }}
     >
       <div className={css.head}>
@@ -42,9 +47,19 @@ export function StepForm({ title, lead, submit, busy, disabled = false, ...props
         <p className={css.lead}>{lead}</p>
       </div>
       {props.children}
-      <Button type="submit" variant="contained" size="large" fullWidth disabled={busy || disabled}>
-        {submit}
-      </Button>
+      {submit && (
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          fullWidth
+          autoFocus={props.autoFocus ?? false}
+          disabled={busy || disabled}
+        >
+          {submit}
+        </Button>
+      )}
+      {props.beside}
       {props.foot && <div className={css.foot}>{props.foot}</div>}
     </form>
   )

@@ -1,7 +1,12 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { ApiError } from '#api/apiError.ts'
+import {
+  questionIn,
+  type SecondFactorAnswer,
+  type SecondFactorQuestion,
+} from '#api/secondFactor.ts'
+import { createStaffPassword } from '#api/staffPassword.ts'
 import { say } from '#domain/messages/messages.ts'
-import { toLatinDigits } from '#domain/latinDigits.ts'
 import type { BotCheck } from '#ui/botCheck/useBotCheck.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useServices } from '../../context/services.ts'
@@ -10,12 +15,13 @@ import type { Known } from './known.ts'
 import { emailProblem, tenantProblem } from './signInProblems.ts'
 import { useAlertOnFailure } from './useAlertOnFailure.ts'
 
-export const forgotSteps = ['email', 'code', 'password'] as const
-export type ForgotStep = (typeof forgotSteps)[number]
+const usualSteps = ['email', 'code', 'password'] as const
+export type ForgotStep = (typeof usualSteps)[number] | 'second'
 
 type Errors = { readonly email?: string; readonly tenant?: string; readonly step?: string }
 
 export type Forgot = {
+  readonly steps: readonly ForgotStep[]
   readonly step: ForgotStep
   readonly who: Known
   readonly code: string
@@ -27,13 +33,18 @@ export type Forgot = {
   readonly ask: () => Promise<boolean>
   readonly verify: () => Promise<boolean>
   readonly reset: (password: string) => Promise<boolean>
+  /** the second step that the reset asked for; undefined: none */
+  readonly question: SecondFactorQuestion | undefined
+  /** throws what the second step has to answer for */
+  readonly resetWith: (answer: SecondFactorAnswer) => Promise<void>
   readonly back: () => void
 }
 
 /** A forgotten password: who, the code that was mailed to them, another password. */
 export function useForgot(known: Known, botCheck: BotCheck): Forgot {
   const t = useAccountText()
-  const { password: passwords } = useServices()
+  const { client } = useServices()
+  const passwords = useMemo(() => createStaffPassword(client), [client])
   const { language } = useLanguage()
   const alertOf = useAlertOnFailure()
   const [step, setStep] = useState<ForgotStep>('email')
@@ -41,12 +52,15 @@ export function useForgot(known: Known, botCheck: BotCheck): Forgot {
   const [code, setCode] = useState('')
   const [errors, setErrors] = useState<Errors>({})
   const [busy, setBusy] = useState(false)
+  const [question, setQuestion] = useState<SecondFactorQuestion>()
+  const [chosen, setChosen] = useState('')
   const email = who.email.trim()
   const asked = { email, ...(who.tenant !== undefined && { tenant: who.tenant.trim() }) }
 
   const attempt = async (
     work: () => Promise<void>,
     refused: (message: string) => Errors,
+    questioned?: (asks: SecondFactorQuestion) => void,
   ): Promise<boolean> => {
     setBusy(true)
     try {
@@ -55,7 +69,9 @@ export function useForgot(known: Known, botCheck: BotCheck): Forgot {
       return true
     } catch (error) {
       const message = refusalOf(error)
-      if (message === undefined) alertOf(error)
+      const asks = questionIn(error)
+      if (asks) questioned?.(asks)
+      else if (message === undefined) alertOf(error)
       else setErrors(refused(message))
       return false
     } finally {
@@ -75,6 +91,8 @@ export function useForgot(known: Known, botCheck: BotCheck): Forgot {
 
   return {
     step,
+    steps: question ? [...usualSteps, 'second'] : usualSteps,
+    question,
     who,
     code,
     errors,
@@ -84,7 +102,7 @@ export function useForgot(known: Known, botCheck: BotCheck): Forgot {
       setErrors({})
     },
     setCode(typed) {
-      setCode(toLatinDigits(typed).replace(/\D/g, '').slice(0, codeLength))
+      setCode(typed)
       setErrors({})
     },
     async ask() {
@@ -118,9 +136,16 @@ export function useForgot(known: Known, botCheck: BotCheck): Forgot {
       attempt(
         () => passwords.reset(asked, code, password),
         (message) => ({ step: message }),
+        (asks) => {
+          setQuestion(asks)
+          setChosen(password)
+          setStep('second')
+        },
       ),
+    resetWith: (answer) => passwords.reset(asked, code, chosen, answer),
     back() {
       setErrors({})
+      setQuestion(undefined)
       setCode('')
       setStep('email')
     },

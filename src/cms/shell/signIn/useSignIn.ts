@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { SecondFactorQuestion } from '#api/secondFactor.ts'
 import { say } from '#domain/messages/messages.ts'
 import type { BotCheck } from '#ui/botCheck/useBotCheck.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { hideAlert } from '../../context/alerts.ts'
-import { usePaths } from '../../context/paths.ts'
-import { useServices } from '../../context/services.ts'
 import { useAccountText } from '../../context/useAccountText.ts'
 import type { Known } from './known.ts'
 import { signInProblems, type Credentials } from './signInProblems.ts'
+import { useEnterOffice } from './useEnterOffice.ts'
+import { useStaffSignIn } from './useStaffSignIn.ts'
 import { useAlertOnFailure } from './useAlertOnFailure.ts'
 
 type Errors = Partial<Record<keyof Credentials, string>>
@@ -22,13 +22,15 @@ export type SignInForm = {
   submit(): Promise<keyof Credentials | undefined>
 }
 
-export function useSignIn(known: Known, botCheck: BotCheck): SignInForm {
+export function useSignIn(
+  known: Known,
+  botCheck: BotCheck,
+  onQuestion: (question: SecondFactorQuestion, known: Known) => void,
+): SignInForm {
   const t = useAccountText()
-  const { auth } = useServices()
+  const { signIn } = useStaffSignIn()
   const { language } = useLanguage()
-  const paths = usePaths()
-  const navigate = useNavigate()
-  const [query] = useSearchParams()
+  const enter = useEnterOffice()
   const fail = useAlertOnFailure()
   const [values, setValues] = useState<Credentials>({
     username: known.email,
@@ -56,9 +58,10 @@ export function useSignIn(known: Known, botCheck: BotCheck): SignInForm {
     const { username, password, tenant } = values
     const given = { username: username.trim(), password, ...(tenant && { tenant: tenant.trim() }) }
     try {
-      await auth.signIn(given, await botCheck.execute())
+      const question = await signIn(given, await botCheck.execute())
       hideAlert()
-      void navigate(nextOf(query.get('next')) ?? paths.home, { replace: true })
+      if (question) onQuestion(question, { email: given.username, tenant })
+      else enter()
     } catch (error) {
       fail(error)
     } finally {
@@ -83,7 +86,3 @@ export function useSignIn(known: Known, botCheck: BotCheck): SignInForm {
     },
   }
 }
-
-/** Back to where one was; never to another site. */
-const nextOf = (next: string | null): string | undefined =>
-  next && /^\/[a-z]{2}\/cms(\/|$|\?)/.test(next) ? next : undefined

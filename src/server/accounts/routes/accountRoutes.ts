@@ -2,13 +2,15 @@ import type { FastifyPluginAsync } from 'fastify'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
 import { fileSchema } from '#resource/kinds/file.ts'
-import { uploaded } from '../../files/uploaded.ts'
-import { run } from '../../database/database.ts'
+import { receiveFile } from '../../files/receiveFile.ts'
 import { signedIn, signedInAnywhere } from '../access.ts'
 import { accountById, setPasswordHash } from '../accounts.ts'
 import { audit } from '../audit.ts'
-import { spend } from '../codes.ts'
+import { spend, spendAll } from '../codes.ts'
+import { admit } from '../admit.ts'
 import { enter } from '../enter.ts'
+import { answerSchema, sessionOrQuestion } from '../factors/schemas.ts'
+import { requireSecondFactor, type SecondFactorAnswer } from '../factors/secondFactor.ts'
 import { perAccount } from '../limits.ts'
 import {
   demandStrong,
@@ -20,7 +22,8 @@ import {
 } from '../parts.ts'
 import { hashPassword } from '../password.ts'
 import { engineOf } from '../profile.ts'
-import { body, data, newPassword, nothing, secret, session, tags, text } from '../schemas.ts'
+import { body, data, newPassword, nothing, secret, sessionHeader, tags, text } from '../schemas.ts'
+import { forgetRefreshToken } from '../sessionCookies.ts'
 import { endSessions, sessionsOf } from '../sessions.ts'
 import { selfOf } from './profileRoutes.ts'
 
@@ -41,7 +44,7 @@ const device = {
 
 /** What everybody who is signed in may do with their own account, on either front. */
 export const accountRoutes: FastifyPluginAsync<AccountParts> = async (app, parts) => {
-  const { db, codes, engines, files } = parts
+  const { db, codes, engines } = parts
   const config = { access: signedInAnywhere }
 
   app.get(
@@ -108,8 +111,9 @@ export const accountRoutes: FastifyPluginAsync<AccountParts> = async (app, parts
       },
     },
     async (request, reply) => {
-      const { id, email, kind } = signedIn(request)
+      const { id, email, kind, audience } = signedIn(request)
       await endSessions(db, id)
+      forgetRefreshToken(request, reply, audience)
       await audit(db, { event: 'sessions_ended', email, kind, visitor: visitorOf(request) })
       return reply.code(204).send()
     },
@@ -130,8 +134,7 @@ export const accountRoutes: FastifyPluginAsync<AccountParts> = async (app, parts
     },
     async (request) => {
       const row = await selfOf(request, parts)
-      const { name, bytes } = await uploaded(request)
-      const avatar = await files.accept(name, bytes)
+      const avatar = await receiveFile(request, parts)
       const context = { ...systemContext(parts, request), actor: row.id }
       await engineOf(engines, row.kind).patch(row.id, { avatar: avatar._id }, undefined, context)
       return { data: { avatar } }
@@ -158,7 +161,9 @@ export const accountRoutes: FastifyPluginAsync<AccountParts> = async (app, parts
     },
   )
 
-  app.post<{ Body: { invitation: string; password: string } }>(
+  app.post<{
+    Body: { invitation: string; password: string; secondFactor?: SecondFactorAnswer }
+  }>(
     '/account/accept-invitation',
     {
       config: { access: 'anyone' },
@@ -166,12 +171,13 @@ export const accountRoutes: FastifyPluginAsync<AccountParts> = async (app, parts
         operationId: 'acceptInvitation',
         summary: 'Choose a password with an invitation, and sign in',
         tags,
-        body: body({ invitation: secret, password: newPassword }),
-        response: { 200: data(session) },
+        headers: sessionHeader,
+        body: body({ invitation: secret, password: newPassword }, { secondFactor: answerSchema }),
+        response: { 200: sessionOrQuestion },
       },
     },
     async (request) => {
-      const { invitation, password } = request.body
+      const { invitation, password, secondFactor } = request.body
       demandStrong(password)
       await limitAddress(parts, request, 'invitation')
       const { subject, code } = codes.subjectOf(invitation)
@@ -184,16 +190,18 @@ export const accountRoutes: FastifyPluginAsync<AccountParts> = async (app, parts
       const found = await codes.check(db, { purpose: 'invite', subject, code })
       const row = found?.accountId ? await accountById(db, found.accountId) : undefined
       if (!row?.active) throw refuse('invitation_invalid')
+      const proved = await requireSecondFactor(parts, request, 'invitation', row, secondFactor)
       const hash = await hashPassword(password)
       await db.transaction().execute(async (inner) => {
         if (!(await spend(inner, 'invite', subject))) throw refuse('invitation_invalid')
         await setPasswordHash(inner, row.id, hash)
         // An invitation to somebody who was in before is a new beginning.
         await endSessions(inner, row.id)
-        await run(inner, 'delete from codes where account_id = $1', [row.id])
+        await spendAll(inner, row.id)
       })
       const audience = row.kind === 'admin' ? 'cms' : 'marketplace'
-      return { data: await enter(row, audience, 'invitation_accepted', parts, request) }
+      const letIn = proved ? enter : admit
+      return { data: await letIn(row, audience, 'invitation_accepted', parts, request) }
     },
   )
 }

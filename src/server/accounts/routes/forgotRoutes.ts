@@ -2,21 +2,29 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { toLatinDigits } from '#domain/latinDigits.ts'
 import { refuse } from '#domain/problem.ts'
 import { run } from '../../database/database.ts'
-import { setPasswordHash, type Login } from '../accounts.ts'
+import type { Login } from '../accounts.ts'
 import { audit } from '../audit.ts'
-import { codeMinutes, spend } from '../codes.ts'
+import { codeMinutes, resetLinkHours, spend } from '../codes.ts'
 import { locate, type Door, type Found } from '../doors.ts'
-import { forgetTries, perAccount, perMailbox, perMailboxDay } from '../limits.ts'
+import { answerSchema } from '../factors/schemas.ts'
+import { requireSecondFactor, type SecondFactorAnswer } from '../factors/secondFactor.ts'
+import { returnGuess, takeGuess } from '../guessBudget.ts'
+import { knownBrowser } from '../knownBrowsers.ts'
+import { forgetTries, perMailbox, perMailboxDay } from '../limits.ts'
 import {
   demandHuman,
   demandStrong,
   limitAddress,
+  limitKnownBrowser,
   limitTries,
   pairKey,
   visitorOf,
   type AccountParts,
 } from '../parts.ts'
+import { savePassword } from '../newPassword.ts'
 import { hashPassword } from '../password.ts'
+import { resetLink } from '../resetLink.ts'
+import { newRequestId, requestIdOf, requestIdSchema, sendRequestId } from '../resetRequest.ts'
 import {
   body,
   botCheckHeader,
@@ -29,9 +37,8 @@ import {
   tags,
   tenantId,
 } from '../schemas.ts'
-import { endSessions } from '../sessions.ts'
 
-type Forgot = Login & { readonly isRoot?: boolean }
+type Forgot = Login & { readonly isRoot?: boolean; readonly requestId?: string }
 type Options = { readonly door: Door; readonly parts: AccountParts }
 
 const purpose = 'reset'
@@ -44,6 +51,7 @@ export const forgotRoutes: FastifyPluginAsync<Options> = async (app, { door, par
   const optional = { isRoot, ...(door.tenant === 'none' ? {} : { tenant: tenantId }) }
   const sent = { type: 'boolean' } as const
   const minutes = { type: 'integer' } as const
+  const again = { ...optional, requestId: requestIdSchema }
 
   async function find(request: FastifyRequest<{ Body: Forgot }>): Promise<Found> {
     const { isRoot: root, tenant, email: address } = request.body
@@ -53,13 +61,23 @@ export const forgotRoutes: FastifyPluginAsync<Options> = async (app, { door, par
     return locate(db, door, { email: address, ...(root ? {} : { tenant }) })
   }
 
+  /** A try is bound to the request that had the code mailed: a stranger's own request mails its own code. */
+  const subjectOf = ({ subject }: Found, requestId: string | undefined): string =>
+    `${subject} ${requestId ?? ''}`
+
   async function checked(request: FastifyRequest<{ Body: Forgot & { otp: string } }>) {
-    await limitAddress(parts, request, 'code')
     const found = await find(request)
-    const { account, subject, whom } = found
-    await limitTries(parts, request, { what: 'code', whom, limits: [perAccount] })
+    const { account, whom } = found
+    const browser = await knownBrowser(db, request, account)
+    if (!browser) await limitAddress(parts, request, 'code')
+    const subject = subjectOf(found, requestIdOf(request))
+    const guess = { whom, knownBrowser: browser }
+    await takeGuess(db, request, guess)
     const code = await codes.check(db, { purpose, subject, code: toLatinDigits(request.body.otp) })
-    if (code?.accountId && account && code.accountId === account.id) return { ...found, account }
+    if (code?.accountId && account && code.accountId === account.id) {
+      await returnGuess(db, guess)
+      return { account, subject, whom }
+    }
     await audit(db, {
       event: 'code_failed',
       email: request.body.email,
@@ -79,25 +97,33 @@ export const forgotRoutes: FastifyPluginAsync<Options> = async (app, { door, par
         tags,
         headers: botCheckHeader,
         body: body({ email }, optional),
-        response: { 200: data({ sent, minutes }) },
+        response: { 200: data({ sent, minutes, requestId: requestIdSchema }) },
       },
     },
-    async (request) => {
-      await limitAddress(parts, request, 'reset')
+    async (request, reply) => {
+      const found = await find(request)
+      const { account, whom } = found
+      const browser = await knownBrowser(db, request, account)
+      if (!browser) await limitAddress(parts, request, 'reset')
       await demandHuman(parts, request)
-      const { account, subject, whom } = await find(request)
-      await limitTries(parts, request, {
-        what: 'reset',
-        whom,
-        limits: [perMailbox, perMailboxDay],
-      })
+      const tried = { what: 'reset', whom, limits: [perMailbox, perMailboxDay] } as const
+      if (browser) await limitKnownBrowser(parts, request, browser, tried)
+      else await limitTries(parts, request, tried)
       const known = account?.active ? account : undefined
+      // Asking again from the same browser replaces the code that it asked for before.
+      const requestId = requestIdOf(request) ?? newRequestId()
+      const subject = subjectOf(found, requestId)
       await db.transaction().execute(async (inner) => {
         const code = await codes.issue(inner, { purpose, subject, accountId: known?.id ?? null })
-        const mail = { language: known?.language ?? request.language, letter: 'code' } as const
+        const language = known?.language ?? request.language
+        const link = await resetLink(inner, codes, {
+          account: known,
+          audience: door.audience,
+          language,
+        })
         const to = known?.email ?? nobody
-        const values = { code, minutes: codeMinutes }
-        const posted = await mailer.post(inner, { ...mail, to, values })
+        const values = { code, minutes: codeMinutes, link, hours: resetLinkHours }
+        const posted = await mailer.post(inner, { letter: 'resetCode', language, to, values })
         // Written and taken back, so that an unknown account takes as long as a known one.
         if (!known) await run(inner, 'delete from mails where id = $1', [posted])
         const visitor = visitorOf(request)
@@ -108,7 +134,8 @@ export const forgotRoutes: FastifyPluginAsync<Options> = async (app, { door, par
           visitor,
         })
       })
-      return { data: { sent: true, minutes: codeMinutes } }
+      sendRequestId(reply, requestId)
+      return { data: { sent: true, minutes: codeMinutes, requestId } }
     },
   )
 
@@ -118,9 +145,9 @@ export const forgotRoutes: FastifyPluginAsync<Options> = async (app, { door, par
       config,
       schema: {
         operationId: `verifyPasswordOtp${door.name}`,
-        summary: 'Whether a code is right; five wrong ones burn it',
+        summary: 'Whether a code is right. After five wrong codes it expires',
         tags,
-        body: body({ email, otp }, optional),
+        body: body({ email, otp }, again),
         response: { 200: data({ valid: { type: 'boolean' } }) },
       },
     },
@@ -130,35 +157,33 @@ export const forgotRoutes: FastifyPluginAsync<Options> = async (app, { door, par
     },
   )
 
-  app.post<{ Body: Forgot & { otp: string; password: string } }>(
+  app.post<{
+    Body: Forgot & { otp: string; password: string; secondFactor?: SecondFactorAnswer }
+  }>(
     `${door.prefix}/reset-password`,
     {
       config,
       schema: {
         operationId: `resetPassword${door.name}`,
-        summary: 'Set a new password with a code; ends every session',
+        summary:
+          'Set a new password with a code, and the second step of whoever has one; ends every session',
         tags,
-        body: body({ email, otp, password: newPassword }, optional),
+        body: body({ email, otp, password: newPassword }, { ...again, secondFactor: answerSchema }),
         response: { 204: nothing },
       },
     },
     async (request, reply) => {
       demandStrong(request.body.password)
       const { account, subject, whom } = await checked(request)
+      await requireSecondFactor(parts, request, 'reset', account, request.body.secondFactor)
       const hash = await hashPassword(request.body.password)
       const visitor = visitorOf(request)
       await db.transaction().execute(async (inner) => {
         // Whoever comes second with the same code finds it spent.
         if (!(await spend(inner, purpose, subject))) throw wrongCode()
-        await setPasswordHash(inner, account.id, hash)
-        await endSessions(inner, account.id)
-        const { email: to, language, name, kind } = account
-        const values = { name, at: new Date().toISOString(), address: request.ip }
-        await mailer.post(inner, { to, language, letter: 'passwordChanged', values })
-        await audit(inner, { event: 'password_reset', email: to, kind, visitor })
+        await savePassword(inner, mailer, { account, hash, visitor })
       })
       await forgetTries(db, pairKey('password', whom, request))
-      await forgetTries(db, pairKey('code', whom, request))
       return reply.code(204).send()
     },
   )

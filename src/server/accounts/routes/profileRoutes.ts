@@ -2,11 +2,12 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { languageCodes } from '#domain/locale.ts'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
-import { run } from '../../database/database.ts'
 import { accountById, setPasswordHash, type AccountRow } from '../accounts.ts'
 import { shopper, signedIn, type RouteAccess } from '../access.ts'
 import { audit } from '../audit.ts'
+import { spendAll } from '../codes.ts'
 import type { Door } from '../doors.ts'
+import { forgetBrowsers } from '../knownBrowsers.ts'
 import { perAccount } from '../limits.ts'
 import { demandStrong, limitTries, systemContext, visitorOf, type AccountParts } from '../parts.ts'
 import { hashPassword, verifyPassword } from '../password.ts'
@@ -172,7 +173,8 @@ export const profileRoutes: FastifyPluginAsync<Options> = async (app, { door, pa
       await db.transaction().execute(async (inner) => {
         await setPasswordHash(inner, row.id, hash)
         // A code that was asked for before would be a way around the new password.
-        await run(inner, 'delete from codes where account_id = $1', [row.id])
+        await spendAll(inner, row.id)
+        await forgetBrowsers(inner, row.id, request)
         await endSessions(inner, row.id, { except: signedIn(request).session })
         const values = { name, at: new Date().toISOString(), address: request.ip }
         await mailer.post(inner, { to, language, letter: 'passwordChanged', values })

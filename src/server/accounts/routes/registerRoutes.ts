@@ -29,6 +29,7 @@ import {
   otp,
   secret,
   session,
+  sessionHeader,
   tags,
   text,
 } from '../schemas.ts'
@@ -157,8 +158,9 @@ export const registerRoutes: FastifyPluginAsync<AccountParts> = async (app, part
         operationId: 'verifyRegistration',
         summary: 'Finish a registration with the code that was mailed, and sign in',
         tags,
+        headers: sessionHeader,
         body: body({ token: secret, otp }),
-        response: { 200: data(session) },
+        response: { 200: session },
       },
     },
     async (request) => {
@@ -169,20 +171,20 @@ export const registerRoutes: FastifyPluginAsync<AccountParts> = async (app, part
       const registration = registrationIn(found?.facts ?? {})
       if (!registration) throw wrongCode()
       const { given, hash } = registration
-      const context = systemContext(parts, request)
+      const id = newId()
+      const context = { ...systemContext(parts, request), actor: id }
       const engine = engineOf(engines, 'company')
-      const id = await engine.within(context, async (inner) => {
+      await engine.within(context, async (inner) => {
         if (!(await spend(inner.db, purpose, token))) throw wrongCode()
         const { country, city, additionalDetails, ...rest } = given
         const place = { country, city, ...(additionalDetails ? { additionalDetails } : {}) }
         const input = { ...rest, address: place, language: request.language }
-        const created = String((await engine.create(input, inner))._id)
-        await setPasswordHash(inner.db, created, hash)
-        await createFirstTenant(engines, { id: created, name: given.companyName }, inner)
+        await engine.create(input, inner, id)
+        await setPasswordHash(inner.db, id, hash)
+        await createFirstTenant(engines, { id, name: given.companyName }, inner)
         const name = `${given.firstName} ${given.lastName}`
         const mail = { to: given.email, language: request.language, letter: 'welcome' } as const
         await mailer.post(inner.db, { ...mail, values: { name } })
-        return created
       })
       const row = await accountById(db, id)
       if (!row) throw refuse('unauthenticated')

@@ -2,10 +2,16 @@ import type { FastifyPluginAsync } from 'fastify'
 import { doors } from '../doors.ts'
 import type { AccountParts } from '../parts.ts'
 import { profileSchema, tags, text } from '../schemas.ts'
+import { introduceBrowser } from '../knownBrowsers.ts'
+import { moveToCookie } from '../sessionCookies.ts'
 import { accountRoutes } from './accountRoutes.ts'
+import { enrolmentRoutes } from './enrolmentRoutes.ts'
+import { factorRoutes } from './factorRoutes.ts'
 import { forgotRoutes } from './forgotRoutes.ts'
 import { profileRoutes } from './profileRoutes.ts'
 import { registerRoutes } from './registerRoutes.ts'
+import { resetLinkRoutes } from './resetLinkRoutes.ts'
+import { secondFactorRoutes } from './secondFactorRoutes.ts'
 import { signInRoutes } from './signInRoutes.ts'
 import { tenantRoutes } from './tenantRoutes.ts'
 
@@ -28,6 +34,11 @@ const question = {
 /** Everything about accounts: the same routes for each of the four ways in, and those they share. */
 export const allAccountRoutes: FastifyPluginAsync<AccountParts> = async (app, parts) => {
   app.addSchema(profileSchema)
+  app.addHook('preSerialization', moveToCookie)
+  app.addHook('onSend', (request, reply, _, done) => {
+    introduceBrowser(request, reply)
+    done()
+  })
   app.get(
     '/bot-check',
     {
@@ -48,5 +59,9 @@ export const allAccountRoutes: FastifyPluginAsync<AccountParts> = async (app, pa
   }
   await app.register(registerRoutes, parts)
   await app.register(accountRoutes, parts)
+  await app.register(resetLinkRoutes, parts)
+  await app.register(secondFactorRoutes, parts)
+  await app.register(enrolmentRoutes, parts)
+  await app.register(factorRoutes, parts)
   await app.register(tenantRoutes, parts)
 }

@@ -67,7 +67,7 @@ export const bulkRoutes: FastifyPluginAsync<EngineOptions> = async (
     app.post<Asked>(
       `/bulk/${path}`,
       {
-        config: allow(permission),
+        config: { ...allow(permission), work: 'transfer' },
         schema: describe(
           `${name}Many`,
           `${summary}: all of them or none. Those that the query finds, or those named by id`,

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Field } from '#resource/resource.ts'
+import { audit } from '../../accounts/audit.ts'
 import { timeIn, zoneIn } from '../../zonedTime.ts'
 import type { Row } from '../context.ts'
 import { guardQuery, shownFields } from '../guard.ts'
@@ -26,7 +27,7 @@ export const exportRoutes: FastifyPluginAsync<EngineOptions> = async (app, optio
   app.get<{ Querystring: Query }>(
     '/export',
     {
-      config: allow('read'),
+      config: { ...allow('read'), work: 'transfer' },
       schema: describe(
         'export',
         `The ${many} of a list as CSV, all of them, the newest first: its page and sort do not count`,
@@ -55,6 +56,13 @@ export const exportRoutes: FastifyPluginAsync<EngineOptions> = async (app, optio
       const pages = isTemplate ? noPages() : pagesOf(engine, query, context)
       // What is wrong with a request shows at its first page, while it can still be said.
       const first = await pages.next()
+      if (!isTemplate)
+        await audit(db, {
+          event: 'exported',
+          email: resource.labels.many.en,
+          actor: account?.email,
+          details: request.url.slice(request.url.indexOf('/export')),
+        })
       const time = timeIn(zoneIn(headers['x-timezone']))
       const columns = columnsOf(resource, shown, language)
       const written = async (page: readonly Row[]): Promise<string> => {
@@ -65,12 +73,17 @@ export const exportRoutes: FastifyPluginAsync<EngineOptions> = async (app, optio
           .map((row) => rowOf(columns.map(({ cell }) => cell(row.record, row.facts))))
           .join('')
       }
+      // However long it takes to be read, it holds nothing that its reader may not read by then.
+      const further = async () => {
+        await app.demandStill(request)
+        return pages.next()
+      }
       const day = time(new Date().toISOString()).slice(0, 10)
       reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${resource.name}-${day}.csv"`)
       return reply.send(
-        Readable.from(textOf(rowOf(columns.map(({ head }) => head)), first, pages, written)),
+        Readable.from(textOf(rowOf(columns.map(({ head }) => head)), first, further, written)),
       )
     },
   )
@@ -80,16 +93,16 @@ const template = { type: 'boolean', description: 'the heads alone, of what an im
 
 const namesOf = (fields: readonly Field[]): string => fields.map(({ name }) => name).join()
 
-type Pages = AsyncGenerator<readonly Row[]>
+type Page = IteratorResult<readonly Row[], unknown>
 
-async function* noPages(): Pages {}
+async function* noPages(): AsyncGenerator<readonly Row[]> {}
 
 async function* textOf(
   head: string,
-  first: IteratorResult<readonly Row[], unknown>,
-  pages: Pages,
+  first: Page,
+  further: () => Promise<Page>,
   written: (page: readonly Row[]) => Promise<string>,
 ): AsyncGenerator<string> {
   yield byteOrderMark + head
-  for (let page = first; !page.done; page = await pages.next()) yield written(page.value)
+  for (let page = first; !page.done; page = await further()) yield written(page.value)
 }

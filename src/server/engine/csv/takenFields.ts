@@ -3,9 +3,12 @@ import { fieldsFor, offers } from '#resource/access.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 import { cellReaders } from './readCell.ts'
 
-/** Whether records of a resource can come from a file. */
+/** Whether records of a resource can come from a file: not where each has a secret that somebody must be told. */
 export const isImported = (resource: Resource): boolean =>
-  offers(resource, 'create') && offers(resource, 'update') && !resource.singleton
+  offers(resource, 'create') &&
+  offers(resource, 'update') &&
+  !resource.singleton &&
+  !resource.secrets.length
 
 /** The fields that somebody may fill from a file. */
 export const takenFields = (resource: Resource, who: Identity | undefined): readonly Field[] =>

@@ -26,7 +26,7 @@ export async function takeImport(db: Database, id: string) {
     db,
     `update imports set attempt = $2, tries = tries + 1, updated_at = now()
      where id = $1 and state in ('checking', 'writing')
-     returning id, resource, state, text, identity, language, time_zone, brand, tries, total, to_create, to_update`,
+     returning id, resource, state, text, account, language, time_zone, brand, tries, total, to_create, to_update`,
     [id, attempt],
   )
   const [task] = rows

@@ -1,9 +1,8 @@
 import { isUtf8 } from 'node:buffer'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import type { Identity } from '#domain/access.ts'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
-import { may } from '#resource/access.ts'
+import { mayImport } from '#resource/access.ts'
 import { signedIn } from '../../accounts/access.ts'
 import { newId } from '../../ids.ts'
 import { zoneIn } from '../../zonedTime.ts'
@@ -38,7 +37,7 @@ export const importRoutes: FastifyPluginAsync<EngineOptions> = async (
   )
   // The routes themselves ask for the one permission, this for the other, before a file is read.
   app.addHook('preParsing', async (request) => {
-    if (!may(signedIn(request), resource, 'update')) throw refuse('forbidden')
+    if (!mayImport(signedIn(request), resource)) throw refuse('forbidden')
   })
 
   const ownedBy = (request: FastifyRequest<ById>): Owned => ({
@@ -73,20 +72,19 @@ export const importRoutes: FastifyPluginAsync<EngineOptions> = async (
     async (request, reply) => {
       const { body: text, language, headers } = request
       if (typeof text !== 'string') throw refuse('unsupported_media_type')
-      const identity = identityOf(request)
+      const identity = signedIn(request)
       const file = await openFile(text, resource, identity)
       const total = await countRows(file)
       const id = newId()
+      const account = identity.id
       const timeZone = zoneIn(headers['x-timezone'])
       const { ignored } = file.heads
       await db.transaction().execute(async (inner) => {
-        const asked = { id, resource: resource.name, brand, identity, language, timeZone, text }
+        const asked = { id, resource: resource.name, brand, account, language, timeZone, text }
         await insertImport(inner, { ...asked, total, ignored })
         await jobs.send(inner, importJob, { id }, { key: id })
       })
-      return reply
-        .code(202)
-        .send(await answerOf({ id, resource: resource.name, account: identity.id }))
+      return reply.code(202).send(await answerOf({ id, resource: resource.name, account }))
     },
   )
 
@@ -115,7 +113,7 @@ export const importRoutes: FastifyPluginAsync<EngineOptions> = async (
       const owned = ownedBy(request)
       await answerOf(owned)
       await db.transaction().execute(async (inner) => {
-        const hasBegun = await beginWriting(inner, owned, identityOf(request))
+        const hasBegun = await beginWriting(inner, owned)
         if (!hasBegun) throw refuse('action_not_allowed')
         await jobs.send(inner, importJob, { id: owned.id }, { key: owned.id })
       })
@@ -139,10 +137,4 @@ export const importRoutes: FastifyPluginAsync<EngineOptions> = async (
       throw refuse('action_not_allowed')
     },
   )
-}
-
-/** Who acts, without what only their session knows. */
-function identityOf(request: FastifyRequest): Identity {
-  const { id, kind, permissions, company, tenant } = signedIn(request)
-  return { id, kind, permissions, ...(company && { company }), ...(tenant && { tenant }) }
 }

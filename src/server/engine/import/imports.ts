@@ -1,4 +1,3 @@
-import type { Identity } from '#domain/access.ts'
 import type { Language } from '#domain/locale.ts'
 import { run, type Database } from '../../database/database.ts'
 import type { CellProblem } from './cellProblem.ts'
@@ -28,7 +27,8 @@ export type ImportTask = {
   readonly resource: string
   readonly state: ImportState
   readonly text: string | null
-  readonly identity: Identity
+  /** whose it is */
+  readonly account: string
   readonly language: Language
   readonly time_zone: string
   /** whose back office it was sent to */
@@ -43,7 +43,7 @@ export type NewImport = {
   readonly id: string
   readonly resource: string
   readonly brand: string
-  readonly identity: Identity
+  readonly account: string
   readonly language: Language
   readonly timeZone: string
   readonly text: string
@@ -55,29 +55,18 @@ export type NewImport = {
 const mostOpen = 5
 
 export async function insertImport(db: Database, each: NewImport): Promise<void> {
-  const { id, resource, brand, identity, language, timeZone, text, total, ignored } = each
+  const { id, resource, brand, account, language, timeZone, text, total, ignored } = each
   await run(
     db,
     `delete from imports where id in (select id from imports where account = $1 and state <> 'writing'
        and text is not null order by created_at desc, id desc offset $2)`,
-    [identity.id, mostOpen - 1],
+    [account, mostOpen - 1],
   )
   await run(
     db,
-    `insert into imports (id, resource, account, identity, language, time_zone, text, state, total, ignored, brand)
-     values ($1, $2, $3, $4, $5, $6, $7, 'checking', $8, $9, $10)`,
-    [
-      id,
-      resource,
-      identity.id,
-      JSON.stringify(identity),
-      language,
-      timeZone,
-      text,
-      total,
-      JSON.stringify(ignored),
-      brand,
-    ],
+    `insert into imports (id, resource, account, language, time_zone, text, state, total, ignored, brand)
+     values ($1, $2, $3, $4, $5, $6, 'checking', $7, $8, $9)`,
+    [id, resource, account, language, timeZone, text, total, JSON.stringify(ignored), brand],
   )
 }
 
@@ -106,13 +95,12 @@ export async function findImport(
 export async function beginWriting(
   db: Database,
   { id, resource, account }: Owned,
-  identity: Identity,
 ): Promise<boolean> {
   const { rows } = await run(
     db,
-    `update imports set state = 'writing', seen = 0, tries = 0, identity = $4, updated_at = now()
+    `update imports set state = 'writing', seen = 0, tries = 0, updated_at = now()
      where id = $1 and resource = $2 and account = $3 and state = 'ready' returning id`,
-    [id, resource, account, JSON.stringify(identity)],
+    [id, resource, account],
   )
   return rows.length > 0
 }

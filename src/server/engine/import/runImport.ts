@@ -1,6 +1,8 @@
+import type { Identity } from '#domain/access.ts'
 import type { Currency } from '#domain/money.ts'
-import { Refusal } from '#domain/problem.ts'
+import { Refusal, refuse } from '#domain/problem.ts'
 import { say } from '#domain/messages/messages.ts'
+import { mayImport } from '#resource/access.ts'
 import type { Catalogue } from '#resource/resource.ts'
 import type { Database } from '../../database/database.ts'
 import { sayProblem } from '../../sayProblem.ts'
@@ -17,6 +19,8 @@ import { openFile } from './readFile.ts'
 import { Overtaken, RowRefused, writeRows } from './writeRows.ts'
 
 export type ImportParts = {
+  /** who somebody is now, and what they may do; undefined where they may not act any more */
+  readonly identityOf: (db: Database, account: string) => Promise<Identity | undefined>
   /** the same for the back office that a file was sent to */
   readonly inBrand?: (brand: string | null) => ImportParts
   readonly db: Database
@@ -95,9 +99,12 @@ async function write(
     const share = (count: number): number =>
       half + Math.floor((count / Math.max(1, wanted.length)) * (task.total - half))
     try {
-      await engine.within(context, async (inner) => {
+      await engine.within(context, async (outer) => {
         const said = (count: number): void => far.meanwhile(share(count))
+        const inner = { ...outer, identity: await importerOf(parts, engine, task, outer.db) }
         await writeRows({ engine, catalogue: parts.catalogue }, wanted, inner, said)
+        // Many rows take their time: what was taken away meanwhile counts for all of them.
+        await importerOf(parts, engine, task, inner.db)
         await end(inner.db, 'done', { seen: task.total })
       })
       return
@@ -116,10 +123,23 @@ async function write(
   await end(parts.db, 'failed', { message })
 }
 
+/** Whoever sent the file, if they still may: a job runs long after it was asked for. */
+async function importerOf(
+  { identityOf }: ImportParts,
+  { resource }: Engine,
+  { account }: ImportTask,
+  db: Database,
+): Promise<Identity> {
+  const identity = await identityOf(db, account)
+  if (identity && mayImport(identity, resource)) return identity
+  throw refuse('forbidden')
+}
+
 /** What a file is read and judged with, from the beginning. */
 async function examiner(parts: ImportParts, engine: Engine, task: ImportTask) {
   const { db, catalogue, brand } = parts
-  const { identity, language, text, time_zone: timeZone } = task
+  const { language, text, time_zone: timeZone } = task
+  const identity = await importerOf(parts, engine, task, db)
   const { heads, rows } = await openFile(text ?? '', engine.resource, identity)
   const context: Context = { db, language, publicly: false, identity, many: true }
   const { resource } = engine

@@ -1,6 +1,7 @@
 import { button, code, facts, note, paragraph } from '../blocks.ts'
 import type { Drafts } from '../draft.ts'
 import { counted, momentIn, proseIn } from '../prose.ts'
+import { ar as factors } from './factors/ar.ts'
 import { ar as licences } from './licences/ar.ts'
 import { ar as orders } from './orders/ar.ts'
 import { ar as requests } from './requests/ar.ts'
@@ -15,6 +16,13 @@ const minutesOf = (number: number) =>
     few: '# دقائق',
     other: '# دقيقة',
   })
+const hoursOf = (number: number) =>
+  counted('ar', number, {
+    one: 'ساعة واحدة',
+    two: 'ساعتين',
+    few: '# ساعات',
+    other: '# ساعة',
+  })
 const daysOf = (number: number) =>
   counted('ar', number, {
     one: 'يوم واحد',
@@ -25,6 +33,7 @@ const daysOf = (number: number) =>
   })
 
 export const ar: Drafts = {
+  ...factors,
   ...licences,
   ...orders,
   ...requests,
@@ -39,6 +48,22 @@ export const ar: Drafts = {
       paragraph(t`يُستخدم الرمز مرة واحدة، وهو صالح لمدة ${minutesOf(values.minutes)}.`),
       note(
         t`لن يطلب منك أحد في ${brand} هذا الرمز أبدًا. وإن لم تكن أنت من طلبه فتجاهل هذه الرسالة، فلن يحدث شيء من دون الرمز.`,
+      ),
+    ],
+  }),
+
+  resetCode: ({ code: digits, minutes, link, hours }, { brand, link: addressOf }) => ({
+    subject: t`رمز التحقق الخاص بك في ${brand}`,
+    preview: t`استخدمه خلال ${minutesOf(minutes)}.`,
+    heading: 'إليك رمز التحقق',
+    blocks: [
+      paragraph('أدخل هذا الرمز في الصفحة التي طلبته منك.'),
+      code(digits),
+      paragraph(t`يُستخدم الرمز مرة واحدة، وهو صالح لمدة ${minutesOf(minutes)}.`),
+      paragraph('أو اختر كلمة مرور جديدة مباشرةً من دون الرمز:'),
+      button('اختيار كلمة مرور جديدة', addressOf(link)),
+      note(
+        t`يعمل الرابط مرة واحدة خلال ${hoursOf(hours)}. لن يطلب منك أحد في ${brand} الرمز أو الرابط أبدًا. وإن لم تكن أنت من طلبهما فتجاهل هذه الرسالة، وستبقى كلمة مرورك كما هي.`,
       ),
     ],
   }),

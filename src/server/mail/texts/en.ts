@@ -1,15 +1,18 @@
 import { button, code, facts, note, paragraph } from '../blocks.ts'
 import type { Drafts } from '../draft.ts'
 import { counted, momentIn, proseIn } from '../prose.ts'
+import { en as factors } from './factors/en.ts'
 import { en as licences } from './licences/en.ts'
 import { en as orders } from './orders/en.ts'
 import { en as requests } from './requests/en.ts'
 
 const t = proseIn('en')
 const minutesOf = (number: number) => counted('en', number, { one: '# minute', other: '# minutes' })
+const hoursOf = (number: number) => counted('en', number, { one: '# hour', other: '# hours' })
 const daysOf = (number: number) => counted('en', number, { one: '# day', other: '# days' })
 
 export const en: Drafts = {
+  ...factors,
   ...licences,
   ...orders,
   ...requests,
@@ -24,6 +27,22 @@ export const en: Drafts = {
       paragraph(t`It works once, for the next ${minutesOf(values.minutes)}.`),
       note(
         t`Nobody at ${brand} will ever ask you for this code. If you did not request it, just ignore this message: nothing happens without the code.`,
+      ),
+    ],
+  }),
+
+  resetCode: ({ code: digits, minutes, link, hours }, { brand, link: addressOf }) => ({
+    subject: t`Your ${brand} code`,
+    preview: t`Use it within ${minutesOf(minutes)}.`,
+    heading: 'Here is your code',
+    blocks: [
+      paragraph('Type it on the page that asked for it.'),
+      code(digits),
+      paragraph(t`It works once, for the next ${minutesOf(minutes)}.`),
+      paragraph('Or choose a new password straight away, without the code:'),
+      button('Choose a new password', addressOf(link)),
+      note(
+        t`The link works once, for ${hoursOf(hours)}. Nobody at ${brand} will ever ask you for the code or the link. If you did not request them, just ignore this message: your password stays as it is.`,
       ),
     ],
   }),

@@ -5,6 +5,7 @@ import { ConnectionProvider } from './connectionContext.ts'
 import { Forgot } from './forgot/Forgot.tsx'
 import { Invitation } from './Invitation.tsx'
 import { Register } from './register/Register.tsx'
+import { ResetByLink } from './ResetByLink.tsx'
 import { SignIn } from './SignIn.tsx'
 import { TenantSignIn } from './TenantSignIn.tsx'
 
@@ -14,6 +15,7 @@ const views: Readonly<Record<DialogName, ComponentType<Carried>>> = {
   register: Register,
   forgot: Forgot,
   invitation: Invitation,
+  reset: ResetByLink,
 }
 
 type Props = { dialog: OpenDialog; connection: Connection }

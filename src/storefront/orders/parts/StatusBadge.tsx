@@ -1,5 +1,6 @@
 import type { OrderStatus } from '#domain/order/orderStatus.ts'
 import type { MoreIconName } from '../../components/moreIcons.ts'
+import type { Order } from '../ordersApi.ts'
 import { useOrdersText } from '../ordersText.ts'
 import { Badge, type Tone } from './Badge.tsx'
 
@@ -14,7 +15,11 @@ const looks: Readonly<Record<OrderStatus, { tone: Tone; icon: MoreIconName }>> =
   rejected: { tone: 'danger', icon: 'close' },
 }
 
-export function StatusBadge({ status }: { status: OrderStatus }) {
+export function StatusBadge({ order }: { order: Pick<Order, 'status' | 'rejectionReason'> }) {
   const text = useOrdersText()
+  const { status, rejectionReason } = order
+  if (!status) return null
+  if (status === 'rejected' && rejectionReason === 'customer')
+    return <Badge tone="quiet" icon="close" label={text('status.cancelled')} />
   return <Badge {...looks[status]} label={text(`status.${status}`)} />
 }

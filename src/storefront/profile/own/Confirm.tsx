@@ -6,6 +6,8 @@ import { Modal } from './Modal.tsx'
 type Props = {
   title: string
   lead: ReactNode
+  /** what leaves everything as it is; default: Cancel */
+  stay?: string
   action: string
   busy: boolean
   /** nothing is lost by it */
@@ -19,6 +21,7 @@ type Props = {
 export function Confirm({
   title,
   lead,
+  stay,
   action,
   busy,
   isHarmless = false,
@@ -31,7 +34,7 @@ export function Confirm({
     <Modal title={title} lead={lead} isSmall onClose={onClose} otherwise={otherwise}>
       <div className={styles.buttons}>
         <button type="button" className="button quiet" data-first onClick={onClose}>
-          {text('own.cancel')}
+          {stay ?? text('own.cancel')}
         </button>
         <button
           type="button"

@@ -26,6 +26,12 @@ export const cmsForms = {
   'leave.text': 'ستفقد ما غيّرته في هذه الصفحة.',
   'leave.stay': 'متابعة التعديل',
   'leave.go': 'مغادرة',
+  'secret.title': 'احتفظ بهذا الرمز الآن',
+  'secret.text':
+    'يظهر هذه المرة فقط. بعدها تعرض القوائم آخر أربعة أحرف منه، ويجده البحث بالرمز كاملًا.',
+  'secret.copy': 'نسخ',
+  'secret.copied': 'تم النسخ',
+  'secret.done': 'احتفظت به',
   'relation.find': 'البحث عن {what}',
   'relation.unseen': 'لا يمكنك عرض {what}',
   'relation.none': 'لا نتائج',

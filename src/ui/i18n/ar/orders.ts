@@ -34,6 +34,7 @@ export const orders = {
   'status.expected': 'في الطريق إليك',
   'status.delivered': 'تم تسليمه',
   'status.rejected': 'مرفوض',
+  'status.cancelled': 'ملغى',
 
   'paid.unpaid': 'غير مدفوع',
   'paid.awaiting_payment': 'بانتظار الدفع',
@@ -71,6 +72,13 @@ export const orders = {
   'order.ask': 'اسأل عن هذا الطلب',
   'order.quote': 'العرض المتفق عليه',
   'order.note': 'ملاحظتك',
+
+  'cancel.order': 'إلغاء الطلب',
+  'cancel.title': 'أتريد إلغاء هذا الطلب؟',
+  'cancel.lead':
+    'لم يُخصم أي مبلغ ولن يُخصم. لا يمكن استئناف طلب ملغى، لكن يمكنك طلب المنتجات نفسها من جديد.',
+  'cancel.keep': 'إبقاء الطلب',
+  'cancel.done': 'أُلغي الطلب {number}',
 
   'lines.heading': 'المنتجات',
   'lines.each': '{price} للقطعة',

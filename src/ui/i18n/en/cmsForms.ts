@@ -18,6 +18,12 @@ export const cmsForms = {
   'leave.text': 'What you changed on this page will be lost.',
   'leave.stay': 'Keep editing',
   'leave.go': 'Leave',
+  'secret.title': 'Keep this code now',
+  'secret.text':
+    'It is shown this once. Afterwards lists show its last four characters, and a search for the whole code finds it.',
+  'secret.copy': 'Copy',
+  'secret.copied': 'Copied',
+  'secret.done': 'I have kept it',
   'relation.find': 'Find {what}',
   'relation.unseen': 'You may not view {what}',
   'relation.none': 'Nothing found',

@@ -29,6 +29,7 @@ export const orders = {
   'status.expected': 'On its way',
   'status.delivered': 'Delivered',
   'status.rejected': 'Rejected',
+  'status.cancelled': 'Cancelled',
 
   'paid.unpaid': 'Not paid',
   'paid.awaiting_payment': 'Awaiting payment',
@@ -66,6 +67,13 @@ export const orders = {
   'order.ask': 'Ask about this order',
   'order.quote': 'Agreed offer',
   'order.note': 'Your note',
+
+  'cancel.order': 'Cancel order',
+  'cancel.title': 'Cancel this order?',
+  'cancel.lead':
+    'Nothing has been charged, and nothing will be. A cancelled order cannot be taken up again, but you can order the same items anew.',
+  'cancel.keep': 'Keep it',
+  'cancel.done': 'Order {number} is cancelled',
 
   'lines.heading': 'Items',
   'lines.each': '{price} each',

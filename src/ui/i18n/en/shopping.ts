@@ -68,7 +68,7 @@ export const shopping = {
   'giftCard.signIn': 'Sign in to pay with a gift card.',
 
   'away.offline': 'You are offline.',
-  'away.server': 'The totals could not be loaded.',
+  'away.server': 'Buying is not possible at this moment.',
   'away.text': 'Your cart is safe. The totals come back by themselves.',
 
   'checkout.title': 'Checkout',
@@ -129,7 +129,10 @@ export const shopping = {
   'review.next.bank_transfer': 'Next, you get the details for your bank transfer.',
   'review.nextNothing': 'There is nothing left to pay.',
   'review.refused': 'Your order was not placed',
+  'review.unpaid': 'Orders that wait for payment',
   'review.newTotal': 'The total was {before} and is {now} now. If that suits you, place the order.',
+  'review.unavailable':
+    'Buying is not possible at this moment. Please try again in a few minutes: nothing is ordered or charged twice.',
   'review.away': 'The connection was interrupted. Try again: nothing is ordered or charged twice.',
 
   'placed.title': 'Order placed',

@@ -108,7 +108,7 @@ export const baskets: fc.Arbitrary<Basket> = fc
       fc.record({ title: fc.constant('Courier'), price: amounts, freeFrom: oftenNull(amounts) }),
       { nil: undefined },
     ),
-    giftCard: fc.option(fc.record({ code: fc.constant('GIFT'), balance: amounts }), {
+    giftCard: fc.option(fc.record({ balance: amounts }), {
       nil: undefined,
     }),
   })

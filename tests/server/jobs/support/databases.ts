@@ -36,7 +36,7 @@ export function openDatabases<D extends Dialect>(...dialects: readonly D[]): () 
       const connection =
         dialect === 'pglite' ? await connectEmbedded(undefined) : await connectPostgres(real.url, 8)
       connections.set(dialect, connection)
-      await migrate(connection)
+      await migrate(connection, 'before')
       await syncTables(connection, catalogue)
       const { stop } = await openJobs(connection, [])
       await stop()

@@ -23,7 +23,7 @@ type KeptSetup = {
 export async function openGateway() {
   const connection = await connectEmbedded(undefined)
   const { db } = connection
-  await migrate(connection)
+  await migrate(connection, 'before')
   const [owner, stranger] = [newId(), newId()]
   for (const id of [owner, stranger]) {
     await run(

@@ -20,7 +20,7 @@ export type Told = {
 export async function openPayments() {
   const connection = await connectEmbedded(undefined)
   const { db } = connection
-  await migrate(connection)
+  await migrate(connection, 'before')
   const told: Told[] = []
   const listener = { isDown: false }
   const gateway = createTestGateway({

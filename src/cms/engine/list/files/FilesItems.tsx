@@ -41,12 +41,14 @@ export function FilesItems({ list, view, open, anchor, onClose }: Props) {
           <ExportIcon fontSize="small" />
           {t('file.export')}
         </Item>
-        {mayHandle(holder, resource, 'create') && mayHandle(holder, resource, 'update') && (
-          <Item onClick={() => choose('import')}>
-            <ImportIcon fontSize="small" />
-            {t('file.import')}
-          </Item>
-        )}
+        {resource.secrets.length === 0 &&
+          mayHandle(holder, resource, 'create') &&
+          mayHandle(holder, resource, 'update') && (
+            <Item onClick={() => choose('import')}>
+              <ImportIcon fontSize="small" />
+              {t('file.import')}
+            </Item>
+          )}
       </Menu>
       {asking === 'export' && (
         <ExportPopover list={list} view={view} anchor={anchor} onClose={done} />

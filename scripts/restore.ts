@@ -1,0 +1,33 @@
+import { resolve } from 'node:path'
+import { defaultBrand } from '#brands/default.ts'
+import { contentsLine } from '#server/backup/readArchive.ts'
+import { restoreArchive } from '#server/backup/restoreArchive.ts'
+import { readConfig } from '#server/config.ts'
+import { createFileStore } from '#server/files/store.ts'
+import { readOptions } from './options.ts'
+
+/** An archive into the empty database and the file store that the settings name, or `--into` does. */
+const { values, positionals } = readOptions({
+  options: { into: { type: 'string' } },
+  allowPositionals: true,
+})
+const [archive] = positionals
+if (!archive || positionals.length > 1) {
+  console.error('npm run restore -- FILE [--into FOLDER or postgres://…]')
+  process.exit(2)
+}
+try {
+  const config = readConfig({ ...process.env, ...placeOf(values.into) }, { brand: defaultBrand })
+  const path = resolve(process.env.INIT_CWD ?? '.', archive)
+  const contents = await restoreArchive(path, config, createFileStore(config))
+  console.log(`Restored ${contentsLine(contents)}, as of ${contents.structure.createdAt}`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
+function placeOf(into: string | undefined): Record<string, string> {
+  if (into === undefined) return {}
+  if (/^postgres(ql)?:/.test(into)) return { DATABASE_URL: into }
+  return { DATABASE_URL: '', DATA_DIR: resolve(process.env.INIT_CWD ?? '.', into) }
+}

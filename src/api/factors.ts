@@ -1,0 +1,120 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { paths } from '#openapi/types.gen.ts'
+import { answer, answered } from './answer.ts'
+import type { ApiClient } from './client.ts'
+import { sessionHeader } from './renewal.ts'
+import type { PasskeyOptions } from './secondFactor.ts'
+
+export type NewPasskey =
+  paths['/api/account/factors/passkeys']['post']['requestBody']['content']['application/json']['passkey']
+export type FactorList =
+  paths['/api/account/factors']['get']['responses'][200]['content']['application/json']['data']
+export type PasskeyFacts = FactorList['passkeys'][number]
+
+export type NewTotp = { readonly token: string; readonly secret: string; readonly uri: string }
+
+/** Recovery codes, where they are new. */
+type Codes = Promise<readonly string[] | undefined>
+
+/** Sets factors up: for whoever is in, or for whoever may not come in without one. */
+export type FactorSetup = {
+  beginTotp(): Promise<NewTotp>
+  confirmTotp(token: string, code: string): Codes
+  beginPasskey(): Promise<{ readonly token: string; readonly options: PasskeyOptions }>
+  keepPasskey(token: string, name: string, passkey: NewPasskey): Codes
+}
+
+export type Factors = FactorSetup & {
+  list(): Promise<FactorList>
+  /** shows the password once more */
+  confirm(password: string): Promise<void>
+  removeTotp(): Promise<void>
+  renamePasskey(id: string, name: string): Promise<void>
+  removePasskey(id: string): Promise<void>
+  renewRecoveryCodes(): Promise<readonly string[]>
+}
+
+/** One's own second factors. */
+export const createFactors = (client: ApiClient): Factors => ({
+  async list() {
+    const { data } = await answered(client.GET('/api/account/factors'))
+    return data
+  },
+  async confirm(password) {
+    await answer(client.POST('/api/account/factors/confirm', { body: { password } }))
+  },
+  async beginTotp() {
+    const { data } = await answered(client.POST('/api/account/factors/totp'))
+    return data
+  },
+  async confirmTotp(token, code) {
+    const body = { token, code }
+    const { data } = await answered(client.POST('/api/account/factors/totp/confirm', { body }))
+    return data.recoveryCodes
+  },
+  async removeTotp() {
+    await answer(client.DELETE('/api/account/factors/totp'))
+  },
+  async beginPasskey() {
+    const { data } = await answered(client.POST('/api/account/factors/passkeys/options'))
+    return data
+  },
+  async keepPasskey(token, name, passkey) {
+    const body = { token, name, passkey }
+    const { data } = await answered(client.POST('/api/account/factors/passkeys', { body }))
+    return data.recoveryCodes
+  },
+  async renamePasskey(id, name) {
+    const params = { path: { id } }
+    await answer(client.PATCH('/api/account/factors/passkeys/{id}', { params, body: { name } }))
+  },
+  async removePasskey(id) {
+    const params = { path: { id } }
+    await answer(client.DELETE('/api/account/factors/passkeys/{id}', { params }))
+  },
+  async renewRecoveryCodes() {
+    const { data } = await answered(client.POST('/api/account/factors/recovery-codes'))
+    return data.recoveryCodes
+  },
+})
+
+/** The same with the token that the password gave, for the first factor: whoever is done has a session. */
+export const createEnrolment = (
+  client: ApiClient,
+  token: string,
+  opened: (accessToken: string) => void,
+): FactorSetup => ({
+  async beginTotp() {
+    const body = { token }
+    const { data } = await answered(client.POST('/api/admins/auth/enrolment/totp', { body }))
+    return { token, ...data }
+  },
+  async confirmTotp(_, code) {
+    const body = { token, code }
+    const { data } = await answered(
+      client.POST('/api/admins/auth/enrolment/totp/confirm', { body, headers: sessionHeader }),
+    )
+    opened(data.accessToken)
+    return data.recoveryCodes
+  },
+  async beginPasskey() {
+    const body = { token }
+    const { data } = await answered(
+      client.POST('/api/admins/auth/enrolment/passkey/options', { body }),
+    )
+    return { token, options: data.options }
+  },
+  async keepPasskey(_, name, passkey) {
+    const body = { token, name, passkey }
+    const { data } = await answered(
+      client.POST('/api/admins/auth/enrolment/passkey', { body, headers: sessionHeader }),
+    )
+    opened(data.accessToken)
+    return data.recoveryCodes
+  },
+})
+
+export const factorsKey = ['factors'] as const
+
+export const factorsQuery = (factors: Factors) =>
+  queryOptions({ queryKey: factorsKey, queryFn: () => factors.list(), staleTime: 0 })

@@ -1,0 +1,59 @@
+import type { paths } from '#openapi/types.gen.ts'
+import { answered } from './answer.ts'
+import { hasCode } from './apiError.ts'
+import type { ApiClient } from './client.ts'
+import { sessionHeader } from './renewal.ts'
+import type { TokenStore } from './tokenStore.ts'
+
+type Post<P extends keyof paths> = paths[P] extends {
+  post: { requestBody: { content: { 'application/json': infer Body } } }
+}
+  ? Body
+  : never
+type SignInData =
+  paths['/api/admins/auth/signin']['post']['responses'][200]['content']['application/json']['data']
+
+/** What comes before a session: the second step, or setting one up. */
+export type SecondFactorQuestion = Extract<SignInData, { secondFactor: unknown }>['secondFactor']
+export type SecondFactorAnswer = Post<'/api/admins/auth/second-factor'>
+export type FactorMethod = SecondFactorAnswer['method']
+/** What a browser asks an authenticator, as JSON. */
+export type PasskeyOptions = Readonly<Record<string, unknown>>
+export type SignedPasskey = Post<'/api/admins/auth/passkey'>['passkey']
+
+/** What a refusal asks before the same can be sent once more. */
+export function questionIn(error: unknown): SecondFactorQuestion | undefined {
+  if (!hasCode(error, 'second_factor_required')) return undefined
+  const { secondFactor } = error.details
+  return isQuestion(secondFactor) ? secondFactor : undefined
+}
+
+const isQuestion = (value: unknown): value is SecondFactorQuestion =>
+  typeof value === 'object' && value !== null && 'token' in value && 'methods' in value
+
+export type SecondStep = {
+  /** opens the session that the password alone did not */
+  take(answer: SecondFactorAnswer): Promise<void>
+  beginPasskey(): Promise<{ readonly token: string; readonly options: PasskeyOptions }>
+  signInWithPasskey(token: string, passkey: SignedPasskey): Promise<void>
+}
+
+export const createSecondStep = (client: ApiClient, tokens: TokenStore): SecondStep => ({
+  async take(body) {
+    const { data } = await answered(
+      client.POST('/api/admins/auth/second-factor', { body, headers: sessionHeader }),
+    )
+    tokens.write(data.accessToken)
+  },
+  async beginPasskey() {
+    const { data } = await answered(client.POST('/api/admins/auth/passkey/options'))
+    return data
+  },
+  async signInWithPasskey(token, passkey) {
+    const body = { token, passkey }
+    const { data } = await answered(
+      client.POST('/api/admins/auth/passkey', { body, headers: sessionHeader }),
+    )
+    tokens.write(data.accessToken)
+  },
+})

@@ -1,0 +1,55 @@
+import { answered } from './answer.ts'
+import type { BotChallenge, Entered } from './auth.ts'
+import type { ApiClient } from './client.ts'
+import { sessionHeader } from './renewal.ts'
+import type { SecondFactorAnswer, SecondFactorQuestion } from './secondFactor.ts'
+import type { TokenStore } from './tokenStore.ts'
+
+type Credentials = {
+  readonly username: string
+  readonly password: string
+  readonly tenant?: string
+}
+
+export type StaffSignIn = {
+  botCheck(): Promise<BotChallenge>
+  /** what has to come before the session, where something has */
+  signIn(
+    given: Credentials,
+    botCheck: string | undefined,
+  ): Promise<SecondFactorQuestion | undefined>
+  /** what it opens may be the other front, so the token is given and not kept */
+  acceptInvitation(
+    invitation: string,
+    password: string,
+    secondFactor?: SecondFactorAnswer,
+  ): Promise<Entered | { readonly secondFactor: SecondFactorQuestion }>
+}
+
+/** The ways into the back office; the token ends up in the store. */
+export const createStaffSignIn = (client: ApiClient, tokens: TokenStore): StaffSignIn => ({
+  async botCheck() {
+    const { data } = await answered(client.GET('/api/bot-check'))
+    return data
+  },
+  async signIn(body, botCheck) {
+    const { data } = await answered(
+      client.POST('/api/admins/auth/signin', {
+        body,
+        headers: { ...sessionHeader, ...(botCheck && { 'x-bot-check': botCheck }) },
+      }),
+    )
+    if ('secondFactor' in data) return data.secondFactor
+    tokens.write(data.accessToken)
+    return undefined
+  },
+  async acceptInvitation(invitation, password, secondFactor) {
+    const { data } = await answered(
+      client.POST('/api/account/accept-invitation', {
+        body: { invitation, password, ...(secondFactor && { secondFactor }) },
+        headers: sessionHeader,
+      }),
+    )
+    return data
+  },
+})

@@ -1,0 +1,12 @@
+import type { RecordData } from '#api/records.ts'
+import type { Field, Resource } from '#resource/resource.ts'
+
+export type ToldSecret = { readonly field: Field; readonly code: string }
+
+/** The codes that the answer to a creation tells, this once. */
+export const secretsIn = (resource: Resource, record: RecordData): readonly ToldSecret[] =>
+  resource.secrets.flatMap(({ name }) => {
+    const field = resource.field[name]
+    const code = record[name]
+    return field && typeof code === 'string' ? [{ field, code }] : []
+  })

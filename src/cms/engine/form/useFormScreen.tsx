@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { oneQuery } from '#api/queries.ts'
+import type { RecordData } from '#api/records.ts'
+import type { Resource } from '#resource/resource.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useServices } from '../../context/services.ts'
+import { secretsIn } from './secrets.ts'
+import { useRecordForm, type RecordForm } from './useRecordForm.ts'
+import { useUnsavedGuard } from './useUnsavedGuard.tsx'
+import { useValidator, type FormRules } from './useValidator.ts'
+
+const SecretDialog = lazy(async () => ({
+  default: (await import('./SecretDialog.tsx')).SecretDialog,
+}))
+
+export type Loaded = {
+  readonly record: RecordData | undefined
+  readonly rules: FormRules
+}
+
+/** What a form needs before it can be drawn: its rules, and the record that is edited. */
+export function useLoaded(resource: Resource): {
+  readonly loaded: Loaded | undefined
+  readonly error: Error | null
+  readonly retry: () => void
+} {
+  const { id } = useParams()
+  const { records } = useServices()
+  const { language } = useLanguage()
+  const rules = useValidator(resource)
+  const { data, error, refetch, isFetching } = useQuery({
+    ...oneQuery(records, resource.name, { id: id ?? '', language }),
+    enabled: id !== undefined,
+    // Editing starts from what is there now.
+    staleTime: 0,
+    refetchOnReconnect: false,
+  })
+  const [first, setFirst] = useState<RecordData>()
+  // Later answers do not disturb what is being typed.
+  if (!first && data && !isFetching) setFirst(data)
+  const ready = rules && (id === undefined || first)
+  return {
+    loaded: ready ? { record: first, rules } : undefined,
+    error,
+    retry: () => void refetch(),
+  }
+}
+
+/** A loaded form with its guard; leaving is free once it is saved, and its secrets have been told. */
+export function useGuardedForm(
+  resource: Resource,
+  record: RecordData | undefined,
+  /** where to go from there, with what was saved */
+  leave: (saved: RecordData) => void,
+) {
+  const id = useId().replace(/\W/g, '')
+  const dirty = useRef(false)
+  const [created, setCreated] = useState<RecordData>()
+  const form: RecordForm = useRecordForm(resource, record, (saved) => {
+    dirty.current = false
+    if (secretsIn(resource, saved).length) setCreated(saved)
+    else leave(saved)
+  })
+  dirty.current = !created && form.changed.length > 0 && !form.saving
+  const [invalid, setInvalid] = useState(0)
+  const leaving = useUnsavedGuard(dirty)
+  const guard = created ? (
+    <Suspense>
+      <SecretDialog secrets={secretsIn(resource, created)} onKept={() => leave(created)} />
+    </Suspense>
+  ) : (
+    leaving
+  )
+  return { id, form, guard, invalid, setInvalid }
+}

@@ -1,0 +1,70 @@
+import AccountIcon from '@mui/icons-material/ManageAccountsOutlined'
+import ShopIcon from '@mui/icons-material/StorefrontOutlined'
+import { lazy, Suspense, useState } from 'react'
+import type { User } from '#api/auth.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useServices } from '../../context/services.ts'
+import { useText } from '../../context/useText.ts'
+import { Avatar } from '../../kinds/cells/Avatar.tsx'
+import { SignOutIcon } from '../../pieces/pointingIcons.tsx'
+import { Item, Menu, OutsideItem } from '../../pieces/popupParts.tsx'
+import css from './AccountMenu.module.css'
+
+const AccountDialog = lazy(async () => ({
+  default: (await import('./AccountDialog.tsx')).AccountDialog,
+}))
+
+type Props = {
+  readonly user: User | undefined
+  readonly open: boolean
+  readonly anchor: HTMLElement | null
+  readonly onClose: () => void
+}
+
+/** Who is signed in, their account, and the way out. */
+export function AccountItems({ user, open, anchor, onClose }: Props) {
+  const t = useText()
+  const { auth } = useServices()
+  const { language } = useLanguage()
+  const [showing, setShowing] = useState(false)
+  return (
+    <>
+      <Menu open={open} anchorEl={anchor} onClose={onClose}>
+        <li className={css.who} role="presentation">
+          <Avatar value={user?.avatar} name={user?.name ?? ''} size="small" />
+          <span className={css.facts}>
+            <strong className={css.name}>{user?.name ?? t('account.label')}</strong>
+            <bdi dir="ltr">{user?.email}</bdi>
+            {user && (
+              <span>{[t(`kind.${user.kind}`), user.tenant?.name].filter(Boolean).join(' · ')}</span>
+            )}
+          </span>
+        </li>
+        {user && (
+          <Item
+            onClick={() => {
+              onClose()
+              setShowing(true)
+            }}
+          >
+            <AccountIcon fontSize="small" />
+            {t('account.mine')}
+          </Item>
+        )}
+        <OutsideItem to={`/${language}`}>
+          <ShopIcon fontSize="small" />
+          {t('nav.shop')}
+        </OutsideItem>
+        <Item onClick={() => void auth.signOut()}>
+          <SignOutIcon fontSize="small" />
+          {t('account.signOut')}
+        </Item>
+      </Menu>
+      {showing && user && (
+        <Suspense>
+          <AccountDialog user={user} onClose={() => setShowing(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

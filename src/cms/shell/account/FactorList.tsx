@@ -1,0 +1,151 @@
+import KeyIcon from '@mui/icons-material/FingerprintOutlined'
+import CodesIcon from '@mui/icons-material/ConfirmationNumberOutlined'
+import PhoneIcon from '@mui/icons-material/SmartphoneOutlined'
+import Button from '@mui/material/Button'
+import type { ReactNode } from 'react'
+import type { FactorList as List, PasskeyFacts } from '#api/factors.ts'
+import { useFormats } from '#ui/useFormats.ts'
+import { timeZone } from '../../context/timeZone.ts'
+import { useAccountText } from '../../context/useAccountText.ts'
+import { canUsePasskeys } from '../factors/webAuthn.ts'
+import css from './AccountDialog.module.css'
+
+type Props = {
+  readonly list: List
+  readonly busy: boolean
+  readonly onAddPasskey: () => void
+  readonly onRename: (passkey: PasskeyFacts) => void
+  readonly onRemovePasskey: (passkey: PasskeyFacts) => void
+  readonly onSetUpApp: () => void
+  readonly onRemoveApp: () => void
+  readonly onRenewCodes: () => void
+}
+
+/** One's second factors as they are, with what can be done about each. */
+export function FactorList({ list, busy, ...does }: Props) {
+  const t = useAccountText()
+  const formats = useFormats()
+  const { passkeys, totp, recoveryCodes, host, passkeysAt } = list
+  const isPossible = host !== null && canUsePasskeys()
+  const usedAt = (at: string | null) =>
+    at ? t('factor.used', { at: formats.date(at, timeZone) }) : t('factor.unused')
+  return (
+    <ul className={css.devices}>
+      <Row
+        icon={<KeyIcon className={css.icon ?? ''} aria-hidden />}
+        name={t('factor.passkeys')}
+        about={[
+          isPossible
+            ? t('factor.passkeysText')
+            : host === null || !window.isSecureContext
+              ? t('factor.passkeyElsewhere', { address: passkeysAt })
+              : t('factor.passkeyUnsupported'),
+        ]}
+      >
+        {isPossible && (
+          <Button size="small" disabled={busy} onClick={does.onAddPasskey}>
+            {t('factor.addPasskey')}
+          </Button>
+        )}
+      </Row>
+      {passkeys.map((passkey) => (
+        <Row
+          key={passkey._id}
+          name={passkey.name}
+          nested
+          about={[
+            t('factor.added', { at: formats.date(passkey.createdAt, timeZone) }),
+            usedAt(passkey.usedAt),
+            ...(passkey.host === host ? [] : [t('factor.onHost', { host: passkey.host })]),
+          ]}
+        >
+          <Button
+            size="small"
+            disabled={busy}
+            aria-label={t('factor.renameOne', { what: passkey.name })}
+            onClick={() => does.onRename(passkey)}
+          >
+            {t('factor.rename')}
+          </Button>
+          <Button
+            size="small"
+            color="error"
+            disabled={busy}
+            aria-label={t('factor.removeOne', { what: passkey.name })}
+            onClick={() => does.onRemovePasskey(passkey)}
+          >
+            {t('factor.remove')}
+          </Button>
+        </Row>
+      ))}
+      <Row
+        icon={<PhoneIcon className={css.icon ?? ''} aria-hidden />}
+        name={t('factor.app')}
+        about={
+          totp
+            ? [
+                t('factor.added', { at: formats.date(totp.createdAt, timeZone) }),
+                usedAt(totp.usedAt),
+              ]
+            : [t('factor.appText')]
+        }
+      >
+        <Button size="small" disabled={busy} onClick={does.onSetUpApp}>
+          {t(totp ? 'factor.replaceApp' : 'factor.setUpApp')}
+        </Button>
+        {totp && (
+          <Button
+            size="small"
+            color="error"
+            disabled={busy}
+            aria-label={t('factor.removeOne', { what: t('factor.app') })}
+            onClick={does.onRemoveApp}
+          >
+            {t('factor.remove')}
+          </Button>
+        )}
+      </Row>
+      {(totp || passkeys.length > 0) && (
+        <Row
+          icon={<CodesIcon className={css.icon ?? ''} aria-hidden />}
+          name={t('factor.codes')}
+          about={[
+            t('factor.codesText'),
+            t('factor.codesLeft', { left: formats.number(recoveryCodes?.left ?? 0) }),
+          ]}
+        >
+          <Button size="small" disabled={busy} onClick={does.onRenewCodes}>
+            {t('factor.newCodes')}
+          </Button>
+        </Row>
+      )}
+    </ul>
+  )
+}
+
+type RowProps = {
+  readonly icon?: ReactNode
+  readonly name: string
+  readonly about: readonly string[]
+  readonly nested?: boolean
+  readonly children: ReactNode
+}
+
+function Row({ icon, name, about, nested = false, children }: RowProps) {
+  return (
+    <li className={css.device} data-nested={nested}>
+      {icon}
+      <div className={css.facts}>
+        <p className={css.name}>
+          <bdi>{name}</bdi>
+        </p>
+        <span className={css.about}>
+          {about.map((each) => (
+            <span key={each}>{each}</span>
+          ))}
+        </span>
+      </div>
+      <div className={css.acts}>{children}</div>
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined'
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
+import Button from '@mui/material/Button'
+import { useBrand } from '#ui/brand/BrandContext.tsx'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { showAlert } from '../../context/alerts.ts'
+import { useAccountText } from '../../context/useAccountText.ts'
+import { saveFile } from '../../engine/list/files/saveFile.ts'
+import css from './Factors.module.css'
+
+/** Codes that are shown this once: to copy, to keep as a file, or to write down. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const t = useAccountText()
+  const brand = useBrand()
+  const { language } = useLanguage()
+  const text = codes.join('\n')
+  const file = `${brand.name[language]}: ${t('factor.codes')}\n\n${text}\n`
+  const copy = async () => {
+    await navigator.clipboard.writeText(text)
+    showAlert('success', t('factor.copied'))
+  }
+  return (
+    <>
+      <ol className={css.codes} dir="ltr" aria-label={t('factor.codes')}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className={css.buttons}>
+        <Button
+          variant="outlined"
+          startIcon={<CopyIcon fontSize="small" />}
+          onClick={() => void copy()}
+        >
+          {t('factor.copy')}
+        </Button>
+        <Button
+          variant="outlined"
+          startIcon={<DownloadIcon fontSize="small" />}
+          onClick={() =>
+            saveFile(new Blob([file], { type: 'text/plain;charset=utf-8' }), 'recovery-codes.txt')
+          }
+        >
+          {t('factor.download')}
+        </Button>
+      </div>
+    </>
+  )
+}

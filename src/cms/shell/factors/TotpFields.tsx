@@ -1,0 +1,52 @@
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined'
+import IconButton from '@mui/material/IconButton'
+import { useQuery } from '@tanstack/react-query'
+import type { NewTotp } from '#api/factors.ts'
+import { showAlert } from '../../context/alerts.ts'
+import { useAccountText } from '../../context/useAccountText.ts'
+import { CodeInput } from '../../pieces/CodeInput.tsx'
+import { FieldFrame } from '../../pieces/FieldFrame.tsx'
+import css from './Factors.module.css'
+
+export const totpLength = 6
+
+type Props = {
+  readonly secret: NewTotp
+  readonly code: string
+  readonly error: string | undefined
+  readonly onCode: (code: string) => void
+}
+
+/** The secret of an authenticator app as a picture and as text, and the code that shows that it arrived. */
+export function TotpFields({ secret: { secret, uri }, code, error, onCode }: Props) {
+  const t = useAccountText()
+  const { data: picture } = useQuery({
+    queryKey: ['qr', uri],
+    queryFn: async () => (await import('./qrPicture.ts')).qrPicture(uri),
+    gcTime: 0,
+  })
+  const copy = async () => {
+    await navigator.clipboard.writeText(secret)
+    showAlert('success', t('factor.copied'))
+  }
+  return (
+    <>
+      <p className={css.text}>{t('factor.scan')}</p>
+      <div className={css.picture}>
+        {picture && <img src={picture} alt={t('factor.qr')} width={184} height={184} />}
+      </div>
+      <div>
+        <p className={css.text}>{t('factor.typeSecret')}</p>
+        <p className={css.secret}>
+          <code dir="ltr">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+          <IconButton size="small" aria-label={t('factor.copySecret')} onClick={() => void copy()}>
+            <CopyIcon fontSize="small" />
+          </IconButton>
+        </p>
+      </div>
+      <FieldFrame id="totp-code" label={t('factor.code')} error={error}>
+        {(aria) => <CodeInput aria={aria} length={totpLength} value={code} onChange={onCode} />}
+      </FieldFrame>
+    </>
+  )
+}

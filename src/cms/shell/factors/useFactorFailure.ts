@@ -1,0 +1,23 @@
+import { useCallback } from 'react'
+import { ApiError } from '#api/apiError.ts'
+import { showAlert } from '../../context/alerts.ts'
+import { useAccountText } from '../../context/useAccountText.ts'
+import { useAlertOnFailure } from '../signIn/useAlertOnFailure.ts'
+import { PasskeyCancelled } from './webAuthn.ts'
+
+/** What the field of the code or the password has to answer for; everything else is said in an alert. */
+export function useFactorFailure(): (error: unknown) => string | undefined {
+  const t = useAccountText()
+  const fail = useAlertOnFailure()
+  return useCallback(
+    (error) => {
+      const ofCode =
+        error instanceof ApiError ? (error.fields['/code'] ?? error.fields['/password']) : undefined
+      if (ofCode !== undefined) return ofCode
+      if (error instanceof PasskeyCancelled) showAlert('error', t('factor.passkeyCancelled'))
+      else fail(error)
+      return undefined
+    },
+    [t, fail],
+  )
+}

@@ -1,0 +1,142 @@
+import KeyIcon from '@mui/icons-material/FingerprintOutlined'
+import PhoneIcon from '@mui/icons-material/SmartphoneOutlined'
+import { useMemo, useState } from 'react'
+import { hasCode } from '#api/apiError.ts'
+import { createEnrolment, type NewTotp } from '#api/factors.ts'
+import type { SecondFactorQuestion } from '#api/secondFactor.ts'
+import { showAlert } from '../../context/alerts.ts'
+import { useServices } from '../../context/services.ts'
+import { useAccountText } from '../../context/useAccountText.ts'
+import { useText } from '../../context/useText.ts'
+import { thisDevice } from '../factors/thisDevice.ts'
+import { RecoveryCodes } from '../factors/RecoveryCodes.tsx'
+import { TotpFields } from '../factors/TotpFields.tsx'
+import { useFactorFailure } from '../factors/useFactorFailure.ts'
+import { canUsePasskeys, makePasskey } from '../factors/webAuthn.ts'
+import { StepForm } from './StepForm.tsx'
+import { useEnterOffice } from './useEnterOffice.ts'
+import factorCss from '../factors/Factors.module.css'
+import css from './SignInPage.module.css'
+
+type Props = { readonly question: SecondFactorQuestion; readonly onBack: () => void }
+
+/** The first second factor of somebody who may not come in without one. */
+export function EnrolStep({ question: { token, enrol = [] }, onBack }: Props) {
+  const t = useAccountText()
+  const common = useText()
+  const { client, tokens } = useServices()
+  const enter = useEnterOffice()
+  const failed = useFactorFailure()
+  const [opened, setOpened] = useState<string>()
+  const [codes, setCodes] = useState<readonly string[]>()
+  const [secret, setSecret] = useState<NewTotp>()
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const setup = useMemo(() => createEnrolment(client, token, setOpened), [client, token])
+
+  const attempt = async (work: () => Promise<void>) => {
+    setBusy(true)
+    setError(undefined)
+    try {
+      await work()
+    } catch (refused) {
+      if (!hasCode(refused, 'second_factor_expired')) setError(failed(refused))
+      else {
+        showAlert('error', refused.message)
+        onBack()
+      }
+    } finally {
+      setBusy(false)
+    }
+  }
+  const addPasskey = () =>
+    attempt(async () => {
+      const { options } = await setup.beginPasskey()
+      const made = await makePasskey(options)
+      setCodes(await setup.keepPasskey(token, thisDevice(common('form.comma')), made))
+    })
+  const back = (
+    <button type="button" className={css.link} onClick={onBack}>
+      {t('forgot.back')}
+    </button>
+  )
+
+  // The session is kept only now: who has not seen the codes yet stays on this page.
+  if (codes && opened)
+    return (
+      <StepForm
+        title={t('factor.codesTitle')}
+        lead={t('factor.codesLead')}
+        submit={t('factor.saved')}
+        busy={false}
+        onSubmit={() => {
+          tokens.write(opened)
+          enter()
+        }}
+      >
+        <RecoveryCodes codes={codes} />
+      </StepForm>
+    )
+  if (secret)
+    return (
+      <StepForm
+        title={t('enrol.appTitle')}
+        lead={t('factor.appText')}
+        submit={t('factor.confirm')}
+        busy={busy}
+        disabled={code === ''}
+        onSubmit={() => void attempt(async () => setCodes(await setup.confirmTotp(token, code)))}
+        foot={
+          <>
+            <button type="button" className={css.link} onClick={() => setSecret(undefined)}>
+              {t('enrol.otherWay')}
+            </button>
+            {back}
+          </>
+        }
+      >
+        <TotpFields
+          secret={secret}
+          code={code}
+          error={error}
+          onCode={(typed) => {
+            setCode(typed)
+            setError(undefined)
+          }}
+        />
+      </StepForm>
+    )
+  return (
+    <StepForm title={t('enrol.title')} lead={t('enrol.lead')} busy={busy} foot={back}>
+      <div className={factorCss.choices}>
+        {enrol.includes('passkey') && canUsePasskeys() && (
+          <button
+            type="button"
+            className={factorCss.choice}
+            disabled={busy}
+            onClick={() => void addPasskey()}
+          >
+            <KeyIcon aria-hidden />
+            <span>
+              <strong>{t('factor.addPasskey')}</strong>
+              <small>{t('factor.passkeysText')}</small>
+            </span>
+          </button>
+        )}
+        <button
+          type="button"
+          className={factorCss.choice}
+          disabled={busy}
+          onClick={() => void attempt(async () => setSecret(await setup.beginTotp()))}
+        >
+          <PhoneIcon aria-hidden />
+          <span>
+            <strong>{t('factor.setUpApp')}</strong>
+            <small>{t('factor.appText')}</small>
+          </span>
+        </button>
+      </div>
+    </StepForm>
+  )
+}

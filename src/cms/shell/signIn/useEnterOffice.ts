@@ -1,0 +1,16 @@
+import { useCallback } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { hideAlert } from '../../context/alerts.ts'
+import { usePaths } from '../../context/paths.ts'
+import { returnPath } from './returnPath.ts'
+
+/** Where somebody goes who has just signed in. */
+export function useEnterOffice(): () => void {
+  const paths = usePaths()
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  return useCallback(() => {
+    hideAlert()
+    void navigate(returnPath(query.get('next')) ?? paths.home, { replace: true })
+  }, [paths, navigate, query])
+}

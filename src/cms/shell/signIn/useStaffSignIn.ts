@@ -1,0 +1,9 @@
+import { useMemo } from 'react'
+import { createStaffSignIn, type StaffSignIn } from '#api/staffSignIn.ts'
+import { useServices } from '../../context/services.ts'
+
+/** The calls of the sign-in page, which come with it. */
+export function useStaffSignIn(): StaffSignIn {
+  const { client, tokens } = useServices()
+  return useMemo(() => createStaffSignIn(client, tokens), [client, tokens])
+}

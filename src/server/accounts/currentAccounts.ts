@@ -1,0 +1,115 @@
+import type { AccountKind, Audience, Identity } from '#domain/access.ts'
+import type { Catalogue, Resource } from '#resource/resource.ts'
+import { run, type Database } from '../database/database.ts'
+import { joinTable } from '../database/sync.ts'
+import { kindFacts } from './kinds.ts'
+import type { Account } from './tokens.ts'
+
+/** Who people are and what they may do, as the database has it at this moment. */
+export type CurrentAccounts = {
+  /** by session, those whose session is open and who may act at all */
+  readonly bySession: (
+    db: Database,
+    sessions: readonly string[],
+  ) => Promise<ReadonlyMap<string, Account>>
+  /** undefined: gone, or they or their tenant or company are not active */
+  readonly byId: (db: Database, id: string) => Promise<Identity | undefined>
+  /** The same, and nothing that decides it changes until the transaction ends. */
+  readonly locked: (db: Database, identity: Identity) => Promise<Identity | undefined>
+}
+
+type Found = {
+  readonly id: string
+  readonly kind: AccountKind
+  readonly email: string
+  readonly tenant: string | null
+  readonly company: string | null
+  readonly given: readonly string[]
+}
+type FoundSession = Found & { readonly session: string; readonly audience: Audience }
+
+export function createCurrentAccounts(catalogue: Catalogue): CurrentAccounts {
+  const granting = [...catalogue.values()].filter(grantsRights)
+  const given = granting.map((resource) => `when '${resource.signsIn}' then ${givenBy(resource)}`)
+  const columns = `a.id, a.kind, a.email, a.tenant_id as tenant, coalesce(t.company, a.company_id) as company,
+    ${given.length ? `case a.kind ${given.join(' ')} else '{}' end` : `'{}'::text[]`} as given`
+  const bySessions = `select s.id as session, s.audience, ${columns}
+    from sessions s join accounts a on a.id = s.account_id ${belonging}
+    where s.id = any($1::uuid[]) and s.revoked_at is null and ${isActive}`
+  const byAccount = `select ${columns} from accounts a ${belonging} where a.id = $1 and ${isActive}`
+
+  async function byId(db: Database, id: string): Promise<Identity | undefined> {
+    const [row] = (await run<Found>(db, byAccount, [id])).rows
+    return row && identityIn(row)
+  }
+
+  async function lock(db: Database, { id, kind }: Identity): Promise<Identity | undefined> {
+    const person = granting.find(({ signsIn }) => signsIn === kind)
+    await run(db, 'select 1 from accounts where id = $1 for share', [id])
+    if (person) {
+      await run(db, `select 1 from ${person.table} where id = $1 for share`, [id])
+      await run(db, lockWhatGives(person), [id])
+    }
+    return byId(db, id)
+  }
+
+  const held = new WeakMap<Database, Map<string, Promise<Identity | undefined>>>()
+
+  return {
+    async bySession(db, sessions) {
+      const { rows } = await run<FoundSession>(db, bySessions, [sessions])
+      return new Map(
+        rows.map(({ session, audience, ...row }) => [
+          session,
+          { ...identityIn(row), email: row.email, audience, session },
+        ]),
+      )
+    },
+    byId,
+    locked(db, identity) {
+      if (!db.isTransaction) return byId(db, identity.id)
+      const inTransaction = held.get(db) ?? new Map<string, Promise<Identity | undefined>>()
+      held.set(db, inTransaction)
+      const known = inTransaction.get(identity.id) ?? lock(db, identity)
+      inTransaction.set(identity.id, known)
+      return known
+    },
+  }
+}
+
+const belonging = `left join tenants t on t.id = a.tenant_id
+  left join accounts c on c.id = coalesce(t.company, a.company_id)`
+
+const isActive = 'a.active and coalesce(t.active, true) and coalesce(c.active, true)'
+
+/** Whether records of a resource say what the people they stand for may do. */
+export const grantsRights = ({ signsIn, field }: Resource): boolean =>
+  Boolean(signsIn && field.roles && field.permissions)
+
+const rolesOf = (resource: Resource): string => {
+  const { roles } = resource.field
+  if (!roles) throw new Error(`${resource.name} has no roles`)
+  return joinTable(resource, roles)
+}
+
+const givenBy = (resource: Resource): string =>
+  `array(select unnest(p.permissions) from ${resource.table} p where p.id = a.id
+     union select unnest(r.permissions) from ${rolesOf(resource)} j join roles r on r.id = j.target_id where j.source_id = a.id)`
+
+/** A query that is not asked for its rows locks none, so they are counted. */
+const lockWhatGives = (resource: Resource): string =>
+  `with roles_held as (select 1 from roles
+       where id in (select target_id from ${rolesOf(resource)} where source_id = $1) for share),
+     tenant_held as (select 1 from tenants
+       where id = (select tenant_id from accounts where id = $1) for share),
+     company_held as (select 1 from accounts where id = (select coalesce(t.company, a.company_id)
+       from accounts a left join tenants t on t.id = a.tenant_id where a.id = $1) for share)
+   select (select count(*) from roles_held) + (select count(*) from tenant_held) + (select count(*) from company_held)`
+
+const identityIn = ({ id, kind, tenant, company, given }: Found): Identity => ({
+  id,
+  kind,
+  permissions: [...new Set([...kindFacts[kind].permissions, ...given])],
+  ...(company && { company }),
+  ...(tenant && { tenant }),
+})

@@ -1,0 +1,17 @@
+import { refuse } from '#domain/problem.ts'
+import { run, type Database } from '../../database/database.ts'
+
+/** How long a password that was shown is good for, as PostgreSQL says it. */
+const goodFor = '5 minutes'
+
+const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Changes of how somebody signs in are for whoever showed the password a moment ago. */
+export async function demandConfirmed(db: Database, session: string): Promise<void> {
+  const text = `select 1 from sessions where id = $1 and revoked_at is null and confirmed_at > now() - interval '${goodFor}'`
+  if (!isUuid.test(session) || !(await run(db, text, [session])).rows.length)
+    throw refuse('confirmation_needed')
+}
+
+export const confirmSession = (db: Database, session: string) =>
+  run(db, 'update sessions set confirmed_at = now() where id = $1', [session])

@@ -1,0 +1,96 @@
+import type { RegistrationResponseJSON } from '@simplewebauthn/server'
+import type { FastifyRequest } from 'fastify'
+import { toLatinDigits } from '#domain/latinDigits.ts'
+import { refuse } from '#domain/problem.ts'
+import type { Database } from '../../database/database.ts'
+import type { AccountRow } from '../accounts.ts'
+import type { AccountParts } from '../parts.ts'
+import { spendChallenge, type Challenge, type ChallengeFacts } from './challenges.ts'
+import { hasFactor, listFactors, lockFactors } from './factors.ts'
+import { creationOptions, keepPasskey } from './passkeys.ts'
+import { reportFactor } from './report.ts'
+import { keepTotp, newTotpSecret, stepOf, totpUri } from './totp.ts'
+
+type Begun<Shown> = { readonly shown: Shown; readonly facts: ChallengeFacts }
+
+/** A secret for an authenticator app. It counts from the moment that a code of it was typed. */
+export function beginTotp(
+  { factors }: AccountParts,
+  request: FastifyRequest,
+  account: AccountRow,
+): Begun<{ secret: string; uri: string }> {
+  const secret = newTotpSecret()
+  const uri = totpUri(secret, { issuer: factors.shopName(request), label: account.email })
+  return { shown: { secret, uri }, facts: { secret: factors.totp.seal(secret, account.id) } }
+}
+
+export async function beginPasskey(
+  { db, factors }: AccountParts,
+  request: FastifyRequest,
+  account: AccountRow,
+): Promise<Begun<object>> {
+  const host = factors.hosts.demand(request)
+  const options = await creationOptions(db, account, { host, shop: factors.shopName(request) })
+  return { shown: options, facts: { host: host.name, challenge: options.challenge } }
+}
+
+export type NewFactor =
+  | { readonly kind: 'totp'; readonly code: string }
+  | {
+      readonly kind: 'passkey'
+      readonly name: string
+      readonly passkey: RegistrationResponseJSON
+    }
+
+/** Keeps a factor that was shown to work; the first one comes with recovery codes. */
+export async function finishEnrolment(
+  parts: AccountParts,
+  request: FastifyRequest,
+  account: AccountRow,
+  challenge: Challenge,
+  factor: NewFactor,
+  { isFirst }: { readonly isFirst: boolean },
+): Promise<string[] | undefined> {
+  return parts.db.transaction().execute(async (inner) => {
+    await lockFactors(inner, account.id)
+    // Who only showed the password may add the first factor, and never one beside somebody's own.
+    if (isFirst && (await hasFactor(inner, account.id))) throw refuse('second_factor_expired')
+    await keep(parts, inner, request, account, challenge, factor)
+    await spendChallenge(inner, challenge)
+    await reportFactor(parts, inner, request, account, {
+      event: 'factor_added',
+      news: factor.kind === 'totp' ? 'appAdded' : 'passkeyAdded',
+      details: factor.kind === 'totp' ? 'totp' : `passkey ${factor.name}`,
+    })
+    const { recoveryCodes } = await listFactors(inner, account.id)
+    return recoveryCodes ? undefined : parts.factors.recovery.renew(inner, account.id)
+  })
+}
+
+async function keep(
+  { factors }: AccountParts,
+  db: Database,
+  request: FastifyRequest,
+  account: AccountRow,
+  challenge: Challenge,
+  factor: NewFactor,
+): Promise<void> {
+  const { facts } = challenge
+  if (factor.kind === 'passkey') {
+    const host = factors.hosts.demand(request)
+    if (facts.host !== host.name) throw refuse('passkey_invalid')
+    return keepPasskey(
+      db,
+      account.id,
+      { response: factor.passkey, name: factor.name },
+      challenge,
+      host,
+    )
+  }
+  if (!facts.secret) throw refuse('second_factor_expired')
+  const digits = toLatinDigits(factor.code).replace(/\s/g, '')
+  const step = stepOf(factors.totp.open(facts.secret, account.id), digits)
+  if (step === undefined)
+    throw refuse('second_factor_invalid', { fields: { '/code': { key: 'field.totp' } } })
+  await keepTotp(db, account.id, facts.secret, step)
+}

@@ -1,0 +1,125 @@
+import type { FastifyRequest } from 'fastify'
+import { refuse } from '#domain/problem.ts'
+import { run, type Database } from '../../database/database.ts'
+import { demandsSecondFactor } from '../../shop/staffSecondFactor.ts'
+import type { PasskeyHosts } from './passkeyHosts.ts'
+import type { RecoveryCodes } from './recoveryCodes.ts'
+import type { TotpSeal } from './totp.ts'
+
+export const factorMethods = ['totp', 'passkey', 'recovery'] as const
+export type FactorMethod = (typeof factorMethods)[number]
+
+/** What everything about second factors is made from. */
+export type FactorParts = {
+  readonly totp: TotpSeal
+  readonly recovery: RecoveryCodes
+  readonly hosts: PasskeyHosts
+  /** what authenticators call the shop */
+  readonly shopName: (request: FastifyRequest) => string
+}
+
+type Counts = {
+  readonly totp: number
+  readonly passkeys: number
+  readonly here: number
+  readonly codes: number
+}
+
+/** How many factors an account has, and how many of its passkeys are for a host. */
+async function countFactors(db: Database, accountId: string, host: string): Promise<Counts> {
+  const { rows } = await run<Counts>(
+    db,
+    `select (select count(*) from totp_secrets where account_id = $1) as totp,
+       (select count(*) from passkeys where account_id = $1) as passkeys,
+       (select count(*) from passkeys where account_id = $1 and host = $2) as here,
+       (select count(*) from recovery_codes where account_id = $1 and used_at is null) as codes`,
+    [accountId, host],
+  )
+  return rows[0] ?? { totp: 0, passkeys: 0, here: 0, codes: 0 }
+}
+
+/** The ways in which an account can take its second step at a host; undefined: it has none to take. */
+export async function methodsOf(
+  db: Database,
+  accountId: string,
+  host: string | undefined,
+): Promise<FactorMethod[] | undefined> {
+  const { totp, passkeys, here, codes } = await countFactors(db, accountId, host ?? '')
+  if (!totp && !passkeys) return undefined
+  const possible = { totp, passkey: here, recovery: codes }
+  return factorMethods.filter((method) => possible[method] > 0)
+}
+
+export const hasFactor = async (db: Database, accountId: string): Promise<boolean> =>
+  (await methodsOf(db, accountId, undefined)) !== undefined
+
+/** Whether somebody has to enrol a factor before anything else. */
+export const owesFactor = async (db: Database, accountId: string): Promise<boolean> =>
+  (await demandsSecondFactor(db)) && !(await hasFactor(db, accountId))
+
+/** From the moment that a factor is demanded nobody goes on in the back office who has none. */
+export const endSessionsWithoutFactor = (db: Database) =>
+  run(
+    db,
+    `update sessions s set revoked_at = now() where s.audience = 'cms' and s.revoked_at is null
+       and not exists (select 1 from totp_secrets t where t.account_id = s.account_id)
+       and not exists (select 1 from passkeys p where p.account_id = s.account_id)`,
+  )
+
+/** One change of the factors of an account at a time: the last one is not removed twice. */
+export const lockFactors = (db: Database, accountId: string) =>
+  run(db, 'select 1 from accounts where id = $1 for update', [accountId])
+
+/** What is left after a factor was removed: codes are no way in by themselves, and a demand is kept. */
+export async function settleRemoval(db: Database, accountId: string): Promise<void> {
+  if (await hasFactor(db, accountId)) return
+  if (await demandsSecondFactor(db)) throw refuse('second_factor_demanded')
+  await run(db, 'delete from recovery_codes where account_id = $1', [accountId])
+}
+
+/** All of them, as if none had ever been there. */
+export async function removeFactors(db: Database, accountId: string): Promise<boolean> {
+  await lockFactors(db, accountId)
+  const had = await hasFactor(db, accountId)
+  for (const table of ['passkeys', 'totp_secrets', 'recovery_codes', 'factor_challenges'])
+    await run(db, `delete from ${table} where account_id = $1`, [accountId])
+  return had
+}
+
+export type FactorList = {
+  readonly passkeys: readonly {
+    readonly _id: string
+    readonly name: string
+    readonly host: string
+    readonly createdAt: string
+    readonly usedAt: string | null
+  }[]
+  readonly totp: { readonly createdAt: string; readonly usedAt: string | null } | null
+  readonly recoveryCodes: { readonly left: number; readonly createdAt: string } | null
+}
+
+/** The factors of an account, as its owner reads them. */
+export async function listFactors(db: Database, accountId: string): Promise<FactorList> {
+  const passkeys = await run<FactorList['passkeys'][number]>(
+    db,
+    `select id as "_id", name, host, created_at as "createdAt", used_at as "usedAt"
+     from passkeys where account_id = $1 order by created_at, id`,
+    [accountId],
+  )
+  const totp = await run<NonNullable<FactorList['totp']>>(
+    db,
+    'select created_at as "createdAt", used_at as "usedAt" from totp_secrets where account_id = $1',
+    [accountId],
+  )
+  const codes = await run<NonNullable<FactorList['recoveryCodes']>>(
+    db,
+    `select count(*) filter (where used_at is null) as left, min(created_at) as "createdAt"
+     from recovery_codes where account_id = $1 having count(*) > 0`,
+    [accountId],
+  )
+  return {
+    passkeys: passkeys.rows,
+    totp: totp.rows[0] ?? null,
+    recoveryCodes: codes.rows[0] ?? null,
+  }
+}

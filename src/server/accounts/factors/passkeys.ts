@@ -1,0 +1,151 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
+import { refuse } from '#domain/problem.ts'
+import { run, type Database } from '../../database/database.ts'
+import { newId } from '../../ids.ts'
+import type { AccountRow } from '../accounts.ts'
+import type { Challenge } from './challenges.ts'
+import type { PasskeyHost } from './passkeyHosts.ts'
+
+export type Passkey = {
+  readonly id: string
+  readonly account_id: string
+  readonly credential_id: string
+  readonly host: string
+  readonly public_key: Uint8Array
+  readonly counter: number
+  readonly transports: string[]
+}
+
+/** Large, and needed by few requests: a start does without it. */
+const webAuthn = () => import('@simplewebauthn/server')
+
+const columns = 'id, account_id, credential_id, host, public_key, counter, transports'
+
+/** Those of an account that can be used at a host. */
+const passkeysOf = async (db: Database, accountId: string, host: string): Promise<Passkey[]> =>
+  (
+    await run<Passkey>(
+      db,
+      `select ${columns} from passkeys where account_id = $1 and host = $2 order by created_at`,
+      [accountId, host],
+    )
+  ).rows
+
+const descriptor = ({ credential_id: id, transports }: Passkey) => ({ id, transports })
+
+/** The bytes of an identifier: what an authenticator calls an account, and nothing about a person. */
+const handleOf = (accountId: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(Buffer.from(accountId.replaceAll('-', ''), 'hex'))
+
+/** What a browser is asked to make. */
+export async function creationOptions(
+  db: Database,
+  account: Pick<AccountRow, 'id' | 'email' | 'name'>,
+  { host, shop }: { readonly host: PasskeyHost; readonly shop: string },
+) {
+  const existing = await passkeysOf(db, account.id, host.name)
+  const { generateRegistrationOptions } = await webAuthn()
+  return generateRegistrationOptions({
+    rpName: shop,
+    rpID: host.name,
+    userID: handleOf(account.id),
+    userName: account.email,
+    userDisplayName: account.name,
+    excludeCredentials: existing.map(descriptor),
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+  })
+}
+
+/** Keeps a new passkey, if an authenticator really made it for this step at this host. */
+export async function keepPasskey(
+  db: Database,
+  accountId: string,
+  { response, name }: { readonly response: RegistrationResponseJSON; readonly name: string },
+  { facts: { challenge = '' } }: Challenge,
+  host: PasskeyHost,
+): Promise<void> {
+  const { verifyRegistrationResponse } = await webAuthn()
+  const verified = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: challenge,
+    expectedOrigin: host.origins,
+    expectedRPID: host.name,
+    requireUserVerification: false,
+  }).catch(() => undefined)
+  if (!verified?.verified) throw refuse('passkey_invalid')
+  const { credential } = verified.registrationInfo
+  const { rows } = await run(
+    db,
+    `insert into passkeys (id, account_id, credential_id, host, public_key, counter, transports, name)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (credential_id) do nothing returning id`,
+    [
+      newId(),
+      accountId,
+      credential.id,
+      host.name,
+      Buffer.from(credential.publicKey),
+      credential.counter,
+      credential.transports ?? [],
+      name,
+    ],
+  )
+  if (!rows.length) throw refuse('passkey_known')
+}
+
+/** What a browser is asked to sign: with one of these, or with any where nobody is named yet. */
+export async function requestOptions(db: Database, host: PasskeyHost, accountId?: string) {
+  const own = accountId === undefined ? [] : await passkeysOf(db, accountId, host.name)
+  const { generateAuthenticationOptions } = await webAuthn()
+  return generateAuthenticationOptions({
+    rpID: host.name,
+    allowCredentials: own.map(descriptor),
+    userVerification: accountId === undefined ? 'required' : 'preferred',
+  })
+}
+
+type Assertion = {
+  readonly response: AuthenticationResponseJSON
+  readonly challenge: Challenge
+  readonly host: PasskeyHost
+  /** alone it stands for the password as well, so that its owner has to unlock it */
+  readonly alone: boolean
+}
+
+/** The passkey that signed, where it is one of the account that the step is bound to. */
+export async function acceptPasskey(
+  db: Database,
+  { response, challenge: { accountId, facts }, host, alone }: Assertion,
+): Promise<Passkey | undefined> {
+  const { rows } = await run<Passkey>(
+    db,
+    `select ${columns} from passkeys where credential_id = $1 and host = $2
+       and ($3::uuid is null or account_id = $3)`,
+    [String(response.id), host.name, accountId ?? null],
+  )
+  const [passkey] = rows
+  if (!passkey || facts.host !== host.name || !facts.challenge) return undefined
+  const { verifyAuthenticationResponse } = await webAuthn()
+  const verified = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: facts.challenge,
+    expectedOrigin: host.origins,
+    expectedRPID: host.name,
+    requireUserVerification: alone,
+    credential: {
+      id: passkey.credential_id,
+      publicKey: Uint8Array.from(passkey.public_key),
+      counter: passkey.counter,
+      transports: passkey.transports,
+    },
+  }).catch(() => undefined)
+  if (!verified?.verified) return undefined
+  const { newCounter } = verified.authenticationInfo
+  // A copy of an authenticator counts from where it was copied.
+  const { rows: used } = await run(
+    db,
+    `update passkeys set counter = $2, used_at = now()
+     where id = $1 and (counter < $2 or (counter = 0 and $2 = 0)) returning id`,
+    [passkey.id, newCounter],
+  )
+  return used.length ? passkey : undefined
+}

@@ -1,0 +1,58 @@
+import { createHmac, randomInt } from 'node:crypto'
+import { toLatinDigits } from '#domain/latinDigits.ts'
+import { run, type Database } from '../../database/database.ts'
+
+const howMany = 10
+/** Five bits each, 80 in all. */
+const length = 16
+/** Crockford's base 32: nothing in it is taken for something else. */
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
+
+const newCode = (): string =>
+  Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
+
+/** As it is shown: 4f9k-2m7p-… */
+const inGroups = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-')
+
+/** However somebody types it. */
+const normalCode = (typed: string): string =>
+  toLatinDigits(typed)
+    .toLowerCase()
+    .replace(/[^0-9a-z]/g, '')
+    .replaceAll('o', '0')
+    .replace(/[il]/g, '1')
+
+export type RecoveryCodes = {
+  /** New ones, shown this once; the earlier ones are void. */
+  readonly renew: (db: Database, accountId: string) => Promise<string[]>
+  /** Whether a code was one of them; it is none afterwards. */
+  readonly use: (db: Database, accountId: string, code: string) => Promise<boolean>
+}
+
+export function createRecoveryCodes(serverSecret: string): RecoveryCodes {
+  const hashOf = (accountId: string, code: string): string =>
+    createHmac('sha256', serverSecret)
+      .update(`recovery ${accountId} ${normalCode(code)}`)
+      .digest('base64url')
+
+  return {
+    async renew(db, accountId) {
+      const codes = Array.from({ length: howMany }, newCode)
+      await run(db, 'delete from recovery_codes where account_id = $1', [accountId])
+      await run(db, 'insert into recovery_codes (account_id, hash) select $1, unnest($2::text[])', [
+        accountId,
+        codes.map((code) => hashOf(accountId, code)),
+      ])
+      return codes.map(inGroups)
+    },
+    use: async (db, accountId, code) =>
+      (
+        await run(
+          db,
+          `update recovery_codes set used_at = now()
+           where account_id = $1 and hash = $2 and used_at is null returning hash`,
+          [accountId, hashOf(accountId, code)],
+        )
+      ).rows.length === 1,
+  }
+}

@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify'
+import type { Database } from '../../database/database.ts'
+import type { FactorNews } from '../../mail/draft.ts'
+import type { AccountRow } from '../accounts.ts'
+import { audit, type AuditKind } from '../audit.ts'
+import { visitorOf, type AccountParts } from '../parts.ts'
+
+type Event = {
+  readonly event: AuditKind
+  /** what its owner is told by mail; undefined: nothing */
+  readonly news?: FactorNews
+  readonly details?: string
+}
+
+/** Records what became of somebody's factors, and tells its owner, in the transaction that did it. */
+export async function reportFactor(
+  { mailer }: Pick<AccountParts, 'mailer'>,
+  db: Database,
+  request: FastifyRequest,
+  { email, kind, language, name }: Pick<AccountRow, 'email' | 'kind' | 'language' | 'name'>,
+  { event, news, details }: Event,
+): Promise<void> {
+  await audit(db, { event, email, kind, details, visitor: visitorOf(request) })
+  if (!news) return
+  const values = { name, news, at: new Date().toISOString(), address: request.ip }
+  await mailer.post(db, { to: email, language, letter: 'factorsChanged', values })
+}

@@ -1,0 +1,106 @@
+import type { Schema } from '#resource/schema.ts'
+import { session, text } from '../schemas.ts'
+import { factorMethods } from './factors.ts'
+
+const method: Schema = { type: 'string', enum: factorMethods }
+const texts: Schema = { type: 'array', items: text }
+
+/** Made and read by browsers, as WebAuthn says; passed on as it is. */
+const webAuthn = (description: string): Schema => ({
+  type: 'object',
+  additionalProperties: true,
+  description,
+})
+
+export const requestOptionsSchema = webAuthn('PublicKeyCredentialRequestOptions as JSON')
+export const creationOptionsSchema = webAuthn('PublicKeyCredentialCreationOptions as JSON')
+
+const credential = (description: string, response: readonly string[]): Schema => ({
+  ...webAuthn(description),
+  required: ['id', 'rawId', 'response', 'type', 'clientExtensionResults'],
+  properties: {
+    id: { type: 'string', maxLength: 1400 },
+    rawId: { type: 'string', maxLength: 1400 },
+    type: { type: 'string', maxLength: 40 },
+    clientExtensionResults: { type: 'object', additionalProperties: true },
+    response: {
+      type: 'object',
+      additionalProperties: true,
+      required: response,
+      properties: Object.fromEntries(
+        response.map((name) => [name, { type: 'string', maxLength: 100_000 } as const]),
+      ),
+    },
+  },
+})
+
+export const assertion = credential('What a passkey signed: AuthenticationResponseJSON', [
+  'clientDataJSON',
+  'authenticatorData',
+  'signature',
+])
+export const attestation = credential('A passkey that was made: RegistrationResponseJSON', [
+  'clientDataJSON',
+  'attestationObject',
+])
+
+export const challengeToken: Schema = { type: 'string', minLength: 1, maxLength: 100 }
+export const factorCode: Schema = { type: 'string', minLength: 1, maxLength: 60 }
+export const passkeyName: Schema = {
+  type: 'string',
+  minLength: 1,
+  maxLength: 60,
+  pattern: '\\S',
+}
+
+/** The second step, as it is sent. */
+export const answerProperties = {
+  token: challengeToken,
+  method,
+}
+export const answerOptions = {
+  code: {
+    ...factorCode,
+    description: '`totp`: six digits, each code counts once. `recovery`: one of the ten codes.',
+  },
+  passkey: assertion,
+}
+export const answerSchema: Schema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['token', 'method'],
+  properties: { ...answerProperties, ...answerOptions },
+}
+
+const question: Schema = {
+  type: 'object',
+  description:
+    'Instead of a session. `methods`: the ways to take the second step with `token` at `/admins/auth/second-factor`. `enrol`: what has to be set up first, with `token` at `/admins/auth/enrolment`.',
+  required: ['token', 'methods', 'message'],
+  properties: {
+    token: text,
+    methods: { type: 'array', items: method },
+    enrol: { type: 'array', items: { type: 'string', enum: ['totp', 'passkey'] } },
+    passkey: requestOptionsSchema,
+    message: text,
+  },
+}
+
+/** A session, or the step that comes before it. */
+export const sessionOrQuestion: Schema = {
+  type: 'object',
+  required: ['data'],
+  properties: {
+    data: {
+      anyOf: [
+        ...Object.values(session.properties ?? {}),
+        { type: 'object', required: ['secondFactor'], properties: { secondFactor: question } },
+      ],
+    },
+  },
+}
+
+export const recoveryCodes: Schema = {
+  ...texts,
+  description: 'Shown this once; only their hashes are kept.',
+}

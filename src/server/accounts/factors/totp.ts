@@ -1,0 +1,91 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+import { run, type Database } from '../../database/database.ts'
+
+const period = 30
+const settings = { algorithm: 'SHA1', digits: 6, period } as const
+
+/** Seals the secrets of authenticator apps: whoever reads the tables alone has none of them. */
+export type TotpSeal = {
+  readonly seal: (secret: string, accountId: string) => string
+  readonly open: (sealed: string, accountId: string) => string
+}
+
+const nonceLength = 12
+const tagLength = 16
+
+export function createTotpSeal(serverSecret: string): TotpSeal {
+  const key = Buffer.from(hkdfSync('sha256', serverSecret, '', 'totp secrets', 32))
+  return {
+    seal(secret, accountId) {
+      const nonce = randomBytes(nonceLength)
+      // Bound to its account: moved to another row it cannot be opened.
+      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(accountId))
+      const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
+      return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')
+    },
+    open(sealed, accountId) {
+      const bytes = Buffer.from(sealed, 'base64url')
+      const nonce = bytes.subarray(0, nonceLength)
+      const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagLength })
+      decipher.setAAD(Buffer.from(accountId))
+      decipher.setAuthTag(bytes.subarray(nonceLength, nonceLength + tagLength))
+      const text = bytes.subarray(nonceLength + tagLength)
+      return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8')
+    },
+  }
+}
+
+export const newTotpSecret = (): string => new Secret({ size: 20 }).base32
+
+/** What an authenticator app reads from the picture. */
+export const totpUri = (secret: string, { issuer, label }: { issuer: string; label: string }) =>
+  new TOTP({ ...settings, issuer, label, secret: Secret.fromBase32(secret) }).toString()
+
+/** The step of time that a code is of; one step earlier or later is near enough. */
+export function stepOf(secret: string, code: string): number | undefined {
+  const timestamp = Date.now()
+  const delta = TOTP.validate({
+    ...settings,
+    secret: Secret.fromBase32(secret),
+    token: code,
+    timestamp,
+    window: 1,
+  })
+  return delta === null ? undefined : TOTP.counter({ period, timestamp }) + delta
+}
+
+export const keepTotp = (db: Database, accountId: string, sealed: string, step: number) =>
+  run(
+    db,
+    `insert into totp_secrets (account_id, secret, last_step) values ($1, $2, $3)
+     on conflict (account_id) do update set secret = excluded.secret, last_step = excluded.last_step,
+       created_at = now(), used_at = null`,
+    [accountId, sealed, step],
+  )
+
+export type TotpVerdict = 'right' | 'wrong' | 'used'
+
+/** Whether a code is right; each counts once, and so does every earlier one after it. */
+export async function checkTotp(
+  db: Database,
+  { open }: TotpSeal,
+  accountId: string,
+  code: string,
+): Promise<TotpVerdict> {
+  const { rows } = await run<{ secret: string }>(
+    db,
+    'select secret from totp_secrets where account_id = $1',
+    [accountId],
+  )
+  const [kept] = rows
+  const step = kept && stepOf(open(kept.secret, accountId), code)
+  if (!kept || step === undefined) return 'wrong'
+  const used = await run(
+    db,
+    `update totp_secrets set last_step = $3, used_at = now()
+     where account_id = $1 and secret = $2 and last_step < $3 returning account_id`,
+    [accountId, kept.secret, step],
+  )
+  return used.rows.length ? 'right' : 'used'
+}

@@ -1,0 +1,55 @@
+import type { FastifyRequest } from 'fastify'
+import { refuse } from '#domain/problem.ts'
+import { run, type Database } from '../database/database.ts'
+import { audit } from './audit.ts'
+import { visitorOf } from './parts.ts'
+
+/**
+ * Wrong codes of four digits that may be tried at one account: nine of 10,000 within any year leave a
+ * stranger a chance below 1 in 1,000, however many codes they have mailed. Whoever owns the mailbox
+ * needs no guess: the link in the mail works when the budget is spent.
+ */
+const mostGuesses = 9
+/** A browser that signed in to the account before has a budget of its own, which strangers cannot spend. */
+const daysOf = { stranger: 365, known: 30 } as const
+
+type Guess = {
+  /** as they were called, whether there is such an account or not */
+  readonly whom: string
+  /** the hash of a browser that signed in to the account before */
+  readonly knownBrowser: string | undefined
+}
+
+const keyOf = ({ whom, knownBrowser }: Guess): string =>
+  knownBrowser ? `guess ${knownBrowser} ${whom}` : `guess ${whom}`
+
+/** Counts a guess before it is judged, so that a thousand at once are nine; refuses the one too many. */
+export async function takeGuess(
+  db: Database,
+  request: FastifyRequest,
+  guess: Guess,
+): Promise<void> {
+  const days = guess.knownBrowser ? daysOf.known : daysOf.stranger
+  // Each guess that counts begins the year anew, so that no year ever holds more of them.
+  const { rows } = await run<{ count: number }>(
+    db,
+    `insert into attempts (key, count, until) values ($1, 1, now() + make_interval(days => $2::int))
+     on conflict (key) do update set
+       count = case when attempts.until < now() then 1 else attempts.count + 1 end,
+       until = case when attempts.until < now() or attempts.count < ${mostGuesses}
+         then excluded.until else attempts.until end
+     returning count`,
+    [keyOf(guess), days],
+  )
+  const count = rows[0]?.count ?? 0
+  if (count <= mostGuesses) return
+  if (count === mostGuesses + 1) {
+    const visitor = visitorOf(request)
+    await audit(db, { event: 'too_many_attempts', email: guess.whom, visitor })
+  }
+  throw refuse('code_guesses_spent', { fields: { '/otp': { key: 'field.codeGuesses' } } })
+}
+
+/** A right code was no guess. */
+export const returnGuess = (db: Database, guess: Guess) =>
+  run(db, 'update attempts set count = count - 1 where key = $1 and count > 0', [keyOf(guess)])

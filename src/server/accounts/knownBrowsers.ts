@@ -1,0 +1,74 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { run, type Database } from '../database/database.ts'
+import type { AccountRow } from './accounts.ts'
+import { hostCookie, wantsCookie } from './sessionCookies.ts'
+
+/**
+ * A browser that signed in to an account before has budgets of its own: whatever strangers try, they
+ * do not lock its owner out. It is known by a random cookie, which is kept as a hash and opens nothing.
+ */
+const cookie = '__Host-browser'
+const pattern = /^[\w-]{43}$/
+const days = 400
+
+/** How long a browser that nobody signs in from is remembered, as PostgreSQL reads an interval. */
+export const browserRetention = `${days} days`
+
+const introduced = new WeakMap<FastifyRequest, string>()
+
+const idIn = ({ cookies }: FastifyRequest): string | undefined => {
+  const id = cookies[cookie]
+  return id !== undefined && pattern.test(id) ? id : undefined
+}
+
+const hashOf = (id: string): string => createHash('sha256').update(id).digest('base64url')
+
+/** Remembers from where an account was just entered; other clients than our browsers keep no cookies. */
+export async function rememberBrowser(
+  db: Database,
+  request: FastifyRequest,
+  accountId: string,
+): Promise<void> {
+  if (!wantsCookie(request)) return
+  const id = idIn(request) ?? randomBytes(32).toString('base64url')
+  introduced.set(request, id)
+  await run(
+    db,
+    `insert into known_browsers (account_id, browser) values ($1, $2)
+     on conflict (account_id, browser) do update set used_at = now()`,
+    [accountId, hashOf(id)],
+  )
+}
+
+/** Gives a browser that was remembered its cookie. */
+export function introduceBrowser(request: FastifyRequest, reply: FastifyReply): void {
+  const id = introduced.get(request)
+  if (id) reply.setCookie(cookie, id, { ...hostCookie, maxAge: days * 24 * 60 * 60 })
+}
+
+/** What tries of a browser are counted under, if it signed in to the account before. */
+export async function knownBrowser(
+  db: Database,
+  request: FastifyRequest,
+  account: AccountRow | undefined,
+): Promise<string | undefined> {
+  const id = idIn(request)
+  if (!id || !account) return undefined
+  const hash = hashOf(id)
+  const { rows } = await run(
+    db,
+    'select 1 from known_browsers where account_id = $1 and browser = $2',
+    [account.id, hash],
+  )
+  return rows.length ? hash : undefined
+}
+
+/** A new password: only the browser that set it, if any, is still known. */
+export const forgetBrowsers = (db: Database, accountId: string, except?: FastifyRequest) => {
+  const id = except && idIn(except)
+  return run(db, 'delete from known_browsers where account_id = $1 and browser <> $2', [
+    accountId,
+    id ? hashOf(id) : '',
+  ])
+}

@@ -1,0 +1,29 @@
+import type { Database } from '../database/database.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import { setPasswordHash, type AccountRow } from './accounts.ts'
+import { audit } from './audit.ts'
+import { spendAll } from './codes.ts'
+import { forgetBrowsers } from './knownBrowsers.ts'
+import { endSessions, type Visitor } from './sessions.ts'
+
+type NewPassword = {
+  readonly account: AccountRow
+  readonly hash: string
+  readonly visitor: Visitor
+}
+
+/** A password that was set anew: it ends every session and every code, and its owner hears of it. */
+export async function savePassword(
+  db: Database,
+  mailer: Mailer,
+  { account, hash, visitor }: NewPassword,
+): Promise<void> {
+  const { id, email: to, language, name, kind } = account
+  await setPasswordHash(db, id, hash)
+  await endSessions(db, id)
+  await spendAll(db, id)
+  await forgetBrowsers(db, id)
+  const values = { name, at: new Date().toISOString(), address: visitor.ip }
+  await mailer.post(db, { to, language, letter: 'passwordChanged', values })
+  await audit(db, { event: 'password_reset', email: to, kind, visitor })
+}

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Schema } from '#resource/schema.ts'
+import { codeMinutes } from './codes.ts'
+import { hostCookie } from './sessionCookies.ts'
+
+const cookie = '__Host-reset-request'
+const pattern = '^[A-Za-z0-9_-]{22}$'
+
+export const requestIdSchema: Schema = {
+  type: 'string',
+  pattern,
+  description:
+    'Binds tries at a code to the request that had it mailed. Browsers send it as a cookie; other clients repeat it in the body.',
+}
+
+export const newRequestId = (): string => randomBytes(16).toString('base64url')
+
+/** Which request had the code mailed: as the body says, or the cookie that a browser sends along. */
+export function requestIdOf({ body, cookies }: FastifyRequest): string | undefined {
+  const given: unknown = Object(body).requestId ?? cookies[cookie]
+  return typeof given === 'string' && new RegExp(pattern).test(given) ? given : undefined
+}
+
+export const sendRequestId = (reply: FastifyReply, requestId: string): FastifyReply =>
+  reply.setCookie(cookie, requestId, {
+    ...hostCookie,
+    maxAge: codeMinutes * 60,
+  })

@@ -1,0 +1,128 @@
+import type { RegistrationResponseJSON } from '@simplewebauthn/server'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { refuse } from '#domain/problem.ts'
+import { accountById, type AccountRow } from '../accounts.ts'
+import { enter } from '../enter.ts'
+import {
+  amendChallenge,
+  readChallenge,
+  tryChallenge,
+  type Challenge,
+} from '../factors/challenges.ts'
+import { beginPasskey, beginTotp, finishEnrolment, type NewFactor } from '../factors/enrolment.ts'
+import {
+  attestation,
+  challengeToken,
+  creationOptionsSchema,
+  factorCode,
+  passkeyName,
+  recoveryCodes,
+} from '../factors/schemas.ts'
+import { limitAddress, type AccountParts } from '../parts.ts'
+import { body, data, sessionHeader, sessionWith, tags, text } from '../schemas.ts'
+
+type Begin = { Body: { token: string } }
+
+const config = { access: 'anyone' } as const
+const opened = sessionWith({ recoveryCodes })
+
+/** The first factor of somebody who may not sign in without one: with the token that the password gave. */
+export const enrolmentRoutes: FastifyPluginAsync<AccountParts> = async (app, parts) => {
+  const { db } = parts
+
+  async function ownerOf({ accountId }: Challenge): Promise<AccountRow> {
+    const row = accountId ? await accountById(db, accountId) : undefined
+    if (!row?.active) throw refuse('second_factor_expired')
+    return row
+  }
+
+  async function begin(request: FastifyRequest<Begin>) {
+    await limitAddress(parts, request, 'factor')
+    const challenge = await readChallenge(db, 'enrol', request.body.token)
+    return { challenge, row: await ownerOf(challenge) }
+  }
+
+  async function finish(request: FastifyRequest<Begin>, factor: NewFactor) {
+    await limitAddress(parts, request, 'factor')
+    const challenge = await tryChallenge(db, 'enrol', request.body.token)
+    const row = await ownerOf(challenge)
+    const codes = await finishEnrolment(parts, request, row, challenge, factor, { isFirst: true })
+    const entered = await enter(row, 'cms', 'signed_in', parts, request)
+    return { data: { ...entered, recoveryCodes: codes ?? [] } }
+  }
+
+  app.post<Begin>(
+    '/admins/auth/enrolment/totp',
+    {
+      config,
+      schema: {
+        operationId: 'enrolTotp',
+        summary: 'A secret for an authenticator app, for whoever has to have a second factor',
+        tags,
+        body: body({ token: challengeToken }),
+        response: { 200: data({ secret: text, uri: text }) },
+      },
+    },
+    async (request) => {
+      const { challenge, row } = await begin(request)
+      const { shown, facts } = beginTotp(parts, request, row)
+      await amendChallenge(db, challenge, facts)
+      return { data: shown }
+    },
+  )
+
+  app.post<{ Body: { token: string; code: string } }>(
+    '/admins/auth/enrolment/totp/confirm',
+    {
+      config,
+      schema: {
+        operationId: 'confirmEnrolledTotp',
+        summary: 'Confirm the authenticator app with a code of it, and sign in',
+        tags,
+        body: body({ token: challengeToken, code: factorCode }),
+        headers: sessionHeader,
+        response: { 200: opened },
+      },
+    },
+    async (request) => finish(request, { kind: 'totp', code: request.body.code }),
+  )
+
+  app.post<Begin>(
+    '/admins/auth/enrolment/passkey/options',
+    {
+      config,
+      schema: {
+        operationId: 'enrolPasskeyOptions',
+        summary: 'What a browser makes a passkey from, for whoever has to have a second factor',
+        tags,
+        body: body({ token: challengeToken }),
+        response: { 200: data({ options: creationOptionsSchema }) },
+      },
+    },
+    async (request) => {
+      const { challenge, row } = await begin(request)
+      const { shown, facts } = await beginPasskey(parts, request, row)
+      await amendChallenge(db, challenge, facts)
+      return { data: { options: shown } }
+    },
+  )
+
+  app.post<{ Body: { token: string; name: string; passkey: RegistrationResponseJSON } }>(
+    '/admins/auth/enrolment/passkey',
+    {
+      config,
+      schema: {
+        operationId: 'enrolPasskey',
+        summary: 'Keep the passkey that the browser made, and sign in',
+        tags,
+        body: body({ token: challengeToken, name: passkeyName, passkey: attestation }),
+        headers: sessionHeader,
+        response: { 200: opened },
+      },
+    },
+    async (request) => {
+      const { name, passkey } = request.body
+      return finish(request, { kind: 'passkey', name: name.trim(), passkey })
+    },
+  )
+}

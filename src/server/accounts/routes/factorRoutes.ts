@@ -1,0 +1,316 @@
+import type { RegistrationResponseJSON } from '@simplewebauthn/server'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { nouns } from '#domain/messages/nouns.ts'
+import { refuse } from '#domain/problem.ts'
+import { run, type Database } from '../../database/database.ts'
+import { demandsSecondFactor } from '../../shop/staffSecondFactor.ts'
+import { signedIn, type RouteAccess } from '../access.ts'
+import type { AccountRow } from '../accounts.ts'
+import { confirmSession, demandConfirmed } from '../factors/confirmation.ts'
+import { issueChallenge, tryChallenge } from '../factors/challenges.ts'
+import { beginPasskey, beginTotp, finishEnrolment, type NewFactor } from '../factors/enrolment.ts'
+import { listFactors, lockFactors, settleRemoval } from '../factors/factors.ts'
+import { reportFactor } from '../factors/report.ts'
+import {
+  attestation,
+  challengeToken,
+  creationOptionsSchema,
+  factorCode,
+  passkeyName,
+  recoveryCodes,
+} from '../factors/schemas.ts'
+import { perAccount } from '../limits.ts'
+import { limitAddress, limitTries, type AccountParts } from '../parts.ts'
+import { verifyPassword } from '../password.ts'
+import { body, data, newPassword, nothing, tags, text } from '../schemas.ts'
+import { selfOf } from './profileRoutes.ts'
+
+type ById = { Params: { id: string } }
+
+const access: RouteAccess = { audience: 'cms' }
+const config = { access }
+const security = [{ bearer: [] }]
+const params = {
+  type: 'object',
+  required: ['id'],
+  properties: { id: { type: 'string', format: 'uuid' } },
+}
+const textOrNull = { type: ['string', 'null'] } as const
+const moments = { createdAt: text, usedAt: textOrNull }
+const listed = data({
+  passkeys: {
+    type: 'array',
+    items: {
+      type: 'object',
+      required: ['_id', 'name', 'host', 'createdAt', 'usedAt'],
+      properties: { _id: text, name: text, host: text, ...moments },
+    },
+  },
+  totp: { type: ['object', 'null'], required: Object.keys(moments), properties: moments },
+  recoveryCodes: {
+    type: ['object', 'null'],
+    required: ['left', 'createdAt'],
+    properties: { left: { type: 'integer' }, createdAt: text },
+  },
+  demanded: { type: 'boolean', description: 'Whether staff must have one.' },
+  host: {
+    ...textOrNull,
+    description: 'What passkeys made here belong to; null where there can be none.',
+  },
+  passkeysAt: { ...text, description: 'The address where there can be passkeys.' },
+})
+/** Codes come with the first factor only. */
+const added = {
+  type: 'object',
+  required: ['data'],
+  properties: { data: { type: 'object', properties: { recoveryCodes } } },
+} as const
+
+/** One's own second factors. Changing them asks for the password, unless it was shown a moment ago. */
+export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts) => {
+  const { db, factors } = parts
+
+  async function owner(request: FastifyRequest): Promise<AccountRow> {
+    const row = await selfOf(request, parts)
+    await demandConfirmed(db, signedIn(request).session)
+    return row
+  }
+
+  async function finish(request: FastifyRequest<{ Body: { token: string } }>, factor: NewFactor) {
+    await limitAddress(parts, request, 'factor')
+    const row = await selfOf(request, parts)
+    const challenge = await tryChallenge(db, 'add', request.body.token)
+    if (challenge.accountId !== row.id) throw refuse('second_factor_expired')
+    const codes = await finishEnrolment(parts, request, row, challenge, factor, { isFirst: false })
+    return { data: codes ? { recoveryCodes: codes } : {} }
+  }
+
+  async function remove(
+    request: FastifyRequest,
+    what: { readonly news: 'appRemoved' | 'passkeyRemoved' },
+    work: (inner: Database, row: AccountRow) => Promise<string | undefined>,
+  ): Promise<void> {
+    const row = await owner(request)
+    await db.transaction().execute(async (inner) => {
+      await lockFactors(inner, row.id)
+      const details = await work(inner, row)
+      if (details === undefined) throw refuse('not_found', { values: { what: nouns.factor } })
+      await settleRemoval(inner, row.id)
+      await reportFactor(parts, inner, request, row, { event: 'factor_removed', details, ...what })
+    })
+  }
+
+  app.get(
+    '/account/factors',
+    {
+      config,
+      schema: {
+        operationId: 'listFactors',
+        summary: "One's own second factors",
+        tags,
+        security,
+        response: { 200: listed },
+      },
+    },
+    async (request) => {
+      const row = await selfOf(request, parts)
+      const list = await listFactors(db, row.id)
+      const host = factors.hosts.of(request)?.name ?? null
+      const passkeysAt = factors.hosts.instead(request)
+      return { data: { ...list, demanded: await demandsSecondFactor(db), host, passkeysAt } }
+    },
+  )
+
+  app.post<{ Body: { password: string } }>(
+    '/account/factors/confirm',
+    {
+      config,
+      schema: {
+        operationId: 'confirmPassword',
+        summary: 'Show the password once more; for five minutes second factors can be changed',
+        tags,
+        security,
+        body: body({ password: newPassword }),
+        response: { 204: nothing },
+      },
+    },
+    async (request, reply) => {
+      const row = await selfOf(request, parts)
+      await limitTries(parts, request, { what: 'password', whom: row.id, limits: [perAccount] })
+      if (!(await verifyPassword(request.body.password, row.password_hash ?? undefined)))
+        throw refuse('validation', { fields: { '/password': { key: 'field.passwordWrong' } } })
+      await confirmSession(db, signedIn(request).session)
+      return reply.code(204).send()
+    },
+  )
+
+  app.post(
+    '/account/factors/totp',
+    {
+      config,
+      schema: {
+        operationId: 'addTotp',
+        summary: 'A secret for an authenticator app; it counts when it was confirmed with a code',
+        tags,
+        security,
+        response: { 200: data({ token: text, secret: text, uri: text }) },
+      },
+    },
+    async (request) => {
+      const row = await owner(request)
+      const { shown, facts } = beginTotp(parts, request, row)
+      return { data: { token: await issueChallenge(db, 'add', row.id, facts), ...shown } }
+    },
+  )
+
+  app.post<{ Body: { token: string; code: string } }>(
+    '/account/factors/totp/confirm',
+    {
+      config,
+      schema: {
+        operationId: 'confirmTotp',
+        summary:
+          'Confirm the authenticator app with a code of it; it takes the place of an earlier one',
+        tags,
+        security,
+        body: body({ token: challengeToken, code: factorCode }),
+        response: { 200: added },
+      },
+    },
+    async (request) => finish(request, { kind: 'totp', code: request.body.code }),
+  )
+
+  app.delete(
+    '/account/factors/totp',
+    {
+      config,
+      schema: {
+        operationId: 'removeTotp',
+        summary: 'Remove the authenticator app',
+        tags,
+        security,
+        response: { 204: nothing },
+      },
+    },
+    async (request, reply) => {
+      await remove(request, { news: 'appRemoved' }, async (inner, { id }) => {
+        const statement = 'delete from totp_secrets where account_id = $1 returning account_id'
+        return (await run(inner, statement, [id])).rows.length ? 'totp' : undefined
+      })
+      return reply.code(204).send()
+    },
+  )
+
+  app.post(
+    '/account/factors/passkeys/options',
+    {
+      config,
+      schema: {
+        operationId: 'addPasskeyOptions',
+        summary: 'What a browser makes a passkey from',
+        tags,
+        security,
+        response: { 200: data({ token: text, options: creationOptionsSchema }) },
+      },
+    },
+    async (request) => {
+      const row = await owner(request)
+      const { shown, facts } = await beginPasskey(parts, request, row)
+      return { data: { token: await issueChallenge(db, 'add', row.id, facts), options: shown } }
+    },
+  )
+
+  app.post<{ Body: { token: string; name: string; passkey: RegistrationResponseJSON } }>(
+    '/account/factors/passkeys',
+    {
+      config,
+      schema: {
+        operationId: 'addPasskey',
+        summary: 'Keep the passkey that the browser made',
+        tags,
+        security,
+        body: body({ token: challengeToken, name: passkeyName, passkey: attestation }),
+        response: { 200: added },
+      },
+    },
+    async (request) => {
+      const { name, passkey } = request.body
+      return finish(request, { kind: 'passkey', name: name.trim(), passkey })
+    },
+  )
+
+  app.patch<ById & { Body: { name: string } }>(
+    '/account/factors/passkeys/:id',
+    {
+      config,
+      schema: {
+        operationId: 'renamePasskey',
+        summary: 'Call a passkey something else',
+        tags,
+        security,
+        params,
+        body: body({ name: passkeyName }),
+        response: { 204: nothing },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await selfOf(request, parts)
+      const statement =
+        'update passkeys set name = $3 where id = $1 and account_id = $2 returning id'
+      const { rows } = await run(db, statement, [request.params.id, id, request.body.name.trim()])
+      if (!rows.length) throw refuse('not_found', { values: { what: nouns.factor } })
+      return reply.code(204).send()
+    },
+  )
+
+  app.delete<ById>(
+    '/account/factors/passkeys/:id',
+    {
+      config,
+      schema: {
+        operationId: 'removePasskey',
+        summary: 'Remove a passkey',
+        tags,
+        security,
+        params,
+        response: { 204: nothing },
+      },
+    },
+    async (request, reply) => {
+      await remove(request, { news: 'passkeyRemoved' }, async (inner, { id }) => {
+        const statement = 'delete from passkeys where id = $1 and account_id = $2 returning name'
+        const { rows } = await run<{ name: string }>(inner, statement, [request.params.id, id])
+        return rows[0] && `passkey ${rows[0].name}`
+      })
+      return reply.code(204).send()
+    },
+  )
+
+  app.post(
+    '/account/factors/recovery-codes',
+    {
+      config,
+      schema: {
+        operationId: 'renewRecoveryCodes',
+        summary: 'Ten new recovery codes; the earlier ones are void',
+        tags,
+        security,
+        response: { 200: data({ recoveryCodes }) },
+      },
+    },
+    async (request) => {
+      const row = await owner(request)
+      const codes = await db.transaction().execute(async (inner) => {
+        await lockFactors(inner, row.id)
+        const { passkeys, totp } = await listFactors(inner, row.id)
+        if (!totp && !passkeys.length) throw refuse('action_not_allowed')
+        await reportFactor(parts, inner, request, row, {
+          event: 'recovery_renewed',
+          news: 'recoveryRenewed',
+        })
+        return factors.recovery.renew(inner, row.id)
+      })
+      return { data: { recoveryCodes: codes } }
+    },
+  )
+}

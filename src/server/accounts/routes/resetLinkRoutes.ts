@@ -1,0 +1,55 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { refuse } from '#domain/problem.ts'
+import { accountById } from '../accounts.ts'
+import { spend } from '../codes.ts'
+import { answerSchema } from '../factors/schemas.ts'
+import { requireSecondFactor, type SecondFactorAnswer } from '../factors/secondFactor.ts'
+import { perAccount } from '../limits.ts'
+import { savePassword } from '../newPassword.ts'
+import { demandStrong, limitAddress, limitTries, visitorOf, type AccountParts } from '../parts.ts'
+import { hashPassword } from '../password.ts'
+import { body, newPassword, nothing, secret, tags } from '../schemas.ts'
+
+const purpose = 'resetLink'
+const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The way to a new password that needs no code, for everybody who signs in. */
+export const resetLinkRoutes: FastifyPluginAsync<AccountParts> = async (app, parts) => {
+  const { db, codes, mailer } = parts
+
+  app.post<{
+    Body: { link: string; password: string; secondFactor?: SecondFactorAnswer }
+  }>(
+    '/account/reset-password',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        operationId: 'resetPasswordByLink',
+        summary:
+          'Set a new password with the link of the mail, which works once; ends every session',
+        tags,
+        body: body({ link: secret, password: newPassword }, { secondFactor: answerSchema }),
+        response: { 204: nothing },
+      },
+    },
+    async (request, reply) => {
+      const { link, password } = request.body
+      demandStrong(password)
+      await limitAddress(parts, request, 'code')
+      const { subject, code } = codes.subjectOf(link)
+      if (!isUuid.test(subject)) throw refuse('reset_link_invalid')
+      await limitTries(parts, request, { what: 'code', whom: subject, limits: [perAccount] })
+      const found = await codes.check(db, { purpose, subject, code })
+      const account = found?.accountId ? await accountById(db, found.accountId) : undefined
+      if (!account?.active) throw refuse('reset_link_invalid')
+      await requireSecondFactor(parts, request, 'reset', account, request.body.secondFactor)
+      const hash = await hashPassword(password)
+      await db.transaction().execute(async (inner) => {
+        // Whoever comes second with the same link finds it spent.
+        if (!(await spend(inner, purpose, subject))) throw refuse('reset_link_invalid')
+        await savePassword(inner, mailer, { account, hash, visitor: visitorOf(request) })
+      })
+      return reply.code(204).send()
+    },
+  )
+}

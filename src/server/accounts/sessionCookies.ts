@@ -1,0 +1,71 @@
+import type { CookieSerializeOptions } from '@fastify/cookie'
+import type { FastifyReply, FastifyRequest, preSerializationHookHandler } from 'fastify'
+import { audiences, type Audience } from '#domain/access.ts'
+import { isRecord } from '#resource/kinds/kind.ts'
+import { refreshDays } from './sessions.ts'
+
+/** The prefix makes browsers refuse a cookie of this name from anybody but this very host. */
+const nameOf = (audience: Audience): string => `__Host-refresh-${audience}`
+
+/** For cookies of this host alone, which no script reads and no other site causes to be sent. */
+export const hostCookie: CookieSerializeOptions = {
+  path: '/',
+  httpOnly: true,
+  secure: true,
+  sameSite: 'strict',
+}
+
+/**
+ * Whether the refresh token belongs in a cookie. The header that says so is also what no form, and no
+ * script of another site, can send.
+ */
+export const wantsCookie = ({ headers }: FastifyRequest): boolean =>
+  headers['x-session'] === 'cookie'
+
+/** Whether a request comes with anything that a browser sends by itself and that opens a session. */
+export const carriesCookie = (request: FastifyRequest): boolean =>
+  audiences.some((audience) => held(request, audience) !== undefined)
+
+const held = ({ cookies }: FastifyRequest, audience: Audience): string | undefined =>
+  cookies[nameOf(audience)]
+
+/** The refresh token of a browser that keeps it in its cookie. */
+export const refreshTokenIn = (request: FastifyRequest, audience: Audience): string | undefined =>
+  wantsCookie(request) ? held(request, audience) : undefined
+
+/** The refresh tokens that a browser gives up by signing in: whoever enters the shop leaves the back office. */
+export const replacedTokens = (request: FastifyRequest, audience: Audience): string[] =>
+  audiences
+    .filter((each) => each === audience || audience === 'marketplace')
+    .flatMap((each) => refreshTokenIn(request, each) ?? [])
+
+/** Takes a cookie away from a browser that has it. */
+export function forgetRefreshToken(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  audience: Audience,
+): void {
+  if (held(request, audience) !== undefined) reply.clearCookie(nameOf(audience), hostCookie)
+}
+
+/** Whatever route opens or renews a session: its refresh token leaves in a cookie where one is wanted. */
+export const moveToCookie: preSerializationHookHandler = (request, reply, payload, done) => {
+  const opened = openedIn(payload)
+  if (opened) reply.header('cache-control', 'private, no-store')
+  if (!opened || !wantsCookie(request)) return done(null, payload)
+  const { refreshToken, ...data } = opened
+  if (data.audience === 'marketplace') forgetRefreshToken(request, reply, 'cms')
+  const maxAge = refreshDays * 24 * 60 * 60
+  reply.setCookie(nameOf(data.audience), refreshToken, { ...hostCookie, maxAge })
+  done(null, { data })
+}
+
+type Opened = { readonly audience: Audience; readonly refreshToken: string }
+
+function openedIn(payload: unknown): Opened | undefined {
+  if (!isRecord(payload) || !isRecord(payload.data)) return undefined
+  const { audience, refreshToken } = payload.data
+  const opens = audiences.find((each) => each === audience)
+  if (!opens || typeof refreshToken !== 'string') return undefined
+  return { ...payload.data, audience: opens, refreshToken }
+}

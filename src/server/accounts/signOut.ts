@@ -1,0 +1,15 @@
+import type { FastifyRequest } from 'fastify'
+import type { Database } from '../database/database.ts'
+import { accountById } from './accounts.ts'
+import { audit } from './audit.ts'
+import { visitorOf } from './parts.ts'
+import { closeSession } from './sessions.ts'
+
+/** Ends the session of a refresh token, and notes whose it was. */
+export async function signOut(db: Database, token: string, request: FastifyRequest): Promise<void> {
+  const closed = await closeSession(db, token)
+  const row = closed ? await accountById(db, closed) : undefined
+  if (!row) return
+  const { email, kind } = row
+  await audit(db, { event: 'signed_out', email, kind, visitor: visitorOf(request) })
+}

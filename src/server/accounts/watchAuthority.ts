@@ -1,0 +1,49 @@
+import type { Catalogue } from '#resource/resource.ts'
+import { run, type Connection } from '../database/database.ts'
+import { joinTable } from '../database/sync.ts'
+import { grantsRights } from './currentAccounts.ts'
+
+type Watched = {
+  readonly table: string
+  /** what decides, where only that is to be noted; otherwise whatever happens to a row */
+  readonly columns: readonly string[]
+}
+
+/** Has the database note every change of what somebody may do, whoever makes it and however. */
+export async function watchAuthority(connection: Connection, catalogue: Catalogue): Promise<void> {
+  const { rows } = await run<{ table: string; columns: string }>(
+    connection.db,
+    `select c.relname as table, encode(t.tgargs, 'escape') as columns
+     from pg_trigger t join pg_class c on c.oid = t.tgrelid
+     where t.tgname = '${trigger}' and c.relnamespace = current_schema()::regnamespace`,
+  )
+  const present = new Map(rows.map(({ table, columns }) => [table, columns]))
+  const statements = watched(catalogue)
+    .filter(({ table, columns }) => present.get(table) !== columns.map(asArgument).join(''))
+    .map(
+      ({ table, columns }) =>
+        `create or replace trigger ${trigger} after ${columns.length ? '' : 'insert or '}update or delete on ${table}
+         for each row execute function note_authority_change(${columns.map((name) => `'${name}'`).join(', ')})`,
+    )
+  if (statements.length) await connection.script(`begin; ${statements.join(';\n')}; commit;`)
+}
+
+const trigger = 'authority_change'
+
+/** As the database keeps the arguments of a trigger, each of which ends with a zero byte. */
+const asArgument = (name: string): string => `${name}\\000`
+
+function watched(catalogue: Catalogue): readonly Watched[] {
+  const people = [...catalogue.values()].filter(grantsRights)
+  return [
+    { table: 'accounts', columns: ['kind', 'email', 'active', 'tenant_id', 'company_id'] },
+    { table: 'sessions', columns: ['account_id', 'audience', 'revoked_at'] },
+    { table: 'tenants', columns: ['active', 'company'] },
+    { table: 'roles', columns: ['permissions'] },
+    ...people.map(({ table }) => ({ table, columns: ['permissions'] })),
+    ...people.flatMap((resource) => {
+      const { roles } = resource.field
+      return roles ? [{ table: joinTable(resource, roles), columns: [] }] : []
+    }),
+  ]
+}

@@ -1,0 +1,58 @@
+import { refundNeedsApproval } from '#domain/secondPerson.ts'
+import type { Money } from '#domain/money.ts'
+import { refuse, type Refusal } from '#domain/problem.ts'
+import { nouns } from '#domain/messages/nouns.ts'
+import { nameOfActor } from '../accounts/audit.ts'
+import type { Context } from '../engine/context.ts'
+import type { OrderParts } from '../orders/parts.ts'
+import { assertRefundable, refundByStaff } from '../orders/refunds.ts'
+import { lockOrder } from '../orders/sums.ts'
+import { approvalRequested, requestApproval } from './requestApproval.ts'
+
+type Refund = { readonly order: string; readonly amount: Money; readonly reason: string }
+
+/** Gives money back, or asks for a second person where one may not do it alone. */
+export async function refundOrRequest(
+  parts: OrderParts,
+  { order: id, amount, reason }: Refund,
+  context: Context,
+): Promise<Refusal | undefined> {
+  const { db, identity } = context
+  const order = await lockOrder(db, id)
+  if (!order) throw refuse('not_found', { values: { what: nouns.order } })
+  const before = order.refunded + order.card_back
+  if (!refundNeedsApproval(await parts.secondPerson(db), { before, amount })) {
+    const actor = { id: identity?.id, name: await nameOfActor(db, identity) }
+    await refundByStaff(parts, db, id, amount, { reason, actor })
+    return undefined
+  }
+  assertRefundable(order, amount)
+  await requestApproval(context, {
+    kind: 'refund',
+    subject: order.number,
+    reason,
+    amount,
+    facts: { order: id, amount, reason },
+  })
+  return approvalRequested()
+}
+
+/** Whoever agrees is who gave the money back; what was asked for is checked as if it were asked now. */
+export async function approveRefund(
+  { orders: parts }: { readonly orders: OrderParts },
+  facts: Readonly<Record<string, unknown>>,
+  { db, identity }: Context,
+): Promise<void> {
+  const { order, amount, reason }: Refund = refundIn(facts)
+  const actor = { id: identity?.id, name: await nameOfActor(db, identity) }
+  await refundByStaff(parts, db, order, amount, { reason, actor })
+}
+
+function refundIn({ order, amount, reason }: Readonly<Record<string, unknown>>): Refund {
+  const { amount: value, currency }: Money = Object(amount)
+  return {
+    order: String(order),
+    amount: { amount: Number(value), currency },
+    reason: String(reason),
+  }
+}

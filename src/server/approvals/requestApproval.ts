@@ -1,0 +1,52 @@
+import type { Money } from '#domain/money.ts'
+import { refuse, type Refusal } from '#domain/problem.ts'
+import { searchText } from '#domain/searchText.ts'
+import { audit, nameOfActor } from '../accounts/audit.ts'
+import { run } from '../database/database.ts'
+import type { Context } from '../engine/context.ts'
+import { newId } from '../ids.ts'
+
+export type ApprovalKind = 'refund' | 'administrator' | 'settings'
+
+export type ApprovalRequest = {
+  readonly kind: ApprovalKind
+  /** what it is about, as people call it */
+  readonly subject: string
+  readonly reason?: string
+  readonly amount?: Money
+  /** what is done when somebody agrees */
+  readonly facts: object
+}
+
+/** Writes down what waits for a second person, in the caller's transaction. */
+export async function requestApproval(
+  { db, identity }: Context,
+  { kind, subject, reason, amount, facts }: ApprovalRequest,
+): Promise<void> {
+  const id = newId()
+  const by = await nameOfActor(db, identity)
+  await run(
+    db,
+    `insert into approvals (id, kind, subject, reason, amount, amount_currency, status, requested_by, search_text)
+     values ($1, $2, $3, $4, $5, $6, 'pending', $7, $8)`,
+    [
+      id,
+      kind,
+      subject,
+      reason ?? null,
+      amount?.amount ?? null,
+      amount?.currency ?? null,
+      by ?? null,
+      searchText(`${subject} ${by ?? ''}`),
+    ],
+  )
+  await run(db, 'insert into approval_requests (id, requester, facts) values ($1, $2, $3)', [
+    id,
+    identity?.id ?? null,
+    JSON.stringify(facts),
+  ])
+  await audit(db, { event: 'approval_requested', email: subject, actor: by, details: kind })
+}
+
+/** Said when the request is written: nothing else was done. */
+export const approvalRequested = (): Refusal => refuse('approval_requested')

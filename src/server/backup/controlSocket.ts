@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, rm, symlink } from 'node:fs/promises'
+import { connect, createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { packEntry } from './tar.ts'
+import { failureEntry } from './writeArchive.ts'
+
+const fileName = 'control.sock'
+const request = 'backup\n'
+
+/** Of the path of a socket the kernel takes so many bytes, on the one that takes least. */
+const longestPath = 103
+
+/**
+ * Lets `npm run backup` ask the process that has the embedded database, which nobody else can open.
+ * The socket lies in the data directory and is its owner's alone, as the data are. Windows has none.
+ */
+export async function offerBackups(
+  dataDir: string,
+  archive: () => AsyncIterable<Uint8Array>,
+): Promise<() => Promise<void>> {
+  if (process.platform === 'win32') return async () => {}
+  const open = new Set<Socket>()
+  const server = createServer((socket) => {
+    open.add(socket)
+    socket.on('close', () => open.delete(socket)).on('error', () => {})
+    socket.once('data', (said) => {
+      if (String(said) !== request) {
+        socket.destroy()
+        return
+      }
+      void pipeline(Readable.from(orFailure(archive()), { objectMode: false }), socket).catch(
+        () => {},
+      )
+    })
+  })
+  const path = join(dataDir, fileName)
+  // Of a process that died: nobody else listens here, because the directory is locked.
+  await rm(path, { force: true })
+  await throughShortPath(dataDir, async (short) => {
+    await new Promise<void>((done, fail) => {
+      server.once('error', fail).listen(short, done)
+    })
+    await chmod(short, 0o600)
+  })
+  server.unref()
+  return async () => {
+    for (const socket of open) socket.destroy()
+    await new Promise((done) => server.close(done))
+    await rm(path, { force: true })
+  }
+}
+
+/** Whoever reads the archive finds in it why it ends. */
+async function* orFailure(archive: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* archive
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    yield* packEntry({ name: failureEntry, bytes: Buffer.from(reason) })
+  }
+}
+
+/** The archive from the process that has the embedded database, if there is one. */
+export async function requestBackup(dataDir: string): Promise<Socket | undefined> {
+  if (process.platform === 'win32') return undefined
+  return throughShortPath(dataDir, async (path) => {
+    const socket = connect(path)
+    try {
+      await new Promise<void>((done, fail) => {
+        socket.once('connect', done).once('error', fail)
+      })
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : undefined
+      if (code === 'ENOENT' || code === 'ECONNREFUSED') return undefined
+      throw error
+    }
+    socket.write(request)
+    return socket
+  })
+}
+
+/** A long path is reached through a link to its folder, which is needed for a moment only. */
+async function throughShortPath<T>(
+  dataDir: string,
+  work: (path: string) => Promise<T>,
+): Promise<T> {
+  const path = resolve(dataDir, fileName)
+  if (Buffer.byteLength(path) <= longestPath) return work(path)
+  const link = join(tmpdir(), `marketplace-${randomBytes(6).toString('hex')}`)
+  await symlink(resolve(dataDir), link)
+  try {
+    return await work(join(link, fileName))
+  } finally {
+    await rm(link, { force: true })
+  }
+}

@@ -1,0 +1,82 @@
+import { holds } from '#domain/access.ts'
+import { refuse } from '#domain/problem.ts'
+import { audit, nameOfActor } from '../accounts/audit.ts'
+import { createCurrentAccounts } from '../accounts/currentAccounts.ts'
+import { withCurrentRights } from '../accounts/rights.ts'
+import { approveAdmin } from '../approvals/adminApproval.ts'
+import { approveRefund } from '../approvals/refundApproval.ts'
+import type { ApprovalKind } from '../approvals/requestApproval.ts'
+import { approveSettings } from '../approvals/settingsApproval.ts'
+import { run } from '../database/database.ts'
+import type { Behaviour } from '../engine/behaviour.ts'
+import { recordChange } from '../engine/changes.ts'
+import type { Context } from '../engine/context.ts'
+import type { BehaviourParts } from './parts.ts'
+
+type Facts = Readonly<Record<string, unknown>>
+type Decided = {
+  readonly kind: ApprovalKind
+  readonly subject: string
+  readonly version: number
+  readonly requester: string | null
+  readonly facts: Facts
+}
+
+type Approved = {
+  /** what whoever agrees must be allowed to do themselves */
+  readonly permission: readonly [resource: string, verb: string]
+  readonly carryOut: (parts: BehaviourParts, facts: Facts, context: Context) => Promise<void>
+}
+
+const kinds: Readonly<Record<ApprovalKind, Approved>> = {
+  refund: { permission: ['orders', 'refund'], carryOut: approveRefund },
+  administrator: { permission: ['admins', 'create'], carryOut: approveAdmin },
+  settings: { permission: ['settings', 'update'], carryOut: approveSettings },
+}
+
+/** A second person agrees, and it is done with their decision; or declines, and nothing is done. */
+export function approvals(parts: BehaviourParts): Behaviour {
+  const resource = parts.catalogue.get('approvals')
+  if (!resource) return {}
+  const accounts = createCurrentAccounts(parts.catalogue)
+  return {
+    actions: {
+      approve: async (id, _, asked) => {
+        const context = await withCurrentRights('approve', resource, accounts, asked)
+        const { kind, facts, requester } = await decide(id, 'approved', context)
+        if (requester === context.identity?.id) throw refuse('own_approval')
+        const { permission, carryOut } = kinds[kind]
+        if (!holds(context.identity?.permissions ?? [], ...permission)) throw refuse('forbidden')
+        await carryOut(parts, facts, context)
+      },
+      decline: async (id, _, context) => void (await decide(id, 'declined', context)),
+    },
+  }
+}
+
+async function decide(
+  id: string,
+  status: 'approved' | 'declined',
+  context: Context,
+): Promise<Decided> {
+  const { db, identity } = context
+  const by = await nameOfActor(db, identity)
+  const { rows } = await run<Decided>(
+    db,
+    `update approvals a set status = $2, decided_by = $3, decided_at = now(), version = version + 1, updated_at = now()
+     from approval_requests r where a.id = $1 and r.id = a.id and a.status = 'pending'
+     returning a.kind, a.subject, a.version, r.requester, r.facts`,
+    [id, status, by ?? null],
+  )
+  const [decided] = rows
+  if (!decided) throw refuse('action_not_allowed')
+  await recordChange(context, {
+    resource: 'approvals',
+    id,
+    kind: 'changed',
+    version: decided.version,
+    changes: { status: { from: 'pending', to: status } },
+  })
+  await audit(db, { event: status, email: decided.subject, actor: by, details: decided.kind })
+  return decided
+}

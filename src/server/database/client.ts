@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto'
+import pg from 'pg'
+import {
+  currentDeadlines,
+  asksFirst,
+  currentWork,
+  localDeadlines,
+  sessionDeadlines,
+  type WorkKind,
+} from './deadlines.ts'
+import { DatabaseUnavailable } from './unavailable.ts'
+
+/** How many distinct statements are kept prepared; the rest is planned each time. */
+const mostPrepared = 500
+
+/** So much longer than the server, in milliseconds, the client waits: the server knows better what was in the way. */
+const grace = 500
+
+/** What is sent with each statement, in every version of it. */
+type Statement = {
+  readonly text: string
+  readonly values?: unknown[]
+  readonly name?: string
+  readonly query_timeout?: number
+}
+
+const beginning = /^\s*(begin|start transaction)\b/i
+const ending = /\b(commit|rollback)\s*;?\s*$/i
+const transactionControl = /^\s*(begin|start transaction|commit|rollback|savepoint|release)\b/i
+
+/** The statements that may stand in a transaction of their own. */
+const plain = /^\s*(select|with|insert|update|delete)\b/i
+
+/** The engine sends few distinct texts many times: named, PostgreSQL plans each of them once. */
+function createNames(): (text: string, values: unknown) => string | undefined {
+  const names = new Map<string, string>()
+  return (text, values) => {
+    if (!Array.isArray(values) || (!values.length && !text.startsWith('select'))) return undefined
+    const known = names.get(text)
+    if (known || names.size >= mostPrepared) return known
+    const name = createHash('sha1').update(text).digest('base64url')
+    names.set(text, name)
+    return name
+  }
+}
+
+const fitsSession = (usual: WorkKind): boolean =>
+  currentWork() === usual || (asksFirst.has(usual) && asksFirst.has(currentWork()))
+
+/**
+ * A client of PostgreSQL whose statements are prepared and have deadlines, on the server and here. Its
+ * sessions have those of one kind of work; other work says in its transaction what it needs.
+ */
+export function postgresClient(usual: WorkKind): typeof pg.Client {
+  const nameOf = createNames()
+  return class extends pg.Client {
+    #inTransaction = false
+
+    override query(...parameters: unknown[]) {
+      const [text, values, ...rest] = parameters
+      if (typeof text !== 'string' || rest.length || typeof values === 'function')
+        return Reflect.apply(super.query, this, parameters)
+      return this.#timed(text, Array.isArray(values) ? values : undefined)
+    }
+
+    async #timed(text: string, values: unknown[] | undefined): Promise<unknown> {
+      if (beginning.test(text)) {
+        const end = text.indexOf(';')
+        const [head, rest] = end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end)]
+        const result = await this.#send({ text: `${head}; ${localDeadlines()}${rest}` })
+        this.#inTransaction = !ending.test(text)
+        return result
+      }
+      if (text === 'commit' || text === 'rollback') {
+        this.#inTransaction = false
+        return this.#send({ text })
+      }
+      const name = nameOf(text, values)
+      const statement = { text, ...(values && { values }), ...(name && { name }) }
+      if (this.#inTransaction || fitsSession(usual)) return this.#send(statement)
+      return plain.test(text) ? this.#inOwnTransaction(statement) : this.#inSession(statement)
+    }
+
+    async #inOwnTransaction(statement: Statement): Promise<unknown> {
+      await this.#send({ text: `begin; ${localDeadlines()}` })
+      try {
+        const result = await this.#send(statement)
+        await this.#send({ text: 'commit' })
+        return result
+      } catch (error) {
+        await this.#send({ text: 'rollback' }).catch(() => undefined)
+        throw error
+      }
+    }
+
+    async #inSession(statement: Statement): Promise<unknown> {
+      await this.#send({ text: sessionDeadlines(currentWork()) })
+      try {
+        return await this.#send(statement)
+      } finally {
+        await this.#send({ text: sessionDeadlines(usual) }).catch(() => undefined)
+      }
+    }
+
+    /** A connection on which no answer came is of no more use: nobody knows what it would say next. */
+    async #send(statement: Statement): Promise<unknown> {
+      const { statement: allowed } = currentDeadlines()
+      let isLate = false
+      const timer = setTimeout(() => {
+        isLate = true
+        Object(this).connection.stream.destroy()
+      }, allowed + grace)
+      try {
+        return await Reflect.apply(super.query, this, [statement])
+      } catch (error) {
+        if (!isLate) throw error
+        throw new DatabaseUnavailable(`no answer within ${allowed} ms`, { cause: error })
+      } finally {
+        clearTimeout(timer)
+      }
+    }
+  }
+}
+
+/**
+ * The same for the embedded database, which knows no deadlines and holds up the whole process: what
+ * came too late is refused as PostgreSQL would have refused it, and the next statement goes on. What a
+ * statement by itself has written stands, and what begins and ends a transaction is waited for.
+ */
+export function embeddedClient(): typeof pg.Client {
+  const nameOf = createNames()
+  return class extends pg.Client {
+    #inTransaction = false
+
+    override query(...parameters: unknown[]) {
+      const [text, values, ...rest] = parameters
+      if (typeof text !== 'string' || rest.length)
+        return Reflect.apply(super.query, this, parameters)
+      if (transactionControl.test(text)) {
+        if (beginning.test(text)) this.#inTransaction = !ending.test(text)
+        if (text === 'commit' || text === 'rollback') this.#inTransaction = false
+        return Reflect.apply(super.query, this, parameters)
+      }
+      const name = nameOf(text, values)
+      const statement = { text, ...(values !== undefined && { values }), ...(name && { name }) }
+      return this.#timed(statement, this.#inTransaction || text.startsWith('select'))
+    }
+
+    async #timed(statement: object, isRefusable: boolean): Promise<unknown> {
+      const { statement: allowed } = currentDeadlines()
+      const began = performance.now()
+      const asked = { ...statement, query_timeout: allowed }
+      const result = await Reflect.apply(super.query, this, [asked])
+      if (!isRefusable || performance.now() - began <= allowed) return result
+      throw new DatabaseUnavailable(`no answer within ${allowed} ms`)
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/** One link per audit event, in the sequence they were chained in. Links outlive their events. */
+export const auditChain = `
+  create table audit_chain (
+    position bigint primary key, event_id uuid not null unique, event_at timestamptz not null,
+    content text not null, hash text not null, chained_at timestamptz not null default now())`

@@ -1,0 +1,21 @@
+/**
+ * One row per transaction that changed what somebody may do, as `catalogue_changes` has for the
+ * catalogue. A trigger on a table names the columns that decide; whatever else is written there,
+ * such as when somebody signed in last, is not noted.
+ */
+export const authority = {
+  before: [
+    `create table authority_changes (transaction bigint primary key default pg_current_xact_id()::text::bigint);
+  create function note_authority_change() returns trigger language plpgsql as $$
+  begin
+    if tg_op <> 'UPDATE' or exists (
+      select from unnest(tg_argv) as decisive (name)
+      where to_jsonb(old) -> decisive.name is distinct from to_jsonb(new) -> decisive.name)
+    then
+      insert into authority_changes default values on conflict do nothing;
+    end if;
+    return null;
+  end $$;
+  alter table imports alter column identity drop not null`,
+  ],
+}

@@ -1,0 +1,31 @@
+import { run, type Connection } from './database.ts'
+
+/** A column of a table, called `table.column`. */
+export type Column = { readonly name: string; readonly type: string; readonly nullable: boolean }
+
+/** The tables and columns that a database has. */
+export type Structure = {
+  /** `table`, or `table.column` */
+  readonly has: (name: string) => boolean
+  readonly column: (name: string) => Column | undefined
+}
+
+export async function readColumns({ db }: Connection): Promise<Column[]> {
+  const { rows } = await run<Column>(
+    db,
+    `select c.relname || '.' || a.attname as name, format_type(a.atttypid, a.atttypmod) as type, not a.attnotnull as nullable
+     from pg_attribute a join pg_class c on c.oid = a.attrelid
+     where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped`,
+  )
+  return rows
+}
+
+export async function readStructure(connection: Connection): Promise<Structure> {
+  const found = await readColumns(connection)
+  const columns = new Map(found.map((each) => [each.name, each]))
+  const tables = new Set(found.map(({ name }) => name.split('.', 1)[0]))
+  return {
+    has: (name) => columns.has(name) || tables.has(name),
+    column: (name) => columns.get(name),
+  }
+}

@@ -1,0 +1,65 @@
+/** The database was not asked, or gave no answer in time. */
+export class DatabaseUnavailable extends Error {
+  constructor(reason: string, options?: ErrorOptions) {
+    super(reason, options)
+    this.name = 'DatabaseUnavailable'
+  }
+}
+
+/** Codes of PostgreSQL, or what they begin with, that are about the database and not about what was asked. */
+const databaseCodes = [
+  '08', // the connection
+  '25006', // it only reads for now
+  '25P03', // a transaction was idle for too long
+  '25P04', // a transaction took too long
+  '40001', // another transaction was quicker
+  '40P01', // a deadlock
+  '53', // no memory, disk or connection left
+  '55P03', // a lock was not to be had
+  '57014', // a statement took too long
+  '57P', // it goes down, comes up or has crashed
+  '58', // its files
+  'XX001', // its files are damaged
+]
+
+const networkCodes: ReadonlySet<string> = new Set([
+  'EAI_AGAIN',
+  'ECONNABORTED',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTDOWN',
+  'EHOSTUNREACH',
+  'ENETDOWN',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+])
+
+/** The driver gives these no code. */
+const driverMessages =
+  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed and is not queryable|Postgres connection has been discarded|Cannot use a pool after calling end)/
+
+/** Whether the connection itself is what is missing: nothing that was asked is to blame, and all may be done again. */
+export const isDisconnected = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error instanceof DatabaseUnavailable ||
+    driverMessages.test(error.message) ||
+    /^(08|57P)/.test(String(Object(error).code)) ||
+    isDisconnected(error.cause))
+
+const isDatabaseCode = (code: string): boolean =>
+  /^[0-9A-Z]{5}$/.test(code) && databaseCodes.some((each) => code.startsWith(each))
+
+/**
+ * The one judgement whether an error tells of a database that cannot be asked just now: not of what
+ * was asked, which would fail again.
+ */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (error instanceof DatabaseUnavailable || driverMessages.test(error.message)) return true
+  const { code } = Object(error)
+  if (typeof code === 'string' && (networkCodes.has(code) || isDatabaseCode(code))) return true
+  if (error instanceof AggregateError && error.errors.some(isUnavailable)) return true
+  return isUnavailable(error.cause)
+}

@@ -1,0 +1,46 @@
+import { auditRetention } from '../audit/retention.ts'
+import { verifyChain } from '../audit/chain.ts'
+import { run, type Database } from '../database/database.ts'
+import { advice, good, unsafe, type DoctorCheck } from './doctorCheck.ts'
+
+/** Whether the audit log is as it was written, and who could change it. */
+export const auditCheck: DoctorCheck = {
+  title: 'Audit log',
+  run: async ({ connection }) => {
+    if (!connection) return [advice('Not known while the database is not')]
+    const { db, dialect } = connection
+    if (!(await hasChain(db))) return [good('None yet')]
+    const { links, head, faults } = await verifyChain(db, auditRetention)
+    const rewriter = dialect === 'postgres' ? await whoRewrites(db) : undefined
+    return [
+      ...faults.map(unsafe),
+      ...(faults.length
+        ? []
+        : [
+            good(
+              `Whole: ${links} links, the last is ${head || '-'}: noted elsewhere, it proves so`,
+            ),
+          ]),
+      ...(rewriter
+        ? [advice(`The role ${rewriter} may rewrite it: see src/server/audit/README.md`)]
+        : []),
+    ]
+  },
+}
+
+async function hasChain(db: Database): Promise<boolean> {
+  const { rows } = await run<{ found: boolean }>(
+    db,
+    "select to_regclass('audit_chain') is not null and to_regclass('audit_events') is not null as found",
+  )
+  return rows[0]?.found === true
+}
+
+async function whoRewrites(db: Database): Promise<string | undefined> {
+  const { rows } = await run<{ role: string }>(
+    db,
+    `select current_user as role where has_table_privilege('audit_events', 'delete')
+       or has_table_privilege('audit_events', 'update') or has_table_privilege('audit_chain', 'delete')`,
+  )
+  return rows[0]?.role
+}

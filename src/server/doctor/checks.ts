@@ -1,0 +1,17 @@
+import { accountsCheck } from './accountsCheck.ts'
+import { auditCheck } from './auditCheck.ts'
+import { configurationCheck } from './configurationCheck.ts'
+import { databaseCheck } from './databaseCheck.ts'
+import { diskCheck } from './diskCheck.ts'
+import type { DoctorCheck } from './doctorCheck.ts'
+import { postureCheck } from './postureCheck.ts'
+
+/** In the order in which they are told. */
+export const checks: readonly DoctorCheck[] = [
+  configurationCheck,
+  databaseCheck,
+  diskCheck,
+  accountsCheck,
+  postureCheck,
+  auditCheck,
+]

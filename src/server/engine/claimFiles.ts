@@ -1,0 +1,86 @@
+import { refuse, type FieldProblem } from '#domain/problem.ts'
+import { columnsOf } from '#resource/kinds/columnsOf.ts'
+import type { Field, Resource } from '#resource/resource.ts'
+import { run } from '../database/database.ts'
+import type { Context, Row } from './context.ts'
+
+export const holdsFile = (field: Field): boolean =>
+  columnsOf(field).some(({ references }) => references === 'files')
+
+type File = {
+  readonly id: string
+  readonly type: string
+  readonly owner: string | null
+  readonly public: boolean
+}
+
+/**
+ * Whatever a write begins to refer to is known to be used, so that nobody collects it meanwhile, and
+ * is public from then on unless its field is private. Refuses files that somebody else keeps to
+ * themselves, and those of a type that the field does not take; that they are files at all the
+ * foreign key demands.
+ */
+export async function claimFiles(
+  resource: Resource,
+  input: Row,
+  context: Context,
+  /** the record, where it is not a new one */
+  record?: string,
+): Promise<void> {
+  await claimMentioned(input, context)
+  for (const field of resource.fields) {
+    const id = input[field.name]
+    if (typeof id !== 'string' || !holdsFile(field)) continue
+    const { rows } = await run<File>(
+      context.db,
+      `with claimed as (select id, public from files where id = $1 for no key update)
+       update files f set claims = claims + 1, public = f.public or $2
+       from claimed where f.id = claimed.id
+       returning f.id, f.type, f.owner, claimed.public`,
+      [id, field.property['x-private'] !== true],
+    )
+    const [file] = rows
+    if (!file) continue
+    const isOpen = mayUse(file, context) || (await hadBefore(resource, field, record, id, context))
+    const problem = isOpen ? typeProblem(field, file) : ({ key: 'field.missing_target' } as const)
+    if (problem) throw refuse('validation', { fields: { [`/${field.name}`]: problem } })
+  }
+}
+
+const mayUse = (file: File, { identity }: Context): boolean =>
+  file.public || !identity || file.owner === null || file.owner === identity.id
+
+/** Whoever goes back to an earlier version of a record brings back the file that it had. */
+async function hadBefore(
+  { name }: Resource,
+  field: Field,
+  record: string | undefined,
+  file: string,
+  { db }: Context,
+): Promise<boolean> {
+  const { rows } = await run(
+    db,
+    `select from changes where resource = $1 and record_id = $2 and changes->$3->>'from' = $4 limit 1`,
+    [name, record ?? null, field.name, file],
+  )
+  return rows.length > 0
+}
+
+function typeProblem(field: Field, file: File): FieldProblem | undefined {
+  const accepted = field.property['x-accepts']
+  if (!accepted || accepted.includes(file.type)) return undefined
+  const types = accepted.map((type) => type.replace(/^.*\//, '')).join(', ')
+  return { key: 'field.fileType', values: { types } }
+}
+
+const address = /\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/gi
+
+/** Whether a text among what is written leads to a file. */
+export const mentionsFile = (input: Row): boolean =>
+  Object.values(input).some((value) => value !== null && JSON.stringify(value)?.includes('/files/'))
+
+async function claimMentioned(input: Row, { db }: Context): Promise<void> {
+  if (!mentionsFile(input)) return
+  const ids = [...JSON.stringify(input).matchAll(address)].map(([, id]) => id)
+  await run(db, 'update files set claims = claims + 1 where id = any($1::uuid[])', [ids])
+}

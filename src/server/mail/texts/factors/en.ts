@@ -1,0 +1,70 @@
+import { button, facts, paragraph } from '../../blocks.ts'
+import type { Drafts, FactorNews } from '../../draft.ts'
+import { momentIn, proseIn } from '../../prose.ts'
+
+const t = proseIn('en')
+
+type Words = { readonly heading: string; readonly what: string }
+
+const words: Readonly<Record<FactorNews, Words>> = {
+  appAdded: {
+    heading: 'An authenticator app was set up',
+    what: 'from now on its codes are asked for when you sign in to the back office.',
+  },
+  appRemoved: {
+    heading: 'The authenticator app was removed',
+    what: 'its codes are no longer accepted.',
+  },
+  passkeyAdded: {
+    heading: 'A passkey was added',
+    what: 'you can sign in to the back office with it.',
+  },
+  passkeyRemoved: {
+    heading: 'A passkey was removed',
+    what: 'it can no longer be used to sign in.',
+  },
+  recoveryUsed: {
+    heading: 'A recovery code was used',
+    what: 'it stood in for your second factor, and cannot be used again.',
+  },
+  recoveryRenewed: {
+    heading: 'You have new recovery codes',
+    what: 'the earlier ones no longer work.',
+  },
+  reset: {
+    heading: 'Your second factors were reset',
+    what: 'an administrator removed your passkeys, your authenticator app and your recovery codes. Set them up again in your account.',
+  },
+  guessed: {
+    heading: 'Somebody knows your password',
+    what: 'somebody entered your password, and then too many wrong codes. They did not get in.',
+  },
+}
+
+const expected = (news: FactorNews): string =>
+  news === 'reset'
+    ? 'If you asked for this, there is nothing else to do.'
+    : 'If this was you, there is nothing to do.'
+
+export const en: Pick<Drafts, 'factorsChanged'> = {
+  factorsChanged: ({ name, news, at, address }, { brand, email, home }) => {
+    const { heading, what } = words[news]
+    return {
+      subject: t`${heading}: your ${brand} account`,
+      preview: expected(news),
+      heading,
+      blocks: [
+        paragraph(t`Hello ${name}, ${what}`),
+        facts([
+          ['When', `${momentIn('en', at)} UTC`],
+          ...(address ? [['From the IP address', t`${address}`] as const] : []),
+        ]),
+        paragraph(expected(news)),
+        paragraph(
+          t`If it was not, change your password right away, then write to ${email} so that we can help you secure your account.`,
+        ),
+        button(t`Go to ${brand}`, home),
+      ],
+    }
+  },
+}

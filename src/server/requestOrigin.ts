@@ -1,0 +1,23 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+/** Where what is happening came from; nowhere for what the product does by itself. */
+export type RequestOrigin = {
+  readonly requestId: string
+  readonly ip: string
+  readonly device: string
+}
+
+const requests = new AsyncLocalStorage<FastifyRequest>()
+
+/** Lets whatever a request causes know which request that was, without handing it through every layer. */
+export function addRequestOrigin(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _, done) => requests.run(request, done))
+}
+
+export function requestOrigin(): RequestOrigin | undefined {
+  const request = requests.getStore()
+  if (!request) return undefined
+  const { id, ip, headers } = request
+  return { requestId: String(id), ip, device: (headers['user-agent'] ?? '').slice(0, 255) }
+}

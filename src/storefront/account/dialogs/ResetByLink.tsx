@@ -1,0 +1,22 @@
+import { useAccountText } from '../accountText.ts'
+import { openDialog, type Carried } from '../dialogs.ts'
+import { useConnection } from './connectionContext.ts'
+import { PasswordStep } from './forgot/PasswordStep.tsx'
+import { Frame } from './Frame.tsx'
+
+/** A new password for whoever came by the link of the mail, without a code. */
+export function ResetByLink({ resetLink = '' }: Carried) {
+  const text = useAccountText()
+  const { forgotten } = useConnection()
+  return (
+    <Frame title={text('forgot.passwordTitle')} lead={text('forgot.passwordLead')}>
+      <PasswordStep
+        email=""
+        onPassword={async (password) => {
+          await forgotten.resetByLink(resetLink, password)
+          openDialog('signIn', { isReset: true })
+        }}
+      />
+    </Frame>
+  )
+}

@@ -1,0 +1,312 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { createAuthority } from '#server/accounts/authority.ts'
+import { createCurrentAccounts } from '#server/accounts/currentAccounts.ts'
+import { createTokens } from '#server/accounts/tokens.ts'
+import { connectPostgres } from '#server/database/connect.ts'
+import { run, type Database } from '#server/database/database.ts'
+import { takeImport } from '#server/engine/import/attempt.ts'
+import { runImport } from '#server/engine/import/runImport.ts'
+import { newId } from '#server/ids.ts'
+import { startApiProcess, type ApiProcess } from '../../support/apiProcess.ts'
+import { fileOf, importsOf } from '../../support/imports.ts'
+import { company, tenant } from '../../support/people.ts'
+import { openShop, type Call, type Shop } from '../../support/shop.ts'
+import { secret, signIn } from '../../support/signIn.ts'
+
+let shop: Shop
+let db: Database
+let other: ApiProcess
+let url: string
+let people = 0
+
+beforeAll(async () => {
+  shop = await openShop('postgres')
+  db = shop.server.db
+  const address = new URL(inject('postgresUrl'))
+  const { rows } = await run<{ name: string }>(db, 'select current_database() as name')
+  address.pathname = `/${rows[0]?.name}`
+  url = address.href
+  const env = { BOT_CHECK: 'off', TOKEN_SECRET: secret, DATABASE_URL: url, LOG_LEVEL: 'silent' }
+  other = await startApiProcess(env)
+})
+afterAll(async () => {
+  await other.kill()
+  await shop.close()
+})
+
+const created = async (resource: string, body: object): Promise<string> => {
+  const answer = await shop.staff('POST', `/api/marketplace/${resource}`, { body })
+  expect([answer.status, answer.body]).toEqual([201, expect.anything()])
+  return answer.body.data._id
+}
+
+/** A user of a tenant of a company, who may do with tags what a role and their own permissions give. */
+async function somebody({ own = [], byRole = [] }: { own?: string[]; byRole?: string[] } = {}) {
+  people += 1
+  const { id: companyId } = await company(shop, people)
+  const tenantId = await tenant(shop, people, companyId)
+  const role = await created('roles', { title: `Role ${people}`, permissions: byRole })
+  const id = await created('tenant-users', {
+    tenant: tenantId,
+    firstName: 'Amal',
+    lastName: 'Said',
+    email: `amal${people}@example.com`,
+    permissions: own,
+    roles: [role],
+  })
+  const session = newId()
+  const bound = { tenant: tenantId, company: companyId }
+  const token = await signIn(db, { id, kind: 'tenantUser', session, ...bound })
+  return { id, role, session, companyId, tenantId, ...voices(token) }
+}
+
+/** The same person, heard by either process. */
+function voices(token: string) {
+  const headers = { authorization: `Bearer ${token}` }
+  const here: Call = (method, path, options = {}) =>
+    shop.anybody(method, path, { ...options, headers: { ...options.headers, ...headers } })
+  const there = async (method: string, path: string, body?: object): Promise<number> => {
+    const json = body && { body: JSON.stringify(body) }
+    const type = body && { 'content-type': 'application/json' }
+    const init = { method, headers: { ...headers, ...type }, ...json }
+    return (await fetch(`${other.url}${path}`, init)).status
+  }
+  return { headers, here, there }
+}
+
+type Somebody = Awaited<ReturnType<typeof somebody>>
+type There = (method: string, path: string) => Promise<number>
+
+/** Asks a process again and again for as long as a right may still hold there. */
+async function refusedWithin(there: There, path: string): Promise<number> {
+  const until = performance.now() + 2000
+  for (;;) {
+    const status = await there('GET', path)
+    if (status !== 200 || performance.now() > until) return status
+  }
+}
+
+const tags = '/api/marketplace/tags'
+const patch = async (path: string, body: object): Promise<void> => {
+  const { status } = await shop.staff('PATCH', `/api/marketplace/${path}`, { body })
+  expect(status).toBe(200)
+}
+
+describe('a right that is taken away through one process', () => {
+  const ways: Readonly<
+    Record<string, [status: number, take: (who: Somebody) => Promise<unknown>]>
+  > = {
+    'with the session': [
+      401,
+      ({ here, session }) => here('DELETE', `/api/account/sessions/${session}`),
+    ],
+    'with the row of the session': [
+      401,
+      ({ session }) => run(db, 'delete from sessions where id = $1', [session]),
+    ],
+    'with the account': [
+      401,
+      ({ id }) => shop.staff('DELETE', `/api/marketplace/tenant-users/${id}`),
+    ],
+    'as the account is deactivated': [
+      401,
+      ({ id }) => patch(`tenant-users/${id}`, { active: false }),
+    ],
+    'as they join another tenant': [
+      401,
+      async ({ id }) => patch(`tenant-users/${id}`, { tenant: (await somebody()).tenantId }),
+    ],
+    'as the tenant is deactivated': [
+      401,
+      ({ tenantId }) => patch(`tenants/${tenantId}`, { active: false }),
+    ],
+    'as the company is deactivated': [
+      401,
+      ({ companyId }) => patch(`companies/${companyId}`, { active: false }),
+    ],
+    'with a role': [403, ({ id }) => patch(`tenant-users/${id}`, { roles: [] })],
+    'as a role gives less': [
+      403,
+      ({ role }) => patch(`roles/${role}`, { permissions: ['tags:delete'] }),
+    ],
+  }
+
+  it.each(Object.entries(ways))('%s is refused by the other', async (_, [status, take]) => {
+    const who = await somebody({ byRole: ['tags:read', 'tags:create'] })
+    expect(await who.there('GET', tags)).toBe(200)
+    expect((await who.here('GET', tags)).status).toBe(200)
+    await take(who)
+    expect(await refusedWithin(who.there, tags)).toBe(status)
+    expect(await who.there('POST', tags, { title: 'Too late' })).toBe(status)
+    const here = async (_method: string, path: string) => (await who.here('GET', path)).status
+    expect(await refusedWithin(here, tags)).toBe(status)
+    expect((await who.here('POST', tags, { body: { title: 'Too late' } })).status).toBe(status)
+  })
+
+  it('from what somebody has of their own is refused by the other', async () => {
+    const who = await somebody({ own: ['tags:read'] })
+    expect(await who.there('GET', tags)).toBe(200)
+    await patch(`tenant-users/${who.id}`, { permissions: [] })
+    expect(await refusedWithin(who.there, tags)).toBe(403)
+  })
+
+  it('with a tenant that goes to another company ends what is met of the first one', async () => {
+    const who = await somebody({ own: ['companies:read'] })
+    const path = `/api/marketplace/companies/${who.companyId}`
+    expect(await who.there('GET', path)).toBe(200)
+    await patch(`tenants/${who.tenantId}`, { company: (await somebody()).companyId })
+    expect(await refusedWithin(who.there, path)).toBe(404)
+  })
+
+  it('holds for the very next request through the same one, and so does one that is given', async () => {
+    const who = await somebody({ own: ['tags:read'] })
+    for (const permissions of [[], ['tags:read'], []] as const) {
+      await patch(`tenant-users/${who.id}`, { permissions })
+      expect((await who.here('GET', tags)).status).toBe(permissions.length ? 200 : 403)
+    }
+  })
+})
+
+it('a file that is still being read ends with the right to read it', async () => {
+  await run(
+    db,
+    `insert into tags (id, title, code) select gen_random_uuid(), jsonb_build_object('en', repeat('Long ', 60) || i), 'long-' || i from generate_series(1, 60000) i`,
+  )
+  const who = await somebody({ own: ['tags:read'] })
+  const headers = { ...who.headers, 'accept-encoding': 'identity' }
+  const answer = await fetch(`${other.url}${tags}/export`, { headers })
+  expect(answer.status).toBe(200)
+  // Nobody reads on: its sender waits.
+  await patch(`tenant-users/${who.id}`, { permissions: [] })
+  expect(await refusedWithin(who.there, tags)).toBe(403)
+  await expect(answer.text()).rejects.toThrow('terminated')
+  await run(db, "delete from tags where code like 'long-%'")
+}, 60_000)
+
+it('a super administrator who was deleted reads nothing, invites nobody and leaves no record without an actor', async () => {
+  const body = { firstName: 'Nora', lastName: 'Hadi', email: 'nora@example.com' }
+  const id = await created('admins', body)
+  const { here, there } = voices(await signIn(db, { id, kind: 'admin' }))
+  expect((await here('GET', tags)).status).toBe(200)
+  expect(await there('GET', tags)).toBe(200)
+  // Behind the back of the process, which still believes it for a moment.
+  await run(db, 'delete from accounts where id = $1', [id])
+  const invited = await here('POST', '/api/marketplace/customers', {
+    body: { ...body, email: 'guest@example.com' },
+  })
+  expect(invited.status).toBe(401)
+  expect(await refusedWithin(there, tags)).toBe(401)
+  const nobodys = "select 1 from audit_events where event = 'invited' and actor is null"
+  expect((await run(db, nobodys)).rows).toEqual([])
+})
+
+it('a token whose session is not there, or is of somebody else, is nobody’s', async () => {
+  const who = await somebody({ own: ['tags:read'] })
+  const admin = {
+    id: newId(),
+    kind: 'admin',
+    email: 'boss@example.com',
+    permissions: ['*'],
+  } as const
+  await signIn(db, admin)
+  for (const session of [newId(), 'no uuid', '', who.session]) {
+    const token = createTokens(secret).sign({ ...admin, audience: 'cms', session })
+    expect((await voices(token).here('GET', tags)).status).toBe(401)
+  }
+  expect((await who.here('GET', tags)).status).toBe(200)
+})
+
+it('nobody is let in on what was true before, while the database cannot be asked', async () => {
+  const { db: lost, close } = await connectPostgres(url, 1)
+  const authority = createAuthority(lost, createCurrentAccounts(shop.catalogue))
+  const { id, session } = await somebody()
+  const claims = { id, session, audience: 'cms' } as const
+  expect(await authority.accountOf(claims)).toMatchObject({ id, session })
+  // As one that a transaction used; it is lost for good.
+  await lost.connection().execute(async () => {})
+  await close()
+  authority.recheck()
+  await expect(authority.accountOf(claims)).rejects.toMatchObject({
+    problem: { code: 'unavailable' },
+  })
+})
+
+describe('what somebody has just lost they cannot hand on', () => {
+  const losses: Readonly<Record<string, (who: Somebody) => readonly [sql: string, id: string][]>> =
+    {
+      'where it was their own': ({ id }) => [
+        ["update tenant_users set permissions = '{tenant-users:*}' where id = $1", id],
+      ],
+      'where a role gave it': ({ role }) => [
+        ["update roles set permissions = '{}' where id = $1", role],
+      ],
+      'with the role': ({ id }) => [
+        ['select 1 from tenant_users where id = $1 for no key update', id],
+        ['delete from tenant_users__roles where source_id = $1', id],
+      ],
+      'with the tenant': ({ tenantId }) => [
+        ['update tenants set active = false where id = $1', tenantId],
+      ],
+      'with the company': ({ companyId }) => [
+        ['update accounts set active = false where id = $1', companyId],
+      ],
+      'with the account': ({ id }) => [['update accounts set active = false where id = $1', id]],
+    }
+
+  it.each(Object.entries(losses))('%s, though both were asked for at once', async (name, loss) => {
+    const byRole = name === 'where it was their own' ? [] : ['tags:read']
+    const own = ['tenant-users:*', ...(byRole.length ? [] : ['tags:read'])]
+    const giver = await somebody({ own, byRole })
+    const colleague = await created('tenant-users', {
+      tenant: giver.tenantId,
+      firstName: 'Omar',
+      lastName: 'Said',
+      email: `omar${people}@example.com`,
+    })
+    const give = () =>
+      giver.here('PATCH', `/api/marketplace/tenant-users/${colleague}`, {
+        body: { permissions: ['tags:read'] },
+      })
+    const given = await db.transaction().execute(async (taking) => {
+      for (const [sql, id] of loss(giver)) await run(taking, sql, [id])
+      // Asked for while nobody else sees the loss yet; answered when it is decided.
+      const asked = give()
+      await waitsForALock()
+      return { asked }
+    })
+    expect([400, 401]).toContain((await given.asked).status)
+    const { rows } = await run<{ permissions: string[] | null }>(
+      db,
+      'select permissions from tenant_users where id = $1',
+      [colleague],
+    )
+    expect(rows[0]?.permissions ?? []).toEqual([])
+  })
+
+  async function waitsForALock(): Promise<void> {
+    const waiting =
+      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+    for (const until = performance.now() + 10_000; performance.now() < until;)
+      if ((await run(db, waiting)).rows.length) return
+    throw new Error('nobody waits')
+  }
+})
+
+it('a file is written with the rights of that moment, not of the one it was sent in', async () => {
+  const who = await somebody({ own: ['tags:read', 'tags:create', 'tags:update'] })
+  const imports = importsOf(who.here, 'tags')
+  const ready = await imports.checked(fileOf(['Title'], ['Never written']))
+  expect(ready.state).toBe('ready')
+  // It is begun, and its process is gone; before another one goes on, the right is taken away.
+  await run(db, "update imports set state = 'writing' where id = $1", [ready._id])
+  await takeImport(db, ready._id)
+  await patch(`tenant-users/${who.id}`, { permissions: ['tags:read', 'tags:create'] })
+  const { server, catalogue, brand } = shop
+  const { byId: identityOf } = createCurrentAccounts(catalogue)
+  const parts = { db, engines: server.engines, catalogue, brand, identityOf }
+  await runImport(parts, ready._id, new AbortController().signal)
+  const { rows } = await run(db, 'select state, message from imports where id = $1', [ready._id])
+  expect(rows).toEqual([{ state: 'failed', message: 'You do not have permission to do this.' }])
+  const { body } = await shop.staff('GET', `${tags}?search=Never`)
+  expect(body.data).toEqual([])
+})

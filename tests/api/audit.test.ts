@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { chainEvents, verifyChain } from '#server/audit/chain.ts'
+import { run } from '#server/database/database.ts'
+import { audit } from '#server/accounts/audit.ts'
+import { sweepJob } from '#server/accounts/sweep.ts'
+import { connectPostgres } from '#server/database/connect.ts'
+import { dialects, openShop, type Shop } from '../support/shop.ts'
+
+type Event = Readonly<Record<string, string | null>>
+
+describe.each(dialects)('the audit log on %s', (dialect) => {
+  let shop: Shop
+  beforeAll(async () => {
+    shop = await openShop(dialect)
+  })
+  afterAll(() => shop.close())
+
+  const latest = async (event: string): Promise<Event | undefined> => {
+    const { body } = await shop.staff('GET', `/api/marketplace/audit-events?event=${event}&limit=1`)
+    return body.data[0]
+  }
+
+  it('tells who exported what, with which filters, from where and by which request', async () => {
+    const headers = { 'user-agent': 'a spreadsheet' }
+    const url = '/api/marketplace/customers/export'
+    const answer = await shop.staff('GET', `${url}?search=ali`, { headers })
+    const found = await latest('exported')
+    expect(found).toMatchObject({
+      email: 'Customers',
+      ip: '127.0.0.1',
+      device: 'a spreadsheet',
+      details: '/export?search=ali',
+      requestId: answer.headers['x-request-id'],
+    })
+    expect(found?.actor).toMatch(/@/)
+    await shop.staff('GET', `${url}?template=true`)
+    expect((await latest('exported'))?._id).toBe(found?._id)
+  })
+
+  it('names what was changed in the settings, and by whom', async () => {
+    const { status } = await shop.staff('PATCH', '/api/marketplace/settings', {
+      body: { iban: null, bank: 'Another bank' },
+    })
+    expect(status).toBe(200)
+    const found = await latest('settings_changed')
+    expect(found).toMatchObject({ details: 'iban, bank', ip: '127.0.0.1' })
+    expect(found?.actor).toMatch(/@/)
+  })
+
+  it('is chained by hash, and a link shows whatever was changed, deleted or put in afterwards', async () => {
+    const { db } = shop.server
+    const verify = async () => (await verifyChain(db, '1 year')).faults
+    for (let count = 0; count < 3; count += 1)
+      await shop.staff('GET', '/api/marketplace/tags/export')
+    await Promise.all([chainEvents(db), chainEvents(db), chainEvents(db)])
+    const { rows } = await run<{ id: string; position: number }>(
+      db,
+      'select event_id as id, position from audit_chain order by position',
+    )
+    expect(rows.map(({ position }) => position)).toEqual(rows.map((_, index) => index + 1))
+    expect(rows.length).toBeGreaterThan(4)
+    expect(await verify()).toEqual([])
+    const [first, second, third] = rows.map(({ id }) => id)
+
+    await run(db, "update audit_events set actor = 'somebody else' where id = $1", [first])
+    expect(await verify()).toEqual([`link 1: event ${first} was changed`])
+    await run(db, 'delete from audit_events where id = $1', [second])
+    expect(await verify()).toContain(`link 2: event ${second} was deleted`)
+    await run(db, 'delete from audit_chain where event_id = $1', [third])
+    expect(await verify()).toContain('link 4: link 3 is missing')
+    await run(
+      db,
+      `insert into audit_events (id, email, event, created_at) values (gen_random_uuid(), 'a', 'signed_in', now() - interval '2 hours')`,
+    )
+    expect((await verify()).at(-1)).toBe('1 events older than an hour are not in the chain')
+    await chainEvents(db)
+    expect((await verify()).at(-1)).not.toContain('older than an hour')
+    // Whoever is older than the log is kept may go; its link stays and still fits.
+    const before = await verify()
+    await run(
+      db,
+      "update audit_chain set event_at = now() - interval '2 years' where event_id = $1",
+      [second],
+    )
+    expect(await verify()).toEqual(before.filter((each) => !each.includes('was deleted')))
+  })
+})
+
+it('cannot be rewritten by the application where it belongs to another role, as its README advises', async () => {
+  const shop = await openShop('postgres')
+  const { db } = shop.server
+  const [{ name } = { name: '' }] = (
+    await run<{ name: string }>(db, 'select current_database() as name')
+  ).rows
+  const role = `${name}_app`
+  const guide = await readFile(
+    resolve(import.meta.dirname, '../../src/server/audit/README.md'),
+    'utf8',
+  )
+  const sql = /```sql\n(.*?)```/s.exec(guide)?.[1] ?? ''
+  const advised = sql.replaceAll('shop_audit', `${name}_audit`).replaceAll(/\bshop\b/g, role)
+  await run(db, `create role ${role} login password 'app'`)
+  for (const what of [
+    'schema public',
+    'all tables in schema public',
+    'all sequences in schema public',
+  ])
+    await run(db, `grant all on ${what} to ${role}`)
+  for (const table of ['audit_events', 'audit_chain'])
+    await run(db, `revoke all on ${table} from ${role}`)
+  for (const each of advised.split(';').filter((text) => text.trim())) await run(db, each)
+  const url = new URL(inject('postgresUrl'))
+  Object.assign(url, { pathname: `/${name}`, username: role, password: 'app' })
+  const app = await connectPostgres(url.href, 2)
+  try {
+    await audit(app.db, { event: 'exported', email: 'Customers', actor: 'somebody' })
+    expect(await chainEvents(app.db)).toBeGreaterThan(0)
+    await sweepJob(app.db).work({}, { jobId: '', signal: new AbortController().signal })
+    expect((await verifyChain(app.db, '1 year')).faults).toEqual([])
+    for (const text of [
+      "update audit_events set actor = 'nobody'",
+      'delete from audit_events',
+      'delete from audit_chain',
+      "update audit_chain set hash = ''",
+    ])
+      await expect(run(app.db, text)).rejects.toThrow('permission denied')
+  } finally {
+    await app.close()
+    await shop.close()
+  }
+})

@@ -1,0 +1,196 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { run } from '#server/database/database.ts'
+import { expireOrders } from '#server/orders/expire.ts'
+import { submitProof } from '#server/orders/pay.ts'
+import { act, levelOf, place, sellable, type SampleProduct } from '../../support/commerce.ts'
+import { processWebhooks, sendRefunds } from '../../support/dueWork.ts'
+import { startFakeStripe, type FakeStripe } from '../../support/payments/fakeStripe.ts'
+import { customer, type Person } from '../../support/people.ts'
+import { dialects, openShop, type Shop } from '../../support/shop.ts'
+
+describe.each(dialects)('a buyer cancels an order on %s', (dialect) => {
+  let shop: Shop
+  let stripe: FakeStripe
+  let buyer: Person
+  let thing: SampleProduct
+  beforeAll(async () => {
+    stripe = await startFakeStripe()
+    shop = await openShop(dialect, [], {
+      STRIPE_SECRET_KEY: stripe.settings.secretKey,
+      STRIPE_WEBHOOK_SECRET: stripe.settings.webhookSecret,
+      STRIPE_API_URL: stripe.url,
+    })
+    buyer = await customer(shop, 1)
+    thing = await sellable(shop, { stock: 1000, price: 2000 })
+  })
+  afterAll(async () => {
+    await shop.close()
+    await stripe.close()
+  })
+
+  const order = async (more: Record<string, unknown> = {}): Promise<string> => {
+    const placed = await place(buyer.call, [{ product: thing.id, quantity: 2 }], more)
+    expect([placed.status, placed.body.error]).toEqual([201, undefined])
+    return placed.body.data._id
+  }
+  const byCard = async () => {
+    const id = await order({ paymentMethod: 'card' })
+    const { rows } = await run<{ ref: string }>(
+      shop.server.db,
+      'select ref from payments where order_id = $1',
+      [id],
+    )
+    return { id, session: rows[0]?.ref ?? '' }
+  }
+  const cancel = (id: string, { call } = buyer) =>
+    call('POST', `/api/marketplace-customer/orders/${id}/cancel`)
+  const read = async (id: string) =>
+    (await shop.staff('GET', `/api/marketplace/orders/${id}`)).body.data
+  const hearPaid = async (session: string) => {
+    const { raw, headers } = stripe.event('checkout.session.completed', stripe.find(session))
+    await shop.server.app.inject({
+      method: 'POST',
+      url: '/api/payments/webhooks/stripe',
+      headers: { ...headers, 'content-type': 'application/json' },
+      payload: raw,
+    })
+    await processWebhooks(shop)
+  }
+  const lettersOf = async (number: string): Promise<string[]> =>
+    (
+      await run<{ letter: string }>(
+        shop.server.db,
+        `select letter from mails where recipient = $1 and subject like $2 order by created_at`,
+        [buyer.email, `%${number}%`],
+      )
+    ).rows.map(({ letter }) => letter)
+
+  it('that waits for a transfer: everything it held is there again, and all hear of it', async () => {
+    await shop.staff('POST', '/api/marketplace/discounts', {
+      body: { title: 'Once', type: 'code_discount', code: 'ONCE', percentage: 10, usageLimit: 1 },
+    })
+    const before = await levelOf(shop, thing.id)
+    const id = await order({ code: 'ONCE' })
+    const answer = await cancel(id)
+    expect([answer.status, answer.body.data]).toMatchObject([
+      200,
+      { _id: id, status: 'rejected', rejectionReason: 'customer' },
+    ])
+    expect(await levelOf(shop, thing.id)).toEqual(before)
+    const { number, paymentStatus } = await read(id)
+    expect(paymentStatus).toBe('unpaid')
+    expect(await lettersOf(number)).toEqual(['orderPlaced', 'orderRejected'])
+    const { body } = await shop.staff('GET', `/api/marketplace/orders/${id}/history`)
+    const [told] = body.data
+    expect([told.said, told.about, told.by.email]).toEqual([
+      'Rejected',
+      'Asked for by the customer',
+      'customer Number 1',
+    ])
+    // The use of the code is there again, and saying it twice changes nothing.
+    expect((await cancel(id)).status).toBe(200)
+    expect(await lettersOf(number)).toHaveLength(2)
+    await order({ code: 'ONCE' })
+    expect(
+      (await buyer.call('POST', `/api/marketplace-customer/orders/${id}/pay`, { body: {} })).body
+        .error.code,
+    ).toBe('payment_not_possible')
+  })
+
+  it('with an open card payment: its page is closed, and no failed payment is told of', async () => {
+    const { id, session } = await byCard()
+    expect((await cancel(id)).body.data.status).toBe('rejected')
+    expect(stripe.find(session)['status']).toBe('expired')
+    const { number } = await read(id)
+    expect(await lettersOf(number)).toEqual(['orderPlaced', 'orderRejected'])
+    const { body } = await buyer.call('GET', `/api/marketplace-customer/orders/${id}/timeline`)
+    expect(body.data.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'placed',
+      'payment_opened',
+      'rejected',
+    ])
+  })
+
+  it('that was paid, never: whether or not the webhook has come', async () => {
+    const heard = await byCard()
+    stripe.pay(heard.session)
+    await hearPaid(heard.session)
+    expect((await cancel(heard.id)).status).toBe(409)
+    const silent = await byCard()
+    stripe.pay(silent.session)
+    const refused = await cancel(silent.id)
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'order_moved'])
+    for (const { id } of [heard, silent])
+      expect(await read(id)).toMatchObject({ status: 'delivered', rejectionReason: null })
+  })
+
+  it('while the provider does not answer: it ends as soon as that does', async () => {
+    const { id } = await byCard()
+    await stripe.fail('refused')
+    const waits = await cancel(id)
+    expect([waits.status, waits.body.error.code]).toEqual([503, 'cancel_waits'])
+    await stripe.fail(undefined)
+    await expireOrders(shop.server.orders)
+    expect(await read(id)).toMatchObject({ status: 'rejected', rejectionReason: 'customer' })
+  })
+
+  it('not where money or a proof of it has come, is somebody else’s, or went on', async () => {
+    const part = await order()
+    const amount = { amount: 1000, currency: 'USD' }
+    await act(shop, part, 'recordTransfer', { amount, bankReference: 'B-1' })
+    expect((await cancel(part)).body.error.code).toBe('cancel_paid')
+    const proven = await order()
+    const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+    const file = await shop.server.files.accept('proof.png', await picture.png().toBuffer())
+    await submitProof(shop.server.orders, proven, file._id, buyer)
+    expect((await cancel(proven)).body.error.code).toBe('cancel_under_review')
+    await act(shop, proven, 'rejectProof', { reason: 'Nothing to be seen' })
+    expect((await cancel(proven)).status).toBe(200)
+    const accepted = await order()
+    await act(shop, accepted, 'accept')
+    expect((await cancel(accepted)).body.error.message).toContain('In progress')
+    const own = await order()
+    expect((await cancel(own, await customer(shop, 2))).status).toBe(404)
+    expect(
+      (await shop.anybody('POST', `/api/marketplace-customer/orders/${own}/cancel`)).status,
+    ).toBe(401)
+  })
+
+  it('while its payment comes in: it is paid or cancelled, and the money is where the order is', async () => {
+    const outcomes: string[] = []
+    for (let turn = 0; turn < 12; turn += 1) {
+      const { id, session } = await byCard()
+      const pay = async () => {
+        // Each turn a little later.
+        for (let step = 0; step < turn; step += 1) await run(shop.server.db, 'select 1')
+        if (stripe.find(session)['status'] === 'open') stripe.pay(session)
+        await hearPaid(session)
+      }
+      const [answer] = await Promise.all(
+        turn % 2 ? [cancel(id), pay(), cancel(id)] : [cancel(id), cancel(id), pay()],
+      )
+      await processWebhooks(shop)
+      await sendRefunds(shop)
+      const { status, paid, refunded, rejectionReason } = await read(id)
+      outcomes.push(status)
+      if (status === 'rejected') {
+        expect([answer?.status, paid.amount - refunded.amount]).toEqual([200, 0])
+      } else
+        expect([answer?.status, status, paid.amount, refunded.amount, rejectionReason]).toEqual([
+          409,
+          'delivered',
+          4000,
+          0,
+          null,
+        ])
+    }
+    const { reserved } = await levelOf(shop, thing.id)
+    const { rows } = await run<{ held: number }>(
+      shop.server.db,
+      `select coalesce(sum(quantity), 0)::int as held from stock_holds where product_id = $1 and state = 'reserved'`,
+      [thing.id],
+    )
+    expect([outcomes.length, rows[0]?.held]).toEqual([12, reserved])
+  })
+})

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isLooser, refundNeedsApproval } from '#domain/secondPerson.ts'
+import { place, sendable } from '../../support/commerce.ts'
+import { customer, password } from '../../support/people.ts'
+import { dialects, openShop, type Call, type Shop } from '../../support/shop.ts'
+import { invitationFor, lastMail } from '../accounts/mails.ts'
+
+const usd = (amount: number) => ({ amount, currency: 'USD' }) as const
+
+describe('the rules of a second person', () => {
+  const rules = { refundLimit: usd(5000), forAdmins: true }
+
+  it('count what was given back before, and another currency as too much', () => {
+    expect(refundNeedsApproval(rules, { before: 0, amount: usd(5000) })).toBe(false)
+    expect(refundNeedsApproval(rules, { before: 1, amount: usd(5000) })).toBe(true)
+    expect(refundNeedsApproval(rules, { before: 0, amount: { amount: 1, currency: 'SAR' } })).toBe(
+      true,
+    )
+    const none = { ...rules, refundLimit: undefined }
+    expect(refundNeedsApproval(none, { before: 0, amount: usd(10 ** 12) })).toBe(false)
+  })
+
+  it('are loosened by less of either', () => {
+    expect(isLooser(rules, rules)).toBe(false)
+    expect(isLooser({ ...rules, refundLimit: usd(4999) }, rules)).toBe(false)
+    expect(isLooser({ ...rules, refundLimit: usd(5001) }, rules)).toBe(true)
+    expect(isLooser({ ...rules, refundLimit: undefined }, rules)).toBe(true)
+    expect(isLooser({ ...rules, forAdmins: false }, rules)).toBe(true)
+  })
+})
+
+describe.each(dialects)('a second person, on %s,', (dialect) => {
+  let shop: Shop
+  let first: Call
+  let second: Call
+
+  const signIn = async (email: string, secret: string): Promise<Call> => {
+    const { body } = await shop.anybody('POST', '/api/admins/auth/signin', {
+      body: { username: email, password: secret },
+    })
+    const headers = { authorization: `Bearer ${body.data.accessToken}` }
+    return (method, url, options = {}) =>
+      shop.anybody(method, url, { ...options, headers: { ...headers, ...options.headers } })
+  }
+  const settings = (call: Call, body: object) =>
+    call('PATCH', '/api/marketplace/settings', { body })
+  const pending = async (kind: string) => {
+    const url = `/api/marketplace/approvals?kind=${kind}&status=pending&limit=1`
+    return (await second('GET', url)).body.data[0]
+  }
+  const decide = (call: Call, id: string, verb = 'approve') =>
+    call('POST', `/api/marketplace/approvals/${id}/${verb}`)
+
+  beforeAll(async () => {
+    shop = await openShop(dialect)
+    first = await signIn('admin@example.com', 'Admin-2026!')
+  })
+  afterAll(() => shop.close())
+
+  it('has to exist before a rule can ask for one', async () => {
+    for (const body of [{ secondAdmin: true }, { refundLimit: usd(5000) }]) {
+      const { status, body: answer } = await settings(first, body)
+      const [name = ''] = Object.keys(body)
+      expect([status, Object.keys(answer.error.fields)]).toEqual([400, [`/${name}`]])
+    }
+    const { body } = await first('POST', '/api/marketplace/admins', {
+      body: { firstName: 'Second', lastName: 'Person', email: 'second@example.com' },
+    })
+    expect(body.data.active).toBe(true)
+    second = await accept('second@example.com')
+    const { status } = await settings(first, { secondAdmin: true, refundLimit: usd(5000) })
+    expect(status).toBe(200)
+  })
+
+  it('lets a new administrator in, who is neither invited nor active until then', async () => {
+    const { body } = await first('POST', '/api/marketplace/admins', {
+      body: { firstName: 'Third', lastName: 'Person', email: 'third@example.com' },
+    })
+    const { _id: id, active } = body.data
+    expect(active).toBe(false)
+    expect(await lastMail(shop, 'third@example.com')).toBeUndefined()
+    for (const call of [first, second]) {
+      const activated = await call('POST', `/api/marketplace/admins/${id}/activate`)
+      expect([activated.status, activated.body.error.code]).toEqual([409, 'approval_needed'])
+    }
+    const approval = await pending('administrator')
+    expect(approval).toMatchObject({
+      subject: 'third@example.com',
+      requestedBy: 'admin@example.com',
+    })
+    const own = await decide(first, approval._id)
+    expect([own.status, own.body.error.code]).toEqual([409, 'own_approval'])
+    expect((await pending('administrator'))._id).toBe(approval._id)
+    expect((await decide(second, approval._id)).status).toBe(200)
+    expect((await decide(second, approval._id)).status).toBe(409)
+    const third = await accept('third@example.com')
+    expect((await third('GET', '/api/marketplace/approvals')).status).toBe(200)
+  })
+
+  it('agrees to a refund beyond the limit, however it is cut up, and to a rejection that gives as much back', async () => {
+    const order = await paidOrder(20_000)
+    const refund = (amount: number) =>
+      first('POST', `/api/marketplace/orders/${order}/refund`, {
+        body: { amount: usd(amount), reason: 'Broken' },
+      })
+    expect((await refund(3000)).status).toBe(200)
+    const large = await refund(3000)
+    expect([large.status, large.body.error.code]).toEqual([409, 'approval_requested'])
+    const refunded = async () =>
+      (await first('GET', `/api/marketplace/orders/${order}`)).body.data.refunded.amount
+    expect(await refunded()).toBe(3000)
+    const rejected = await first('POST', `/api/marketplace/orders/${order}/reject`, {
+      body: { reason: 'customer' },
+    })
+    expect([rejected.status, rejected.body.error.code]).toEqual([409, 'refund_first'])
+    const approval = await pending('refund')
+    expect(approval.amount).toEqual(usd(3000))
+    expect((await decide(first, approval._id)).body.error.code).toBe('own_approval')
+    const both = await Promise.all([decide(second, approval._id), decide(second, approval._id)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await refunded()).toBe(6000)
+
+    await refund(2000)
+    const declined = await pending('refund')
+    expect((await decide(first, declined._id, 'decline')).status).toBe(200)
+    expect((await decide(second, declined._id)).status).toBe(409)
+    expect(await refunded()).toBe(6000)
+  })
+
+  it('agrees to fewer approvals; more of them need nobody', async () => {
+    expect((await settings(first, { refundLimit: usd(4000) })).body.data.refundLimit).toEqual(
+      usd(4000),
+    )
+    const { body } = await settings(first, { secondAdmin: false, phone: '+966500000009' })
+    expect(body.data).toMatchObject({ secondAdmin: true, phone: '+966500000009' })
+    const approval = await pending('settings')
+    expect((await decide(first, approval._id)).status).toBe(409)
+    expect((await decide(second, approval._id)).status).toBe(200)
+    const now = (await first('GET', '/api/marketplace/settings')).body.data
+    expect(now).toMatchObject({ secondAdmin: false, refundLimit: usd(4000) })
+    expect((await settings(second, { refundLimit: null })).body.data.refundLimit).toEqual(usd(4000))
+  })
+
+  it('leaves a trace of who asked, agreed and declined', async () => {
+    for (const [event, actor] of [
+      ['approval_requested', 'admin@example.com'],
+      ['approved', 'second@example.com'],
+      ['declined', 'admin@example.com'],
+    ]) {
+      const url = `/api/marketplace/audit-events?event=${event}&limit=50`
+      const { body } = await first('GET', url)
+      expect(body.data.map((each: { actor: string }) => each.actor)).toContain(actor)
+    }
+  })
+
+  async function accept(email: string): Promise<Call> {
+    const invitation = await invitationFor(shop, email)
+    await shop.anybody('POST', '/api/account/accept-invitation', {
+      body: { invitation, password },
+    })
+    return signIn(email, password)
+  }
+
+  async function paidOrder(total: number): Promise<string> {
+    const buyer = await customer(shop, 1)
+    const { id: product } = await sendable(shop, { price: total })
+    const placed = await place(buyer.call, [{ product, quantity: 1 }])
+    const { _id: id, total: due } = placed.body.data
+    const paid = await first('POST', `/api/marketplace/orders/${id}/recordTransfer`, {
+      body: { amount: due, bankReference: 'TRX-1' },
+    })
+    if (paid.status !== 200) throw new Error(JSON.stringify([placed.body, paid.body]))
+    return id
+  }
+})

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { customer, type Person } from '../support/people.ts'
+import { hostileLinks, ownPaths, webAddresses } from '../support/links.ts'
+import { openShop, type Answer, type Shop } from '../support/shop.ts'
+
+describe('an address that comes from outside', () => {
+  let shop: Shop
+  let buyer: Person
+  beforeAll(async () => {
+    shop = await openShop('pglite')
+    buyer = await customer(shop, 1)
+  })
+  afterAll(() => shop.close())
+
+  const market = '/api/marketplace-customer'
+  /** Each place that takes one, and what it says of it. */
+  const places: Record<string, (address: string) => Promise<Answer>> = {
+    'the link of an ad': (link) =>
+      shop.staff('POST', '/api/marketplace/ads', { body: { title: 'Ad', link } }),
+    'the link of a slide': (link) =>
+      shop.staff('POST', '/api/marketplace/sliders', { body: { title: 'Slide', link } }),
+    'a profile elsewhere': (facebook) =>
+      shop.staff('PATCH', '/api/marketplace/settings', { body: { facebook } }),
+    'the way back from entering a card': (returnTo) =>
+      buyer.call('POST', `${market}/payment-methods/card-setup`, { body: { returnTo } }),
+    'the way back from paying': (returnTo) =>
+      buyer.call('POST', `${market}/orders/${buyer.id}/pay`, {
+        body: { returnTo },
+        headers: { 'idempotency-key': crypto.randomUUID() },
+      }),
+  }
+  /** What is said of the address; what else is missing is not asked about here. */
+  const refusalOf = ({ body }: Answer): unknown =>
+    ['/link', '/facebook', '/returnTo'].map((field) => body.error?.fields?.[field]).join('')
+  /** No field takes a null, whatever it is for. */
+  const refusal = (address: string): unknown =>
+    address.includes('\0') ? expect.stringMatching(/ is not valid$/) : 'Invalid URL'
+  const mayNamePaths = (place: string) => place !== 'a profile elsewhere'
+  const mayNameOthers = (place: string) => !place.startsWith('the way back')
+
+  it.each(Object.entries(places))('is refused by %s where it is hostile', async (place, send) => {
+    const elsewhere = mayNameOthers(place) ? [] : webAddresses
+    const paths = mayNamePaths(place) ? [] : ownPaths
+    for (const address of [...hostileLinks.map(([, each]) => each), ...elsewhere, ...paths]) {
+      const answer = await send(address)
+      expect([address, answer.status, refusalOf(answer)]).toEqual([address, 400, refusal(address)])
+    }
+    for (const address of [
+      ...(mayNamePaths(place) ? ownPaths : []),
+      ...(mayNameOthers(place) ? webAddresses : []),
+    ])
+      expect([address, refusalOf(await send(address))]).toEqual([address, ''])
+  })
+
+  it('leads nowhere in a text, whose words stay', async () => {
+    const body = {
+      name: 'Linked',
+      code: 'LINKED',
+      stockMode: 'none',
+      type: 'subscription',
+      price: { amount: 100, currency: 'USD' },
+    }
+    const link = (address: string) =>
+      `<a href="${address.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">words</a>`
+    const followed = async (address: string): Promise<unknown> => {
+      const description = `<p>${link(address)}</p>`
+      const { status, body: answer } = await shop.staff(
+        'PATCH',
+        `/api/marketplace/products/${id}`,
+        {
+          body: { description },
+        },
+      )
+      expect([address, status]).toEqual([address, 200])
+      return answer.data.description
+    }
+    const made = await shop.staff('POST', '/api/marketplace/products', { body })
+    expect(made.body).toMatchObject({ data: { code: 'LINKED' } })
+    const id: string = made.body.data._id
+    for (const [, address] of hostileLinks.filter(([, each]) => !each.includes('\0')))
+      expect([address, await followed(address)]).toEqual([address, '<p><a>words</a></p>'])
+    for (const address of [...ownPaths, ...webAddresses, 'mailto:hello@shop.example'])
+      expect(await followed(address)).toBe(`<p>${link(address)}</p>`)
+  })
+})

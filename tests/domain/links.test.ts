@@ -1,0 +1,75 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { describe, expect, it } from 'vitest'
+import { isOwnPath, isTextLink } from '#domain/links.ts'
+import { returnPath } from '#cms/shell/signIn/returnPath.ts'
+import { formats } from '#resource/keywords.ts'
+import { returnPage } from '#storefront/account/dialogs/returnPage.ts'
+import { hostileLinks, ownPaths, webAddresses } from '../support/links.ts'
+
+const ajv = new Ajv2020()
+for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format)
+const judge = (format: string) => ajv.compile({ type: 'string', format })
+const [isPath, isUri, isLink] = ['path', 'uri', 'link'].map(judge)
+
+describe('an address from outside', () => {
+  it.each(hostileLinks)('leads nowhere with %s: %j', (_, address) => {
+    expect([isOwnPath, isPath, isUri, isLink, isTextLink].map((may) => may?.(address))).toEqual(
+      Array.from({ length: 5 }, () => false),
+    )
+  })
+
+  it.each(ownPaths)('leads to a page of our own: %s', (address) => {
+    expect([isOwnPath, isPath, isUri, isLink, isTextLink].map((may) => may?.(address))).toEqual([
+      true,
+      true,
+      false,
+      true,
+      true,
+    ])
+    // As browsers read it.
+    expect(new URL(address, 'https://shop.example').host).toBe('shop.example')
+  })
+
+  it.each(webAddresses)('leads to another site only where that is asked for: %s', (address) => {
+    expect([isOwnPath, isPath, isUri, isLink, isTextLink].map((may) => may?.(address))).toEqual([
+      false,
+      false,
+      true,
+      true,
+      true,
+    ])
+  })
+
+  it.each(['mailto:hello@shop.example', 'mailto:a@b.example?subject=Hi', 'tel:+966500000001'])(
+    'of a text may be %s',
+    (address) => expect([isTextLink(address), isLink?.(address)]).toEqual([true, false]),
+  )
+
+  it('is judged at once, however long it is', () => {
+    const start = performance.now()
+    for (const part of ['/', '/%25', '%25', '/.', 'a.', '@', '%2'])
+      isTextLink(`https://${part.repeat(20_000)}`)
+    for (const part of ['/a', '/%25', '%25', '/.a', '?', '%2'])
+      isTextLink(`/${part.repeat(20_000)} `)
+    expect(performance.now() - start).toBeLessThan(1000)
+  })
+})
+
+describe('whoever signs in', () => {
+  it.each(hostileLinks)('is led nowhere by %s: %j', (_, address) => {
+    expect([returnPath(address), returnPage(address)]).toEqual([undefined, undefined])
+    expect(
+      returnPath(`/en/cms${address}`) ?? '',
+      'nor behind a page of the back office',
+    ).not.toMatch(/\/\/|\\|%|\.\.|\s/)
+  })
+
+  it('comes back to where they were', () => {
+    const page = '/ar/cms/products?status=active&search=a%20b'
+    expect([returnPath(page), returnPage('/profile/addresses')]).toEqual([
+      page,
+      '/profile/addresses',
+    ])
+    expect(returnPath('/en/products')).toBeUndefined()
+  })
+})

@@ -1,0 +1,213 @@
+import type { Browser, CDPSession, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { totpCode } from '../support/totpCode.ts'
+import { admin, botAnswer, codeOf, freshEmail, mailTo, send } from './accountPeople.ts'
+import { bringAxe, violationsOf } from './axe.ts'
+import { openBrowser, visit } from './browser.ts'
+import { shopUrl } from './shopUrl.ts'
+
+const password = 'Journey-2026!'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** A browser whose owner unlocks their authenticator each time that they are asked. */
+async function withAuthenticator(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return session
+}
+
+/** An administrator of this test alone: the others sign in without a second step. */
+async function newAdmin(): Promise<string> {
+  const email = freshEmail('noor')
+  const headers = { 'x-bot-check': await botAnswer() }
+  const { accessToken } = await send('/api/admins/auth/signin', admin, headers)
+  const body = { firstName: 'Noor', lastName: 'Haddad', email }
+  await send('/api/marketplace/admins', body, { authorization: `Bearer ${accessToken}` })
+  const invitation = /#invitation=(\S+)/.exec(await mailTo(email))?.[1] ?? ''
+  await send('/api/account/accept-invitation', { invitation, password })
+  return email
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function typePassword(page: Page, email: string): Promise<void> {
+  await page.goto('/en/cms-login')
+  await page.getByLabel('Username').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await button(page, 'Sign in').click()
+}
+
+async function openAccount(page: Page): Promise<void> {
+  await button(page, 'Account').click()
+  await page.getByRole('menuitem', { name: 'My account' }).click()
+  await page.getByRole('heading', { name: 'Second step when you sign in' }).waitFor()
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await button(page, 'Account').click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.waitForURL('**/cms-login*')
+}
+
+const inOffice = (page: Page) => page.waitForURL('**/en/cms/products')
+
+describe('a second factor in the browser', () => {
+  it('is a passkey: made in the account, asked for after the password, and enough by itself', async () => {
+    const email = await newAdmin()
+    const { page, errors } = await visit(browser)
+    await withAuthenticator(page)
+    await typePassword(page, email)
+    await inOffice(page)
+    await openAccount(page)
+    await button(page, 'Add a passkey').click()
+    await page.getByRole('heading', { name: 'Keep your recovery codes' }).waitFor()
+    const codes = await page
+      .getByRole('list', { name: 'Recovery codes' })
+      .locator('li')
+      .allTextContents()
+    expect(codes).toHaveLength(10)
+    await button(page, 'I have kept them').click()
+    await page.getByText('10 of 10 left').waitFor()
+    await page.getByRole('button', { name: /^Rename / }).click()
+    await page.getByLabel('Name of the passkey').fill('Work laptop')
+    await button(page, 'Save').click()
+    await button(page, 'Remove Work laptop').waitFor()
+
+    await signOut(page)
+    await typePassword(page, email)
+    await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor()
+    await button(page, 'Use a passkey').click()
+    await inOffice(page)
+
+    await signOut(page)
+    await button(page, 'Sign in with a passkey').click()
+    await inOffice(page)
+
+    await signOut(page)
+    await typePassword(page, email)
+    await button(page, 'Use a recovery code').click()
+    await page.getByLabel('Recovery code').fill(codes[3] ?? '')
+    await button(page, 'Continue').click()
+    await inOffice(page)
+    await openAccount(page)
+    await page.getByText('9 of 10 left').waitFor()
+    expect(errors).toEqual([])
+  })
+
+  it('is an authenticator app: set up with a picture or a text, confirmed, used, taken away', async () => {
+    const email = await newAdmin()
+    const { page, errors } = await visit(browser)
+    await typePassword(page, email)
+    await inOffice(page)
+    await openAccount(page)
+    await button(page, 'Set up an app').click()
+    await page.getByRole('img', { name: 'QR code with the secret below' }).waitFor()
+    const secret = (await page.locator('code[dir=ltr]').textContent())?.replaceAll(' ', '') ?? ''
+    await page.getByLabel('Code from the app').fill('000000')
+    await button(page, 'Confirm').click()
+    await page.getByText('This code is not right.').waitFor()
+    await page.getByLabel('Code from the app').fill(totpCode(secret))
+    await button(page, 'Confirm').click()
+    await button(page, 'I have kept them').click()
+
+    await signOut(page)
+    await typePassword(page, email)
+    await page.getByLabel('Code from the app').fill(totpCode(secret, 1))
+    await page.keyboard.press('Enter')
+    await inOffice(page)
+    await openAccount(page)
+    await button(page, 'Remove Authenticator app').click()
+    await button(page, 'Remove').click()
+    await button(page, 'Set up an app').waitFor()
+    await signOut(page)
+    await typePassword(page, email)
+    await inOffice(page)
+    expect(errors).toEqual([])
+  })
+
+  it('is set up first where all staff must have one, and a forgotten password asks for it', async () => {
+    const demand = await demanding()
+    const email = await newAdmin()
+    const { page, errors } = await visit(browser)
+    await bringAxe(page)
+    let secret = ''
+    try {
+      await demand(true)
+      await typePassword(page, email)
+      await page.getByRole('heading', { name: 'Set up a second step' }).waitFor()
+      expect(await violationsOf(page)).toEqual([])
+      await page.getByRole('button', { name: 'Set up an app' }).click()
+      secret = (await page.locator('code[dir=ltr]').textContent())?.replaceAll(' ', '') ?? ''
+      await page.getByLabel('Code from the app').fill(totpCode(secret))
+      expect(await violationsOf(page)).toEqual([])
+      await button(page, 'Confirm').click()
+      await page.getByRole('heading', { name: 'Keep your recovery codes' }).waitFor()
+      expect(await violationsOf(page)).toEqual([])
+      await button(page, 'I have kept them').click()
+      await inOffice(page)
+      await openAccount(page)
+      await page.getByText('Staff of this shop need at least one.').waitFor()
+      expect(await violationsOf(page)).toEqual([])
+      await button(page, 'Remove Authenticator app').click()
+      await button(page, 'Remove').click()
+      await page.getByText('Add another one before you remove this one.').waitFor()
+      await button(page, 'Cancel').click()
+    } finally {
+      await demand(false)
+    }
+
+    await signOut(page)
+    await button(page, 'Forgot password?').click()
+    await page.getByLabel('Email').fill(email)
+    await button(page, 'Send code').click()
+    await page.getByRole('heading', { name: 'Enter the code' }).waitFor()
+    await page.getByLabel('Code', { exact: true }).fill(await codeOf(email))
+    await button(page, 'Continue').click()
+    await page.getByLabel('New password', { exact: true }).fill('Another-2026!')
+    await page.getByLabel('Confirm new password').fill('Another-2026!')
+    await button(page, 'Save').click()
+    await page.getByLabel('Code from the app').fill(totpCode(secret, 1))
+    expect(await violationsOf(page)).toEqual([])
+    await button(page, 'Continue').click()
+    await page.getByText('Your password was reset.').waitFor()
+    expect(errors).toEqual([])
+  })
+})
+
+/** Switches the demand, as an administrator who has a second factor. */
+async function demanding(): Promise<(value: boolean) => Promise<void>> {
+  const headers = { 'x-bot-check': await botAnswer() }
+  const username = await newAdmin()
+  const { accessToken } = await send('/api/admins/auth/signin', { username, password }, headers)
+  const call = (method: string, path: string, body?: object) =>
+    fetch(`${shopUrl}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${accessToken}`,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+  const { token, secret } = (await (await call('POST', '/api/account/factors/totp')).json()).data
+  await call('POST', '/api/account/factors/totp/confirm', { token, code: totpCode(secret) })
+  return async (value) => {
+    const changed = await call('PATCH', '/api/marketplace/settings', { staffSecondFactor: value })
+    expect(changed.status).toBe(200)
+  }
+}

@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hashPassword } from '#server/accounts/password.ts'
+import { readConfig } from '#server/config.ts'
+import { connectEmbedded } from '#server/database/connect.ts'
+import { run } from '#server/database/database.ts'
+import { migrate } from '#server/database/migrations.ts'
+import { examine, type Examination } from '#server/doctor/examine.ts'
+import { newId } from '#server/ids.ts'
+import { demoAdmin } from '#server/posture/demoAccounts.ts'
+import { judgePosture } from '#server/posture/judgePosture.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'doctor-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const brand = { brand: 'marsad' }
+const published = { PUBLIC_URL: 'https://shop.example.com', BOT_CHECK: 'off' }
+
+const said = ({ findings }: Examination, level: string): string[] =>
+  [...findings.values()].flat().flatMap((each) => (each.level === level ? [each.text] : []))
+
+describe('the doctor', () => {
+  it('advises about a shop of one’s own, and leaves its folder unmade', async () => {
+    const dataDir = join(folder, 'unmade')
+    const found = await examine({ DATA_DIR: dataDir }, brand)
+    expect(found).toMatchObject({ isReachable: false, isUnsafe: false })
+    expect(said(found, 'unsafe')).toEqual([])
+    expect(said(found, 'advice').map((line) => line.split(' ')[0])).toEqual([
+      'Before',
+      'ADMIN_EMAIL',
+      'ADMIN_PASSWORD',
+      'PAYMENT_PROVIDER',
+      'SMTP_URL',
+    ])
+    expect(existsSync(dataDir)).toBe(false)
+  })
+
+  it('says of a published shop what its start says, and keeps secrets', async () => {
+    const dataDir = join(folder, 'made')
+    const connection = await connectEmbedded(dataDir)
+    await migrate(connection, 'before')
+    await run(
+      connection.db,
+      `insert into accounts (id, kind, realm, email, name, language, active, password_hash)
+       values ($1, 'admin', 'admin', 'boss@example.org', 'Boss', 'en', true, $2)`,
+      [newId(), await hashPassword(demoAdmin.password)],
+    )
+    await connection.close()
+    const env = { ...published, DATA_DIR: dataDir, STRIPE_SECRET_KEY: 'sk_hidden' }
+    const all = { ...env, STRIPE_WEBHOOK_SECRET: 'whsec_hidden', SMTP_URL: 'smtp://me:hidden@mail' }
+    const found = await examine(all, brand)
+    expect(found.isUnsafe).toBe(true)
+    const facts = { hasAdmin: true, demoAdmins: ['boss@example.org'], demoPeople: [] }
+    expect(said(found, 'unsafe')).toEqual(judgePosture(readConfig(all, brand), facts))
+    expect(said(found, 'unsafe')).toHaveLength(2)
+    expect(said(found, 'advice').join()).toContain('boss@example.org')
+    expect(said(found, 'good').join()).toMatch(/embedded, in .*, version \d+/)
+    expect(JSON.stringify([...found.findings])).not.toContain('hidden')
+  })
+
+  it('does not call a database safe that does not answer', async () => {
+    const DATABASE_URL = 'postgres://nobody:hidden@127.0.0.1:1/nothing'
+    const found = await examine({ ...published, DATABASE_URL, DATA_DIR: folder }, brand)
+    expect(said(found, 'unsafe').join('\n')).toMatch(/^DATABASE_URL does not answer .*ECONNREFUSED/)
+    expect(JSON.stringify([...found.findings])).not.toContain('hidden')
+  })
+
+  it.each([
+    [0, {}, 'Only this machine can reach this shop'],
+    [1, published, '✗ BOT_CHECK=off'],
+    [1, { PORT: 'abc' }, 'PORT must be a whole number'],
+  ])('ends with %i in the environment %o', (status, env, text) => {
+    const root = resolve(import.meta.dirname, '../..')
+    const { PATH } = process.env
+    const ended = spawnSync(process.execPath, [join(root, 'scripts/doctor.ts')], {
+      env: { PATH, DATA_DIR: join(folder, 'none'), ...env },
+      encoding: 'utf8',
+    })
+    expect([ended.status, ended.stdout + ended.stderr]).toEqual([
+      status,
+      expect.stringContaining(text),
+    ])
+  })
+})

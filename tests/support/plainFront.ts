@@ -1,0 +1,19 @@
+import type { Front } from '#server/pages/front.ts'
+
+const asked = '/api/marketplace-customer/products?limit=3'
+
+/** Pages made of nothing but what the API answers: for whoever asks what becomes of a page, not how it looks. */
+export const plainFront: Front = {
+  favicon: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  assets: [],
+  store: async ({ url, language, fetchApi }) => {
+    const answer = await fetchApi(asked, { headers: { 'accept-language': language } })
+    const body = `<!doctype html><title>${new URL(url).pathname}</title>${await answer.text()}`
+    return new Response(answer.ok ? body : '', {
+      status: answer.ok ? 200 : 503,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    })
+  },
+  ownAddress: ({ pathname, search }) => pathname + search,
+  cmsFiles: () => ({ scripts: [], styles: [], modules: [], fonts: [] }),
+}

@@ -1,0 +1,67 @@
+import { kindFacts } from '#server/accounts/kinds.ts'
+import { createTokens, type Account } from '#server/accounts/tokens.ts'
+import { run, type Database } from '#server/database/database.ts'
+import { newId } from '#server/ids.ts'
+
+export const secret = 'a-secret-that-only-the-tests-know-about'
+
+const tokens = createTokens(secret)
+const tables = { company: 'companies', tenantUser: 'tenant_users' } as const
+
+/**
+ * The token of a session that is really there, of an account that is made where there is none yet.
+ * Permissions are those that it has of its own, and its kind's come on top of them.
+ */
+export async function signIn(db: Database, account: Partial<Account>): Promise<string> {
+  const id = account.id ?? newId()
+  const { kind = 'admin', audience = 'cms', session = newId(), permissions, tenant } = account
+  const email = account.email ?? `${id}@example.com`
+  const company = kind === 'company' ? id : account.company
+  await run(
+    db,
+    `insert into accounts (id, kind, realm, email, name, tenant_id, company_id) values ($1, $2, $3, $4, $7, $5, $6)
+     on conflict (id) do nothing`,
+    [
+      id,
+      kind,
+      kindFacts[kind].realm,
+      email,
+      tenant ?? null,
+      company ?? null,
+      kind === 'admin' ? 'Staff' : email,
+    ],
+  )
+  const table = kind === 'company' || kind === 'tenantUser' ? tables[kind] : undefined
+  if (table && permissions)
+    await run(
+      db,
+      `insert into ${table} as p (id, name, email, permissions) values ($1, $2, $2, $3)
+       on conflict (id) do update set permissions = excluded.permissions where p.permissions is distinct from excluded.permissions`,
+      [id, email, permissions],
+    )
+  await run(
+    db,
+    `insert into sessions (id, account_id, audience, ip, device) values ($1, $2, $3, '127.0.0.1', 'test')
+     on conflict (id) do nothing`,
+    [session, id, audience],
+  )
+  return tokens.sign({
+    id,
+    kind,
+    email,
+    audience,
+    session,
+    permissions: [...kindFacts[kind].permissions, ...(permissions ?? [])],
+    ...(company && { company }),
+    ...(tenant && { tenant }),
+  })
+}
+
+/** The header of somebody who signs in when they are needed first. */
+export function bearerOf(
+  db: Database,
+  account: Partial<Account>,
+): () => Promise<{ readonly authorization: string }> {
+  let token: Promise<string> | undefined
+  return async () => ({ authorization: `Bearer ${await (token ??= signIn(db, account))}` })
+}

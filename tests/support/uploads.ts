@@ -1,0 +1,14 @@
+import type { Answer, Call } from './shop.ts'
+
+/** Sends a file as a form does. */
+export function upload(
+  call: Call,
+  bytes: Buffer,
+  { name = 'a.png', url = '/api/files' }: { name?: string; url?: string } = {},
+): Promise<Answer> {
+  const boundary = 'the-boundary'
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: image/png\r\n\r\n`
+  const body = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)])
+  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` }
+  return call('POST', url, { body, headers })
+}
