@@ -124,7 +124,7 @@ it('start where the folder does not go with what staff has set, and follow it in
 it('sell in the money that products are priced in, whatever a brand that comes later says', async () => {
   await started([first, dinars], async (server) => {
     // Nothing is priced yet: they have one shelf, and one money.
-    expect(await settingsIn(server, 'en', 'miftah.example')).toMatchObject({ currency: 'USD' })
+    expect(await settingsIn(server, 'en', 'miftah.localhost')).toMatchObject({ currency: 'USD' })
     await priced(server, 'S-1', { amount: 1000, currency: 'EUR' })
   })
   await started([riyals], async (server) => {

@@ -16,8 +16,12 @@ const shipped = await loadDeclarations(resolve(import.meta.dirname, '../../schem
 const declared: readonly ResourceDeclaration[] = [...Object.values(shipped), everything]
 const names = declared
   .filter(
-    ({ access, owned, singleton }) =>
-      !owned && !singleton && (!access?.verbs || access.verbs.includes('create')),
+    ({ access, owned, singleton, schema }) =>
+      !owned &&
+      !singleton &&
+      (!access?.verbs || access.verbs.includes('create')) &&
+      // A secret is told to whoever creates it, and in no file.
+      !Object.values(schema.properties).some((property) => 'x-secret' in property),
   )
   .map(({ name }) => name)
 /** Made of something else, with rules of its own. */

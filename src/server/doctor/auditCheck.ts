@@ -6,8 +6,9 @@ import { advice, good, unsafe, type DoctorCheck } from './doctorCheck.ts'
 /** Whether the audit log is as it was written, and who could change it. */
 export const auditCheck: DoctorCheck = {
   title: 'Audit log',
-  run: async ({ connection }) => {
-    if (!connection) return [advice('Not known while the database is not')]
+  run: async ({ connection, trouble }) => {
+    if (trouble) return [advice('Not known while the database is not')]
+    if (!connection) return [good('None yet')]
     const { db, dialect } = connection
     if (!(await hasChain(db))) return [good('None yet')]
     const { links, head, faults } = await verifyChain(db, auditRetention)

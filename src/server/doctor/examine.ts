@@ -51,11 +51,17 @@ async function open(
     return { connection, facts, trouble: undefined }
   } catch (error) {
     await connection?.close()
-    const why = error instanceof Error ? error.message || error.name : String(error)
+    const why = reasonOf(error)
     // The embedded database is open in the shop that runs, which was judged when it started.
     const trouble = databaseUrl
       ? unsafe(`DATABASE_URL does not answer (${why}): its accounts are not judged`)
       : advice(`What is in it is not judged: ${why}`)
     return { connection: undefined, facts: undefined, trouble }
   }
+}
+
+/** The deepest cause: what the driver met says more than that there is no connection. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause === undefined ? error.message || error.name : reasonOf(error.cause)
 }
