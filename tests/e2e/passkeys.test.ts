@@ -58,8 +58,13 @@ async function openAccount(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Second step when you sign in' }).waitFor()
 }
 
+async function closeAccount(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'My account' })
+  await button(page, 'Close').click()
+  await dialog.waitFor({ state: 'hidden' })
+}
+
 async function signOut(page: Page): Promise<void> {
-  await page.keyboard.press('Escape')
   await button(page, 'Account').click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await page.waitForURL('**/cms-login*')
@@ -89,6 +94,7 @@ describe('a second factor in the browser', () => {
     await button(page, 'Save').click()
     await button(page, 'Remove Work laptop').waitFor()
 
+    await closeAccount(page)
     await signOut(page)
     await typePassword(page, email)
     await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor()
@@ -126,6 +132,7 @@ describe('a second factor in the browser', () => {
     await button(page, 'Confirm').click()
     await button(page, 'I have kept them').click()
 
+    await closeAccount(page)
     await signOut(page)
     await typePassword(page, email)
     await page.getByLabel('Code from the app').fill(totpCode(secret, 1))
@@ -135,6 +142,7 @@ describe('a second factor in the browser', () => {
     await button(page, 'Remove Authenticator app').click()
     await button(page, 'Remove').click()
     await button(page, 'Set up an app').waitFor()
+    await closeAccount(page)
     await signOut(page)
     await typePassword(page, email)
     await inOffice(page)
@@ -172,6 +180,7 @@ describe('a second factor in the browser', () => {
       await demand(false)
     }
 
+    await closeAccount(page)
     await signOut(page)
     await button(page, 'Forgot password?').click()
     await page.getByLabel('Email').fill(email)
