@@ -30801,6 +30801,8 @@ export interface operations {
             header?: {
                 /** @description the language of contents and messages: en or ar */
                 "accept-language"?: string;
+                /** @description what is searched for, percent-encoded, instead of `search`; only here a whole code finds its record */
+                "x-search"?: string;
             };
             path?: never;
             cookie?: never;
@@ -31266,6 +31268,8 @@ export interface operations {
                 "accept-language"?: string;
                 /** @description such as Asia/Riyadh */
                 "x-timezone"?: string;
+                /** @description what is searched for, percent-encoded, instead of `search`; only here a whole code finds its record */
+                "x-search"?: string;
             };
             path?: never;
             cookie?: never;
@@ -31321,6 +31325,8 @@ export interface operations {
             header?: {
                 /** @description the language of contents and messages: en or ar */
                 "accept-language"?: string;
+                /** @description what is searched for, percent-encoded, instead of `search`; only here a whole code finds its record */
+                "x-search"?: string;
             };
             path?: never;
             cookie?: never;
@@ -31391,6 +31397,8 @@ export interface operations {
             header?: {
                 /** @description the language of contents and messages: en or ar */
                 "accept-language"?: string;
+                /** @description what is searched for, percent-encoded, instead of `search`; only here a whole code finds its record */
+                "x-search"?: string;
             };
             path?: never;
             cookie?: never;
@@ -31460,6 +31468,8 @@ export interface operations {
             header?: {
                 /** @description the language of contents and messages: en or ar */
                 "accept-language"?: string;
+                /** @description what is searched for, percent-encoded, instead of `search`; only here a whole code finds its record */
+                "x-search"?: string;
             };
             path: {
                 verb: "activate" | "deactivate";

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/locale.ts'
+import { searchHeader } from '#resource/searchHeader.ts'
 import { answer, answered } from './answer.ts'
 import type { ApiClient } from './client.ts'
 import type { Query } from './queryString.ts'
@@ -153,10 +154,11 @@ export function dynamic(client: ApiClient) {
   return (
     method: 'get' | 'post' | 'patch' | 'delete',
     path: string,
-    { query, body, version, language, signal, parseAs }: CallOptions = {},
-  ): Outcome =>
-    untyped.request(method, path, {
-      params: { query: query ?? {} },
+    { query: asked, body, version, language, signal, parseAs }: CallOptions = {},
+  ): Outcome => {
+    const { [searchHeader]: search, ...query } = asked ?? {}
+    return untyped.request(method, path, {
+      params: { query },
       ...(body && { body }),
       ...(body instanceof Blob && { bodySerializer: () => body }),
       ...(signal && { signal }),
@@ -164,7 +166,9 @@ export function dynamic(client: ApiClient) {
       headers: {
         ...(body instanceof Blob && { 'content-type': body.type }),
         ...(language && { 'accept-language': language }),
+        ...(search && { [searchHeader]: encodeURIComponent(String(search)) }),
         ...(version !== undefined && { 'if-match': `"${version}"` }),
       },
     })
+  }
 }

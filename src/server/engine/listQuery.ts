@@ -2,6 +2,7 @@ import { searchedText, searchText } from '#domain/searchText.ts'
 import { refuse } from '#domain/problem.ts'
 import { filtersOf, facetFields, type Filter } from '#resource/query.ts'
 import type { Field, Resource } from '#resource/resource.ts'
+import { searchHeader } from '#resource/searchHeader.ts'
 import type { Condition } from './statements.ts'
 import type { Row } from './context.ts'
 
@@ -14,6 +15,8 @@ export type ListQuery = {
   readonly search: string
   /** the same with the article where it was typed */
   readonly typed: string
+  /** what may be a whole secret code */
+  readonly secret: string
   readonly total: boolean
   readonly fields: readonly Field[]
   readonly facets: readonly Field[]
@@ -26,12 +29,13 @@ type Reader = (query: Row) => ListQuery
 export function listQueryReader(resource: Resource): Reader {
   const filters = new Map(filtersOf(resource).map((filter) => [filter.param, filter]))
   const facetable = new Set(facetFields(resource))
-  return (query) => ({
+  return ({ [searchHeader]: secret, ...query }) => ({
     page: Number(query.page ?? 1),
     limit: Number(query.limit ?? 12),
     sort: typeof query.sort === 'string' ? query.sort : undefined,
-    search: typeof query.search === 'string' ? searchedText(query.search) : '',
-    typed: typeof query.search === 'string' ? searchText(query.search) : '',
+    search: searchedText(words(secret ?? query.search)),
+    typed: searchText(words(secret ?? query.search)),
+    secret: words(secret),
     total: query.total !== false,
     fields: fieldsAsked(resource, query.fields),
     facets: facetsAsked(resource, facetable, query.facets),
@@ -40,6 +44,8 @@ export function listQueryReader(resource: Resource): Reader {
     ),
   })
 }
+
+const words = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 const system: Readonly<Record<string, (value: string) => string>> = {
   _id: (value) => `a.id = any(${value}::uuid[])`,

@@ -1,11 +1,13 @@
 import type { FastifyPluginAsync, RouteShorthandOptionsWithHandler } from 'fastify'
 import { rowsFor } from '#resource/access.ts'
+import { isSearchedByHeader } from '#resource/searchHeader.ts'
 import { historyOf } from './changes.ts'
 import { guardQuery, shownChange, shownFields } from './guard.ts'
 import { fieldsAsked } from './listQuery.ts'
 import { readableChanges } from './readableChanges.ts'
 import { referencesTo } from './references.ts'
 import { idParams, listQuery, oneOf, oneQuery, pageOf } from './schemas.ts'
+import { askedOf, searchHeadersOf } from './searchHeaders.ts'
 import { rangedFields, staffKit, type ById, type WithFields } from './staffKit.ts'
 import type { EngineOptions } from './staffRoutes.ts'
 
@@ -23,10 +25,13 @@ export const readRoutes: FastifyPluginAsync<EngineOptions> = async (
     config: allow('read'),
     schema: describe(operation, `List ${resource.labels.many.en.toLowerCase()}`, {
       querystring: listQuery(resource),
+      ...(isSearchedByHeader(resource) && {
+        headers: { type: 'object', properties: searchHeadersOf(resource) },
+      }),
       response: { 200: pageOf(resource, names.record, ranged) },
     }),
     handler: (request) => {
-      const query = guardQuery(resource, engine.query(Object(request.query)), request.account)
+      const query = guardQuery(resource, engine.query(askedOf(resource, request)), request.account)
       return engine.list(query, contextOf(request))
     },
   })

@@ -118,8 +118,8 @@ export function createReader(
 
   /** What a whole secret code belongs to: it is compared as it is kept. */
   async function bySecret(query: ListQuery, context: Context): Promise<Page | undefined> {
-    if (!resource.secrets.length) return undefined
-    const secret = secretSearch(resource, query.typed)
+    if (!query.secret) return undefined
+    const secret = secretSearch(resource, query.secret)
     const found = await page(
       { ...query, conditions: [...query.conditions, secret] },
       context,

@@ -53,6 +53,19 @@ export const secretSearch = ({ secrets, field }: Resource, typed: string): Condi
     `(${secrets.map(({ name }) => `a.${field[name]?.column} = ${value}`).join(' or ')})`,
 })
 
+/** What is tried one after the other until something is found: the code, the words, what was probably meant. */
+export const searchesOf = (
+  resource: Resource,
+  query: Pick<ListQuery, 'search' | 'typed' | 'secret'>,
+): readonly Conditions[] =>
+  query.search
+    ? [
+        ...(query.secret ? [[secretSearch(resource, query.secret)]] : []),
+        exactSearch(query.search),
+        similarSearch(query),
+      ]
+    : [[]]
+
 /** Where nothing else orders a search: the earlier the words stand, or the more alike they are, the better. */
 export const searchOrders = {
   exact: (value: string) =>

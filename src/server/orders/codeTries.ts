@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { Refusal, refuse } from '#domain/problem.ts'
-import { addressKey, type Limit } from '../accounts/limits.ts'
+import { Refusal } from '#domain/problem.ts'
+import { addressKey, uncountTry, type Limit } from '../accounts/limits.ts'
 import { count } from '../accounts/parts.ts'
 import { run, type Database } from '../database/database.ts'
 
@@ -45,9 +45,8 @@ const refusedIn = (error: unknown): WrongCodes => {
 }
 
 /**
- * A try counts for its account before it is judged, so that of many at the same time no more get
- * through than one after the other; a right code is taken off again. For its address only wrong ones
- * count, because many people may stand behind one. A code that was wrong just now tells nobody more,
+ * A try counts before it is judged, so that of many at the same time no more get through than one
+ * after the other; a right code is taken off again. A code that was wrong just now tells nobody more,
  * such as one that stays in a cart: it counts once.
  */
 async function beginTry(
@@ -60,32 +59,18 @@ async function beginTry(
   const own = account ? `code account ${account.id}` : undefined
   const marks = await unknownMarks(db, own ?? address, typed)
   if (!marks.length) return async () => {}
-  await refuseSpent(db, address, perAddress)
   const email = account?.email ?? ''
+  // An account that is spent uses up nothing of its address, where others may be.
   if (own) await count({ db }, request, own, perAccount, email)
+  await count({ db }, request, address, perAddress, email).catch(async (error: unknown) => {
+    if (own) await uncountTry(db, own)
+    throw error
+  })
   return async (wrong) => {
     const found = marks.filter(({ kind }) => wrong[kind]).map(({ key }) => key)
-    const isNew = found.length > 0 && (await markWrong(db, found))
-    if (!isNew && own)
-      await run(db, 'update attempts set count = greatest(0, count - 1) where key = $1', [own])
-    // Whoever was judged hears the verdict; the next one hears that it was too many.
-    if (isNew) await count({ db }, request, address, perAddress, email).catch(ignoreRefusal)
+    if (found.length && (await markWrong(db, found))) return
+    for (const key of own ? [own, address] : [address]) await uncountTry(db, key)
   }
-}
-
-function ignoreRefusal(error: unknown): void {
-  if (!(error instanceof Refusal)) throw error
-}
-
-async function refuseSpent(db: Database, key: string, { most }: Limit): Promise<void> {
-  const { rows } = await run<{ wait: number }>(
-    db,
-    `select ceil(extract(epoch from until - now()))::int as wait from attempts
-     where key = $1 and until > now() and count >= $2`,
-    [key, most],
-  )
-  const [spent] = rows
-  if (spent) throw refuse('too_many_requests', { values: { seconds: Math.max(1, spent.wait) } })
 }
 
 type Mark = { readonly kind: keyof TypedCodes; readonly key: string }

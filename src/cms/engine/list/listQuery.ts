@@ -2,6 +2,7 @@ import type { Query } from '#api/queryString.ts'
 import { decidingFields } from '#resource/offered.ts'
 import { facetFields } from '#resource/query.ts'
 import type { Resource } from '#resource/resource.ts'
+import { isSearchedByHeader, searchHeader } from '#resource/searchHeader.ts'
 import { pictureColumn } from './columns.ts'
 import type { ListState } from './listState.ts'
 import { whereOf } from './views.ts'
@@ -34,7 +35,8 @@ export function narrowingOf(resource: Resource, state: ListState): Query {
     const within = allowed?.filter((value) => values.includes(value)) ?? values
     return [name, within.length ? within : allowed]
   })
-  return { search: state.search, ...where, ...Object.fromEntries(chosen) }
+  const search = { [isSearchedByHeader(resource) ? searchHeader : 'search']: state.search }
+  return { ...search, ...where, ...Object.fromEntries(chosen) }
 }
 
 /** Declared columns are always asked for, so that one that is shown again is there at once. */

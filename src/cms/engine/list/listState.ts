@@ -1,6 +1,7 @@
 import { languageCodes } from '#domain/locale.ts'
 import { filtersOf, sortKeys } from '#resource/query.ts'
 import type { Resource } from '#resource/resource.ts'
+import { isSearchedByHeader } from '#resource/searchHeader.ts'
 import { momentOf, momentParams } from './moments.ts'
 import { viewOf } from './views.ts'
 
@@ -44,7 +45,7 @@ export function listStateOf(resource: Resource, parameters: URLSearchParams): Li
 export function searchParamsOf(resource: Resource, state: ListState): URLSearchParams {
   const parameters = new URLSearchParams()
   if (state.view) parameters.set('view', state.view)
-  if (state.search) parameters.set('search', state.search)
+  if (state.search && !isSearchedByHeader(resource)) parameters.set('search', state.search)
   for (const [name, values] of Object.entries(state.filters)) {
     for (const value of values) parameters.append(name, value)
   }

@@ -2,10 +2,12 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 import { offers } from '#resource/access.ts'
 import type { Schema } from '#resource/schema.ts'
+import { isSearchedByHeader } from '#resource/searchHeader.ts'
 import type { Context, Row } from '../context.ts'
 import { filterQuery } from '../filterQuery.ts'
 import { guardInput, guardQuery } from '../guard.ts'
 import { ref } from '../schemas.ts'
+import { askedOf, searchHeadersOf } from '../searchHeaders.ts'
 import { staffKit } from '../staffKit.ts'
 import type { EngineOptions } from '../staffRoutes.ts'
 import { bulkDelete, BulkRefused, bulkUpdate, type Done } from './bulkWrite.ts'
@@ -74,6 +76,9 @@ export const bulkRoutes: FastifyPluginAsync<EngineOptions> = async (
           {
             ...(params && { params }),
             querystring: filterQuery(resource),
+            ...(isSearchedByHeader(resource) && {
+              headers: { type: 'object', properties: searchHeadersOf(resource) },
+            }),
             body: bodyOf(input),
             response: { 200: answer },
           },
@@ -94,12 +99,15 @@ export const bulkRoutes: FastifyPluginAsync<EngineOptions> = async (
     )
   }
 
-  function choiceOf({ body, query, account }: FastifyRequest<Asked>): Choice {
-    const { ids, expected } = body
+  function choiceOf(request: FastifyRequest<Asked>): Choice {
+    const { ids, expected } = request.body
     if (ids) return { ids: [...new Set(ids.map((id) => id.toLowerCase()))] }
     if (expected === undefined)
       throw refuse('validation', { fields: { '/expected': { key: 'field.required' } } })
-    return { query: guardQuery(resource, engine.query(Object(query)), account), expected }
+    return {
+      query: guardQuery(resource, engine.query(askedOf(resource, request)), request.account),
+      expected,
+    }
   }
 }
 

@@ -4,7 +4,7 @@ import { run } from '../../database/database.ts'
 import type { Context } from '../context.ts'
 import type { ListQuery } from '../listQuery.ts'
 import { rowConditions } from '../rows.ts'
-import { exactSearch, similarSearch } from '../search.ts'
+import { searchesOf } from '../search.ts'
 import { readingOf, whereClause } from '../statements.ts'
 
 type Conditions = ListQuery['conditions']
@@ -31,24 +31,17 @@ export async function holdChosen(
   if ('ids' in choice) return hold(parts, [...own, oneOf(choice.ids)], context, lock)
   const { query, expected } = choice
   const conditions = [...query.conditions, ...own]
-  const found = await searched(query, (further) =>
-    hold(parts, [...conditions, ...further], context, lock),
-  )
+  // As in the list: the next way of searching where nothing was found by the one before.
+  let found: readonly Held[] = []
+  for (const further of searchesOf(parts.resource, query)) {
+    found = await hold(parts, [...conditions, ...further], context, lock)
+    if (found.length) break
+  }
   if (found.length > mostAtOnce)
     throw refuse('bulk_too_many', { values: { max: mostAtOnce }, details: { max: mostAtOnce } })
   const total = found.length
   if (total !== expected) throw refuse('list_changed', { values: { total }, details: { total } })
   return found
-}
-
-/** As in the list: what was probably meant, where nothing is as it was typed. */
-async function searched(
-  query: ListQuery,
-  find: (further: Conditions) => Promise<readonly Held[]>,
-): Promise<readonly Held[]> {
-  if (!query.search) return find([])
-  const exact = await find(exactSearch(query.search))
-  return exact.length ? exact : find(similarSearch(query))
 }
 
 async function hold(

@@ -6,6 +6,7 @@ import { timeIn, zoneIn } from '../../zonedTime.ts'
 import type { Row } from '../context.ts'
 import { guardQuery, shownFields } from '../guard.ts'
 import { listQuery } from '../schemas.ts'
+import { askedOf, searchHeadersOf } from '../searchHeaders.ts'
 import { staffKit } from '../staffKit.ts'
 import type { EngineOptions } from '../staffRoutes.ts'
 import { byteOrderMark, rowOf } from './cells.ts'
@@ -35,7 +36,10 @@ export const exportRoutes: FastifyPluginAsync<EngineOptions> = async (app, optio
           querystring: { ...list, properties: { ...list.properties, template } },
           headers: {
             type: 'object',
-            properties: { 'x-timezone': { type: 'string', description: 'such as Asia/Riyadh' } },
+            properties: {
+              'x-timezone': { type: 'string', description: 'such as Asia/Riyadh' },
+              ...searchHeadersOf(resource),
+            },
           },
           response: { 200: { content: { 'text/csv': { schema: { type: 'string' } } } } },
         },
@@ -50,7 +54,11 @@ export const exportRoutes: FastifyPluginAsync<EngineOptions> = async (app, optio
         (each) => typeof each === 'string' || shownFields(resource, [each], account).length,
       )
       const own = shown.filter((each) => typeof each !== 'string')
-      const query = guardQuery(resource, { ...engine.query(filters), fields: own }, account)
+      const query = guardQuery(
+        resource,
+        { ...engine.query(askedOf(resource, { query: filters, headers })), fields: own },
+        account,
+      )
       const context = contextOf(request)
       const returning = own.filter((field) => taken.includes(field))
       const pages = isTemplate ? noPages() : pagesOf(engine, query, context)

@@ -4,7 +4,7 @@ import type { Field } from '#resource/resource.ts'
 import type { Context, Row } from '../context.ts'
 import type { Engine } from '../engine.ts'
 import type { ListQuery } from '../listQuery.ts'
-import { exactSearch, similarSearch } from '../search.ts'
+import { searchesOf } from '../search.ts'
 
 type Condition = ListQuery['conditions'][number]
 
@@ -20,20 +20,21 @@ export async function* pagesOf(
   query: ListQuery,
   context: Context,
 ): AsyncGenerator<readonly Row[]> {
-  const { search, conditions, fields } = query
+  const { conditions, fields } = query
   const plain: ListQuery = {
     page: 1,
     limit: atOnce,
     sort: '-createdAt',
     search: '',
     typed: '',
+    secret: '',
     total: false,
     fields: [...fields, moment],
     facets: [],
     conditions,
   }
   // As in the list: what was probably meant, where nothing is as it was typed.
-  for (const found of search ? [exactSearch(search), similarSearch(query)] : [[]]) {
+  for (const found of searchesOf(engine.resource, query)) {
     let last: Row | undefined
     do {
       const after: Condition[] = last ? [afterRecord(last)] : []

@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify'
+import type { Resource } from '#resource/resource.ts'
+import { isSearchedByHeader, searchHeader } from '#resource/searchHeader.ts'
+import type { Row } from './context.ts'
+
+/** What the routes of a list understand beside its address. */
+export const searchHeadersOf = (resource: Resource): Readonly<Record<string, object>> =>
+  isSearchedByHeader(resource)
+    ? {
+        [searchHeader]: {
+          type: 'string',
+          maxLength: 600,
+          description:
+            'what is searched for, percent-encoded, instead of `search`; only here a whole code finds its record',
+        },
+      }
+    : {}
+
+/** The query of a list, and what was searched for beside it. */
+export function askedOf(
+  resource: Resource,
+  { query, headers }: Pick<FastifyRequest, 'query' | 'headers'>,
+): Row {
+  const typed = isSearchedByHeader(resource) ? headers[searchHeader] : undefined
+  return { ...Object(query), ...(typeof typed === 'string' && { [searchHeader]: plain(typed) }) }
+}
+
+function plain(typed: string): string {
+  try {
+    return decodeURIComponent(typed)
+  } catch {
+    return typed
+  }
+}
