@@ -29,6 +29,8 @@ export type Codes = {
     db: Database,
     wanted: { purpose: Purpose; subject: string; accountId: string | null; facts?: object },
   ) => Promise<string>
+  /** Whether there is a code that could be right: without one no try is a guess. */
+  readonly isOpen: (db: Database, of: { purpose: Purpose; subject: string }) => Promise<boolean>
   /** Whether the code is right. After five wrong tries it is burnt. */
   readonly check: (
     db: Database,
@@ -69,6 +71,15 @@ export function createCodes(key: string): Codes {
       )
       return code
     },
+
+    isOpen: async (db, { purpose, subject }) =>
+      (
+        await run(
+          db,
+          `select 1 from codes where purpose = $1 and subject = $2 and tries < ${mostTries} and expires_at > now()`,
+          [purpose, subject],
+        )
+      ).rows.length === 1,
 
     // The try is counted before it is judged, in one statement: a thousand at once are five.
     async check(db, { purpose, subject, code }) {

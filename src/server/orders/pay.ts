@@ -25,12 +25,13 @@ export async function payAgain(
     if (order?.status !== 'pending' || !order.live || order.left === 0)
       throw refuse('payment_not_possible')
     const method = asked.paymentMethod ?? order.method
+    // Counted from when it was placed: whoever goes to and fro would hold the stock for ever.
     if (method !== order.method)
       await run(
         db,
         `update orders set payment_method = $2, transfer_reference = case when $2 = 'bank_transfer'
            then coalesce(transfer_reference, $3) end,
-           payment_deadline = greatest(payment_deadline, now() + make_interval(mins => $4::int)),
+           payment_deadline = greatest(payment_deadline, placed_at + make_interval(mins => $4::int)),
            version = version + 1 where id = $1`,
         [id, method, transferReference(order.number), minutesFor(method, parts.brand.commerce)],
       )

@@ -233,13 +233,24 @@ describe('what an order says agrees with its money', () => {
     expect(await moneyOf(id)).toEqual(['rejected', 'refunded', 10_000, 10_000])
   })
 
-  it('waits as long as the chosen way of paying takes', async () => {
+  it('waits as long as the chosen way of paying takes, however often another one is chosen', async () => {
     const id = await order({ paymentMethod: 'card' })
-    const paid = await buyer.call('POST', `/api/marketplace-customer/orders/${id}/pay`, {
-      body: { paymentMethod: 'bank_transfer' },
-    })
-    const days = (Date.parse(paid.body.data.transfer.deadline) - Date.now()) / 86_400_000
+    const payBy = (paymentMethod: string) =>
+      buyer.call('POST', `/api/marketplace-customer/orders/${id}/pay`, { body: { paymentMethod } })
+    const daysByTransfer = async () => {
+      const { body } = await payBy('bank_transfer')
+      return (Date.parse(body.data.transfer.deadline) - Date.now()) / 86_400_000
+    }
+    const days = await daysByTransfer()
     expect(days).toBeGreaterThan(4)
+    await run(
+      shop.server.db,
+      `update orders set placed_at = placed_at - interval '2 days',
+         payment_deadline = payment_deadline - interval '2 days' where id = $1`,
+      [id],
+    )
+    expect((await payBy('card')).status).toBe(200)
+    expect(await daysByTransfer()).toBeCloseTo(days - 2, 1)
   })
 
   it('gives a use back that it did not need', async () => {

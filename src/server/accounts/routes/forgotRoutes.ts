@@ -71,6 +71,8 @@ export const forgotRoutes: FastifyPluginAsync<Options> = async (app, { door, par
     const browser = await knownBrowser(db, request, account)
     if (!browser) await limitAddress(parts, request, 'code')
     const subject = subjectOf(found, requestIdOf(request))
+    // What could not be right leaves nothing behind: else strangers fill a year with names they make up.
+    if (!(await codes.isOpen(db, { purpose, subject }))) throw wrongCode()
     const guess = { whom, knownBrowser: browser }
     await takeGuess(db, request, guess)
     const code = await codes.check(db, { purpose, subject, code: toLatinDigits(request.body.otp) })
