@@ -3,6 +3,7 @@ import { alone } from './database/alone.ts'
 import type { Connection } from './database/database.ts'
 import { migrate } from './database/migrations.ts'
 import { refreshDerived } from './database/refreshDerived.ts'
+import { refreshLinks } from './database/refreshLinks.ts'
 import { syncTables } from './database/sync.ts'
 import { fillLevels } from './stock/levels.ts'
 
@@ -16,7 +17,9 @@ export const prepareTables = (
     // What one brand switched off, another may need.
     for (const each of catalogues) done.push(...(await syncTables(connection, each)))
     done.push(...(await migrate(connection, 'after')))
-    await refreshDerived(connection.db, widest(catalogues))
+    const resources = widest(catalogues)
+    await refreshLinks(connection.db, resources)
+    await refreshDerived(connection.db, resources)
     await fillLevels(connection)
     return done
   })

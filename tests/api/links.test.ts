@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { run } from '#server/database/database.ts'
+import { refreshLinks } from '#server/database/refreshLinks.ts'
 import { customer, type Person } from '../support/people.ts'
 import { hostileLinks, ownPaths, webAddresses } from '../support/links.ts'
+import { createSample } from '../support/samples.ts'
 import { openShop, type Answer, type Shop } from '../support/shop.ts'
 
 describe('an address that comes from outside', () => {
@@ -81,5 +84,25 @@ describe('an address that comes from outside', () => {
       expect([address, await followed(address)]).toEqual([address, '<p><a>words</a></p>'])
     for (const address of [...ownPaths, ...webAddresses, 'mailto:hello@shop.example'])
       expect(await followed(address)).toBe(`<p>${link(address)}</p>`)
+  })
+
+  it('was stored before it was judged, and leads nowhere after the next start', async () => {
+    const { db } = shop.server
+    const ad = await createSample(shop, 'ads', 1)
+    const { rows } = await run<{ id: string }>(db, 'select id from products limit 1')
+    const text = '<p><a href="//evil.example">words</a> <a href="/products">here</a></p>'
+    const params = [rows[0]?.id, JSON.stringify({ en: text, ar: text })]
+    await run(db, 'update products set description = $2 where id = $1', params)
+    await run(db, String.raw`update ads set link = '/\evil.example' where id = $1`, [ad._id])
+    await run(db, `update kept_values set value = '"of old"' where key = 'links'`)
+    expect(await refreshLinks(db, shop.catalogue.values())).toEqual(
+      expect.arrayContaining(['ads', 'products']),
+    )
+    expect(await refreshLinks(db, shop.catalogue.values())).toEqual([])
+    const read = await shop.staff('GET', `/api/marketplace/products/${rows[0]?.id}`)
+    const clean = '<p><a>words</a> <a href="/products">here</a></p>'
+    expect(read.body.data.description).toBe(clean)
+    const kept = await shop.staff('GET', `/api/marketplace/ads/${ad._id}`)
+    expect(kept.body.data.link).toBeNull()
   })
 })
