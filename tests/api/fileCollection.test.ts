@@ -189,6 +189,25 @@ describe('a file of yesterday', () => {
   })
 })
 
+it('writes a file down before its bytes, and leaves nothing of one that could not be kept', async () => {
+  const seen: number[] = []
+  const failing: FileStore = {
+    ...store,
+    put: async (key) => {
+      const { rows } = await run(shop.server.db, 'select from files where id = $1', [
+        key.slice(0, 36),
+      ])
+      seen.push(rows.length)
+      throw new Error('no room')
+    },
+  }
+  const count = async () => (await run(shop.server.db, 'select from files')).rows.length
+  const before = await count()
+  const sent = createFiles(shop.server.db, failing).accept('a.png', await samplePicture())
+  await expect(sent).rejects.toThrow('no room')
+  expect([seen, await count()]).toEqual([[1], before])
+})
+
 it('what was kept before pictures were encoded anew loses what was written beside it', async () => {
   const photograph = await sharp({
     create: { width: 4, height: 4, channels: 3, background: '#c40' },

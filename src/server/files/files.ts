@@ -57,12 +57,16 @@ export function createFiles(db: Database, store: FileStore): Files {
   async function accept(name: string, sent: Buffer, { owner, isOurs }: Origin = {}) {
     const { bytes, ...facts } = await (isOurs ? describeImage(sent) : encodeImage(sent))
     const _id = newId()
-    await store.put(originalKey(_id), bytes, facts.type)
     const described = { name: name.slice(0, 200) || 'picture', size: bytes.length, ...facts }
+    // First of all it is written down: bytes that no row speaks of would never be collected.
     await db
       .insertInto('files')
       .values({ id: _id, owner: owner ?? null, ...described })
       .execute()
+    await store.put(originalKey(_id), bytes, facts.type).catch(async (error: unknown) => {
+      await run(db, 'delete from files where id = $1', [_id])
+      throw error
+    })
     return { _id, url: publicAddress(_id), ...described }
   }
 
