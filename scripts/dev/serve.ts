@@ -64,6 +64,7 @@ async function build(): Promise<Server> {
     fetchApi: injectFetch(server.app),
     isDev: true,
     botCheck: config.botCheck,
+    isTrial: config.isTrial,
   })
   await server.app.ready()
   if (server.plan.length > 20) console.log(`  ${server.plan.length} changes of structure applied`)

@@ -137,7 +137,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
       if (provider?.pages) await gateway.register(provider.pages, { brand })
     })
   }
-  await app.register(invoicePages, { parts: orders, prefix: '/invoices' })
+  await app.register(invoicePages, { parts: orders, isTrial: config.isTrial, prefix: '/invoices' })
   if (!shared) {
     app.addHook('onReady', async () => jobs.start())
     app.addHook('onClose', async () => {

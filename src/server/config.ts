@@ -28,6 +28,8 @@ export type Config = {
   readonly recaptcha: { readonly siteKey: string; readonly secret: string } | undefined
   readonly s3: S3Config | undefined
   readonly paymentProvider: (typeof paymentProviders)[number]
+  /** others can reach it, and nothing is charged: every page says so */
+  readonly isTrial: boolean
   /** whether `PAYMENT_PROVIDER` says so */
   readonly isProviderChosen: boolean
   readonly stripe: StripeConfig | undefined
@@ -99,6 +101,7 @@ export function readConfig(env: Environment, defaults: { brand: string }): Confi
     recaptcha: botCheck === 'recaptcha' ? recaptcha(env) : undefined,
     s3: env.S3_BUCKET ? s3(env) : undefined,
     paymentProvider,
+    isTrial: isReachable && paymentProvider === 'TEST',
     isProviderChosen: Boolean(env.PAYMENT_PROVIDER),
     stripe: paymentProvider === 'STRIPE' || hasStripe(env) ? stripe(env) : undefined,
     tap: paymentProvider === 'TAP' || env.TAP_SECRET_KEY ? tap(env) : undefined,

@@ -54,7 +54,7 @@ async function addPages(
     fetchApi: injectFetch(app),
     isDev: false,
     botCheck: config.botCheck,
-    isTrial: config.isReachable && config.paymentProvider === 'TEST',
+    isTrial: config.isTrial,
     ...published,
   })
 }

@@ -80,6 +80,7 @@ describe('a published shop that is safe', () => {
     ['/en/products', 200, ['en']],
     ['/ar/checkout', 200, ['ar']],
     ['/en/nowhere', 404, ['en']],
+    ['/invoices/none', 404, ['en']],
     ['/cms', 200, ['en', 'ar']],
   ] as const)('says on %s that nothing is charged', async (path, status, spoken) => {
     const page = await ask(path)

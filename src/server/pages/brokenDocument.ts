@@ -5,7 +5,10 @@ import { markup } from '../mail/markup.ts'
 import { paletteStyle } from '../paletteStyle.ts'
 
 /** What is left to say when there is no page to draw, in every language of the shop. */
-export const brokenDocument = (brand: Brand, message: MessageKey): string =>
+export const brokenDocument = (
+  brand: Brand,
+  ...messages: readonly [MessageKey, ...MessageKey[]]
+): string =>
   markup`<!doctype html>
 <html lang="${brand.language}">
 <head>
@@ -17,7 +20,7 @@ export const brokenDocument = (brand: Brand, message: MessageKey): string =>
 <body>
 ${brand.languages.map(
   (code) =>
-    markup`<p lang="${code}" dir="${languages[code].direction}"><a href="/${code}">${brand.name[code]}</a>: ${say(message, code)}</p>`,
+    markup`<p lang="${code}" dir="${languages[code].direction}"><a href="/${code}">${brand.name[code]}</a>: ${messages.map((each) => say(each, code)).join(' ')}</p>`,
 )}
 </body>
 </html>

@@ -97,6 +97,8 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   await app.register(appManifest, { shop, favicon: front.favicon, lookUp })
   app.get('/*', hide, draw)
 
+  const notice = options.isTrial ? ('notice.testPayments' as const) : undefined
+
   async function draw(request: FastifyRequest, reply: FastifyReply) {
     const [path = '/', query] = request.url.split('?')
     const { language: asked, place } = readAddress(path)
@@ -108,7 +110,6 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     const spoken = asked !== undefined && languages.includes(asked)
     const language = (spoken ? asked : visitor.language) ?? brand.language
     const { theme } = visitor
-    const notice = options.isTrial ? 'notice.testPayments' : undefined
     if (place === 'cms') {
       const files = await front.cmsFiles(language)
       const { favicon } = shop
@@ -158,7 +159,10 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
     const status = statusOf(error)
     if (status >= 500) request.log.error(error)
-    return sendHtml(answerWith(reply, status), brokenDocument(brand, messageOf(status)))
+    return sendHtml(
+      answerWith(reply, status),
+      brokenDocument(brand, messageOf(status), ...(notice ? [notice] : [])),
+    )
   }
 
   const answerWith = (reply: FastifyReply, status: number) =>

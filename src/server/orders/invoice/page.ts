@@ -1,6 +1,7 @@
 import type { Brand } from '#domain/brand.ts'
 import { languageCodes, languages, type Language } from '#domain/locale.ts'
 import { hasPage } from '#domain/switchedPages.ts'
+import { say } from '#domain/messages/messages.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
 import { markup, type Markup } from '../../mail/markup.ts'
 import { leftOf } from './bill.ts'
@@ -16,6 +17,8 @@ import { totals } from './totals.ts'
 import { zoneOf } from './zoneOf.ts'
 
 export type InvoicePage = {
+  /** nothing is charged here */
+  readonly isTrial: boolean
   readonly brand: Brand
   readonly style: string
   readonly language: Language
@@ -27,7 +30,8 @@ type Sheet = InvoicePage & {
 }
 
 /** The invoice as a page: to be read on any screen, and printed on paper. */
-export function invoicePage(invoice: Invoice, { brand, style, language, hasMark }: Sheet): Markup {
+export function invoicePage(invoice: Invoice, { hasMark, ...page }: Sheet): Markup {
+  const { brand, style, language } = page
   const frame = frameIn(brand, language)
   const { texts } = frame
   return documentOf(frame, {
@@ -35,6 +39,7 @@ export function invoicePage(invoice: Invoice, { brand, style, language, hasMark 
     style,
     body: markup`<aside class="keep"><p>${texts.keep}</p>${printButton(frame)}</aside>
 <main>
+${trial(page)}
 <header>
 <div class="shop">${hasMark ? markup`<img src="/favicon.svg" width="44" height="44" alt="">` : markup``}<span>${brand.name[language]}</span></div>
 <div class="what"><h1>${title(language)}</h1>${state(invoice, frame)}</div>
@@ -53,13 +58,15 @@ ${printScript}`,
 }
 
 /** Instead of an invoice, for a link that opens none. */
-export function noInvoicePage({ brand, style, language }: InvoicePage): Markup {
+export function noInvoicePage(page: InvoicePage): Markup {
+  const { brand, style, language } = page
   const frame = frameIn(brand, language)
   const { texts } = frame
   return documentOf(frame, {
     title: texts.expired,
     style,
     body: markup`<main class="none">
+${trial(page)}
 <div class="shop"><img src="/favicon.svg" width="44" height="44" alt=""><span>${brand.name[language]}</span></div>
 <h1>${texts.expired}</h1>
 <p>${texts.expiredMore}</p>
@@ -71,6 +78,9 @@ ${
 }</main>`,
   })
 }
+
+const trial = ({ isTrial, language }: InvoicePage): Markup =>
+  isTrial ? markup`<p class="trial">${say('notice.testPayments', language)}</p>` : markup``
 
 /** The language of the reader first. */
 const title = (language: Language): readonly Markup[] =>

@@ -9,7 +9,7 @@ import { printHash } from './print.ts'
 import { readInvoice } from './readInvoice.ts'
 import { invoiceStyle } from './style.ts'
 
-type Options = { readonly parts: OrderParts }
+type Options = { readonly parts: OrderParts; readonly isTrial: boolean }
 type ByToken = {
   readonly Params: { readonly token: string }
   /** it has been sent to its address already */
@@ -17,7 +17,7 @@ type ByToken = {
 }
 
 /** Where signed links to invoices lead: pages that print themselves, run nothing else and are kept by nobody. */
-export const invoicePages: FastifyPluginAsync<Options> = async (app, { parts }) => {
+export const invoicePages: FastifyPluginAsync<Options> = async (app, { parts, isTrial }) => {
   const { db } = parts
   const sheet = sheetOf(parts)
 
@@ -37,8 +37,9 @@ export const invoicePages: FastifyPluginAsync<Options> = async (app, { parts }) 
       const { brand } = seller
       const style = isVisitor ? sheetOf(seller)() : sheet()
       reply.headers(headersFor(style)).type('text/html; charset=utf-8')
-      if (!invoice) return reply.code(404).send(noInvoicePage({ brand, style, language }).markup)
-      const page = { brand, style, language: link.language, hasMark: !isVisitor }
+      if (!invoice)
+        return reply.code(404).send(noInvoicePage({ brand, style, language, isTrial }).markup)
+      const page = { brand, style, language: link.language, hasMark: !isVisitor, isTrial }
       return reply.send(invoicePage(invoice, page).markup)
     },
   )

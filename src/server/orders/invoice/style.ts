@@ -18,6 +18,7 @@ ${inScript('arabic', ' body')} { font-family: var(--font, ${installedFonts.arabi
 h1, h2, p, dl, dd { margin: 0 }
 main { inline-size: 100%; max-inline-size: 860px; margin: 0 auto 48px; padding: 48px; background: var(--raised); border: 1px solid var(--border); border-radius: calc(var(--radius) * 1.5) }
 .keep { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 24px; max-inline-size: 860px; margin: 24px auto 12px; color: var(--muted); font-size: 14px }
+.trial { margin-block-end: 24px; padding: 8px 16px; border-radius: var(--radius); background: var(--warningSoft); color: var(--warning); font-weight: 600 }
 .print { min-block-size: 44px; padding: 8px 24px; border: 1px solid var(--borderStrong); border-radius: var(--radius); background: var(--raised); color: var(--text); font: inherit; font-weight: 600; cursor: pointer }
 .print[hidden] { display: none }
 .print:hover { border-color: var(--muted) } .print:active { background: var(--accentSoft) }
