@@ -9,7 +9,12 @@ export default defineResource({
     type: 'object',
     required: ['email', 'event'],
     properties: {
-      email: { type: 'string', maxLength: 255, readOnly: true },
+      email: {
+        type: 'string',
+        maxLength: 255,
+        readOnly: true,
+        'x-label': { en: 'About', ar: 'الموضوع' },
+      },
       event: {
         ...choiceOf({
           signed_in: ['Signed in', 'تسجيل دخول'],

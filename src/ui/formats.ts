@@ -54,9 +54,9 @@ const fractionDigits = (currency: Currency) => ({
   maximumFractionDigits: currencies[currency],
 })
 
-/** Measures and names all in Latin letters, as "-20 to 60 °C", are left whole, so that they read in order. */
+/** Measures and names all in Latin letters, as "-20 to 60 °C", are left whole, so that they read in order; so is the end of a code. */
 const inArabic = (text: string, language: Language): string =>
-  /[A-Za-z]/.test(text) && !/\p{Script=Arabic}/u.test(text)
+  text.startsWith('••••') || (/[A-Za-z]/.test(text) && !/\p{Script=Arabic}/u.test(text))
     ? text
     : text.replace(/\S+/g, (word) => (/[A-Za-z]/.test(word) ? word : numeral(word, language)))
 

@@ -45,7 +45,7 @@ describe.each(dialects)('the audit log on %s', (dialect) => {
     })
     expect(status).toBe(200)
     const found = await latest('settings_changed')
-    expect(found).toMatchObject({ details: 'iban, bank', ip: '127.0.0.1' })
+    expect(found).toMatchObject({ details: 'IBAN, Bank', email: 'Marsad', ip: '127.0.0.1' })
     expect(found?.actor).toMatch(/@/)
   })
 

@@ -47,6 +47,8 @@ describe('a published server', () => {
     const headers = { 'accept-language': 'ar' }
     const { body } = await shop.ask(host, '/api/users/login', { method: 'POST', body: {}, headers })
     expect(body.error.message).toBe('لا يوجد متجر تحت اسم المضيف هذا.')
+    const reading = { headers: { ...headers, accept: 'text/html' } }
+    expect((await shop.ask(host, '/en', reading)).text).toMatch(/dir="rtl".*<p>لا يوجد متجر/s)
   })
 
   it('tells whoever watches over it how it is, whatever the host', async () => {

@@ -55,6 +55,10 @@ describe('digits in free text', () => {
     expect(ar.digits('LTE Cat 1')).toBe('LTE Cat 1')
   })
 
+  it('stay in the end of a code, be it figures alone', () => {
+    expect(ar.digits('•••• 4651')).toBe('•••• 4651')
+  })
+
   it('stay in words with Latin letters', () => {
     expect(ar.digits('EU868، IP67 و4G')).toBe('EU868، IP67 و4G')
   })

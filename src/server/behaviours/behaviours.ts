@@ -54,7 +54,11 @@ export function createBehaviours(parts: BehaviourParts): Behaviours {
     products: products(parts),
     requests: requests(parts.orders),
     roles: roles(parts),
-    settings: settings(parts.shop, parts.orders.provider?.code),
+    settings: settings(
+      parts.shop,
+      parts.orders.provider?.code,
+      parts.orders.catalogue.get('settings'),
+    ),
     transactions: transactions(parts.orders),
     subscriptions: subscriptions(parts.orders),
   }

@@ -3,12 +3,17 @@ import type { Language } from '#domain/locale.ts'
 import { endSessionsWithoutFactor, hasFactor } from '../accounts/factors/factors.ts'
 import { holdLooserRules, secondPersonProblem } from '../approvals/settingsApproval.ts'
 import { audit, nameOfActor } from '../accounts/audit.ts'
+import type { Resource } from '#resource/resource.ts'
 import type { Behaviour, Change } from '../engine/behaviour.ts'
 import type { Row } from '../engine/context.ts'
 import type { Shop } from '../shop/shop.ts'
 
 /** A shop begins as its brand says; what staff changes is seen by the next request. */
-export const settings = (shop: Shop, provider: string | undefined): Behaviour => ({
+export const settings = (
+  shop: Shop,
+  provider: string | undefined,
+  resource: Resource | undefined,
+): Behaviour => ({
   only: shop.settings,
   begin: (language) => beginningOf(shop.built, language),
   derive: { provider: { sql: () => `'${provider ?? '-'}'::text` } },
@@ -26,15 +31,15 @@ export const settings = (shop: Shop, provider: string | undefined): Behaviour =>
       : { code: 'validation', fields: { '/language': { key: 'field.choice' } } }
   },
   after: async (change, { db, identity, committed }) => {
-    const { kind, input, before } = change
+    const { kind, input } = change
     if (demandsFactor(change)) await endSessionsWithoutFactor(db)
     const changed = Object.keys(input ?? {})
     if (kind === 'changed' && identity && changed.length)
       await audit(db, {
         event: 'settings_changed',
-        email: String(input?.name ?? before?.name ?? shop.built.key),
+        email: shop.built.name[shop.built.language],
         actor: await nameOfActor(db, identity),
-        details: changed.join(', '),
+        details: changed.map((name) => resource?.field[name]?.label.en ?? name).join(', '),
       })
     committed?.(async () => void (await shop.refresh()))
   },

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { negotiateLanguage } from '#domain/locale.ts'
+import { languages, negotiateLanguage, type Language } from '#domain/locale.ts'
 import { problems } from '#domain/problem.ts'
 import { hostIn, type Dispatch } from '../byHost.ts'
+import { markup } from '../mail/markup.ts'
 import { sayProblem } from '../sayProblem.ts'
 import type { IsKnownHost } from './knownHosts.ts'
 import type { IsTrustedAddress } from './trustedAddresses.ts'
@@ -28,14 +29,35 @@ export const knownHostsOnly =
 function refuseHost({ headers }: IncomingMessage, response: ServerResponse): void {
   const code = 'host_unknown'
   const statusCode = problems[code]
-  const { message } = sayProblem({ code }, negotiateLanguage(headers['accept-language']), {})
+  const language = negotiateLanguage(headers['accept-language'])
+  const { message } = sayProblem({ code }, language, {})
+  const isRead = headers.accept?.includes('text/html')
   response
     .writeHead(statusCode, {
-      'content-type': 'application/json; charset=utf-8',
+      'content-type': `${isRead ? 'text/html' : 'application/json'}; charset=utf-8`,
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       // What it still sends is not read.
       connection: 'close',
     })
-    .end(JSON.stringify({ statusCode, error: { code, message } }))
+    .end(
+      isRead
+        ? plainDocument(language, message)
+        : JSON.stringify({ statusCode, error: { code, message } }),
+    )
 }
+
+/** Nobody's brand: whose shop was meant is not known. */
+const plainDocument = (language: Language, message: string): string =>
+  markup`<!doctype html>
+<html lang="${language}" dir="${languages[language].direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>421</title>
+<style>body { display: grid; place-content: center; min-block-size: 90vh; margin: 0 24px; font: 16px/1.6 system-ui, sans-serif; text-align: center }</style>
+</head>
+<body><p>${message}</p></body>
+</html>
+`.markup

@@ -37,7 +37,7 @@ export function CancelOrder({ order, isLine = false, onCancelled, otherwise }: P
     <>
       <button
         type="button"
-        className={isLine ? styles.line : 'button quiet'}
+        className={isLine ? styles.line : `button quiet ${styles.apart}`}
         onClick={() => setAsking(true)}
       >
         {!isLine && <MoreIcon name="close" />}
@@ -49,8 +49,9 @@ export function CancelOrder({ order, isLine = false, onCancelled, otherwise }: P
           title={text('cancel.title')}
           lead={
             <>
-              <Code>{number}</Code>
-              <br />
+              <span className={styles.number}>
+                <Code>{number}</Code>
+              </span>
               {text('cancel.lead')}
             </>
           }

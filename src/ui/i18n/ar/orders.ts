@@ -69,7 +69,7 @@ export const orders = {
   'order.invoiceOpens': 'تُفتح في علامة تبويب جديدة',
   'order.print': 'طباعة',
   'order.reorder': 'اطلب مرة أخرى',
-  'order.ask': 'اسأل عن هذا الطلب',
+  'order.ask': 'اسأل عنه',
   'order.quote': 'العرض المتفق عليه',
   'order.note': 'ملاحظتك',
 

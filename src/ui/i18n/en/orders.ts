@@ -64,7 +64,7 @@ export const orders = {
   'order.invoiceOpens': 'opens in a new tab',
   'order.print': 'Print',
   'order.reorder': 'Order again',
-  'order.ask': 'Ask about this order',
+  'order.ask': 'Ask about it',
   'order.quote': 'Agreed offer',
   'order.note': 'Your note',
 
