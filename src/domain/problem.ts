@@ -31,6 +31,7 @@ export const problems = {
   profile_read_only: 403,
   own_account: 409,
   own_approval: 409,
+  approval_dependent: 409,
   approval_needed: 409,
   approval_requested: 409,
   refund_first: 409,

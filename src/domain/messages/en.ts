@@ -53,6 +53,8 @@ export const en = {
   'error.own_email':
     'Nobody changes the email they sign in with by themselves. Ask an administrator.',
   'error.own_approval': 'You requested this yourself: a second person has to approve it.',
+  'error.approval_dependent':
+    'Whoever requested this created your account, or changed its email, second factors or rights, within the last days. Somebody else has to approve it.',
   'error.approval_needed': 'A second person has to approve this first. It waits under Approvals.',
   'error.approval_requested':
     'One person may not do this alone. A second one can approve it now under Approvals.',
