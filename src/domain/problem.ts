@@ -19,6 +19,7 @@ export const problems = {
   second_factor_enrol: 403,
   second_factor_invalid: 400,
   second_factor_expired: 409,
+  second_factor_unreadable: 409,
   second_factor_demanded: 409,
   own_factors: 409,
   no_factors: 409,

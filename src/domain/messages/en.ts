@@ -20,6 +20,8 @@ export const en = {
   'error.second_factor_invalid': 'The second step did not succeed.',
   'error.second_factor_expired':
     'This step took too long or failed too often. Please start again from the password.',
+  'error.second_factor_unreadable':
+    'Your authenticator app and recovery codes can no longer be read by this server. A passkey still works; otherwise ask an administrator to reset your second factors.',
   'error.second_factor_demanded':
     'Staff of this shop need a second factor. Add another one before you remove this one.',
   'error.own_factors': 'Your own second factors are changed in your account.',
