@@ -91,7 +91,7 @@ export async function moveOrder(
     `update orders set status = $2, version = version + 1, updated_at = now(),
        carrier = coalesce($4, carrier), tracking_number = coalesce($5, tracking_number),
        estimated_delivery = coalesce($6, estimated_delivery),
-       rejection_reason = coalesce($7, rejection_reason), staff_note = coalesce($8, staff_note)
+       rejection_reason = case when $2 = 'rejected' then coalesce($7, rejection_reason) end, staff_note = coalesce($8, staff_note)
      where id = $1 and status = $3 returning id`,
     [
       id,
