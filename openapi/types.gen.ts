@@ -10084,7 +10084,7 @@ export interface components {
             updatedAt: string;
             subject?: string | null;
             /** @enum {string|null} */
-            kind?: "refund" | "administrator" | "settings" | null;
+            kind?: "refund" | "administrator" | "administratorEmail" | "administratorFactors" | "settings" | null;
             amount?: {
                 amount: number;
                 /** @enum {string} */
@@ -10110,7 +10110,7 @@ export interface components {
             updatedAt: string;
             email?: string | null;
             /** @enum {string|null} */
-            event?: "signed_in" | "sign_in_failed" | "signed_out" | "sessions_ended" | "token_reused" | "too_many_attempts" | "code_requested" | "code_failed" | "password_reset" | "password_changed" | "registered" | "invited" | "invitation_accepted" | "rights_changed" | "activated" | "deactivated" | "deleted" | "approval_requested" | "approved" | "declined" | "exported" | "refunded" | "settings_changed" | "factor_added" | "factor_removed" | "factors_reset" | "second_factor_failed" | "recovery_used" | "recovery_renewed" | null;
+            event?: "signed_in" | "sign_in_failed" | "signed_out" | "sessions_ended" | "token_reused" | "too_many_attempts" | "code_requested" | "code_failed" | "password_reset" | "password_changed" | "email_changed" | "registered" | "invited" | "invitation_accepted" | "rights_changed" | "activated" | "deactivated" | "deleted" | "approval_requested" | "approved" | "declined" | "exported" | "refunded" | "settings_changed" | "factor_added" | "factor_removed" | "factors_reset" | "second_factor_failed" | "recovery_used" | "recovery_renewed" | null;
             /** @enum {string|null} */
             kind?: "admin" | "company" | "tenantUser" | "customer" | null;
             actor?: string | null;
@@ -23870,7 +23870,7 @@ export interface operations {
                 subject?: string[];
                 "subject[contains]"?: string;
                 "subject[exists]"?: boolean;
-                kind?: ("refund" | "administrator" | "settings")[];
+                kind?: ("refund" | "administrator" | "administratorEmail" | "administratorFactors" | "settings")[];
                 "kind[exists]"?: boolean;
                 "amount[gte]"?: number;
                 "amount[lte]"?: number;
@@ -24176,7 +24176,7 @@ export interface operations {
                 subject?: string[];
                 "subject[contains]"?: string;
                 "subject[exists]"?: boolean;
-                kind?: ("refund" | "administrator" | "settings")[];
+                kind?: ("refund" | "administrator" | "administratorEmail" | "administratorFactors" | "settings")[];
                 "kind[exists]"?: boolean;
                 "amount[gte]"?: number;
                 "amount[lte]"?: number;
@@ -24249,7 +24249,7 @@ export interface operations {
                 email?: string[];
                 "email[contains]"?: string;
                 "email[exists]"?: boolean;
-                event?: ("signed_in" | "sign_in_failed" | "signed_out" | "sessions_ended" | "token_reused" | "too_many_attempts" | "code_requested" | "code_failed" | "password_reset" | "password_changed" | "registered" | "invited" | "invitation_accepted" | "rights_changed" | "activated" | "deactivated" | "deleted" | "approval_requested" | "approved" | "declined" | "exported" | "refunded" | "settings_changed" | "factor_added" | "factor_removed" | "factors_reset" | "second_factor_failed" | "recovery_used" | "recovery_renewed")[];
+                event?: ("signed_in" | "sign_in_failed" | "signed_out" | "sessions_ended" | "token_reused" | "too_many_attempts" | "code_requested" | "code_failed" | "password_reset" | "password_changed" | "email_changed" | "registered" | "invited" | "invitation_accepted" | "rights_changed" | "activated" | "deactivated" | "deleted" | "approval_requested" | "approved" | "declined" | "exported" | "refunded" | "settings_changed" | "factor_added" | "factor_removed" | "factors_reset" | "second_factor_failed" | "recovery_used" | "recovery_renewed")[];
                 "event[exists]"?: boolean;
                 kind?: ("admin" | "company" | "tenantUser" | "customer")[];
                 "kind[exists]"?: boolean;
@@ -24475,7 +24475,7 @@ export interface operations {
                 email?: string[];
                 "email[contains]"?: string;
                 "email[exists]"?: boolean;
-                event?: ("signed_in" | "sign_in_failed" | "signed_out" | "sessions_ended" | "token_reused" | "too_many_attempts" | "code_requested" | "code_failed" | "password_reset" | "password_changed" | "registered" | "invited" | "invitation_accepted" | "rights_changed" | "activated" | "deactivated" | "deleted" | "approval_requested" | "approved" | "declined" | "exported" | "refunded" | "settings_changed" | "factor_added" | "factor_removed" | "factors_reset" | "second_factor_failed" | "recovery_used" | "recovery_renewed")[];
+                event?: ("signed_in" | "sign_in_failed" | "signed_out" | "sessions_ended" | "token_reused" | "too_many_attempts" | "code_requested" | "code_failed" | "password_reset" | "password_changed" | "email_changed" | "registered" | "invited" | "invitation_accepted" | "rights_changed" | "activated" | "deactivated" | "deleted" | "approval_requested" | "approved" | "declined" | "exported" | "refunded" | "settings_changed" | "factor_added" | "factor_removed" | "factors_reset" | "second_factor_failed" | "recovery_used" | "recovery_renewed")[];
                 "event[exists]"?: boolean;
                 kind?: ("admin" | "company" | "tenantUser" | "customer")[];
                 "kind[exists]"?: boolean;

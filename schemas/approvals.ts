@@ -21,6 +21,8 @@ export default defineResource({
         choiceOf({
           refund: ['Refund', 'استرداد'],
           administrator: ['New administrator', 'مسؤول جديد'],
+          administratorEmail: ['Email of an administrator', 'البريد الإلكتروني لمسؤول'],
+          administratorFactors: ['Second factors of an administrator', 'العوامل الثانية لمسؤول'],
           settings: ['Fewer approvals', 'تخفيف الموافقات'],
         }),
       ),

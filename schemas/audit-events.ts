@@ -27,6 +27,7 @@ export default defineResource({
           code_failed: ['Wrong code', 'رمز خاطئ'],
           password_reset: ['Password reset', 'إعادة تعيين كلمة المرور'],
           password_changed: ['Password changed', 'تغيير كلمة المرور'],
+          email_changed: ['Email changed', 'تغيير البريد الإلكتروني'],
           registered: ['Registered', 'تسجيل حساب'],
           invited: ['Invited', 'دعوة'],
           invitation_accepted: ['Invitation accepted', 'قبول دعوة'],

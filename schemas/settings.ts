@@ -163,8 +163,8 @@ export default defineResource({
           default: false,
         }),
         'x-help': {
-          en: 'Until another administrator approves, a new one cannot sign in. Switching it off waits for one, too.',
-          ar: 'لا يستطيع المسؤول الجديد الدخول حتى يوافق مسؤول آخر. وإيقاف هذا الخيار ينتظر موافقة أيضًا.',
+          en: 'Until another administrator approves, a new one cannot sign in, and nobody gives one another email or resets their second factors. It holds for every shop with the same staff. Switching it off waits for one, too.',
+          ar: 'حتى يوافق مسؤول آخر لا يستطيع المسؤول الجديد الدخول، ولا يتغيّر بريد مسؤول ولا تُلغى عوامله الثانية. ويسري ذلك على كل متجر له الموظفون أنفسهم. وإيقاف هذا الخيار ينتظر موافقة أيضًا.',
         },
       },
       whatsapp: {

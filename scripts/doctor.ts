@@ -1,10 +1,27 @@
 import { defaultBrand } from '#brands/default.ts'
 import { examine } from '#server/doctor/examine.ts'
+import { resetFactors } from '#server/doctor/resetFactors.ts'
 import { readOptions } from './options.ts'
 
-/** Says what is wrong with the environment it is run in, and what to set; changes nothing. */
-readOptions({})
+/** Says what is wrong with the environment it is run in, and what to set; changes only what it is told to. */
+const { values } = readOptions({ options: { 'reset-factors': { type: 'string' } } })
 const signs = { good: '✓', advice: '!', unsafe: '✗' } as const
+
+const email = values['reset-factors']
+if (email !== undefined) {
+  const reset = await resetFactors(process.env, { brand: defaultBrand }, email).catch(
+    (error: unknown) => {
+      console.error(error instanceof Error ? error.message : error)
+      return 0
+    },
+  )
+  console.log(
+    reset
+      ? `The second factors of ${email} are reset: the password alone lets them in to set up new ones.`
+      : `No second factor of ${email} was reset.`,
+  )
+  process.exit(reset ? 0 : 1)
+}
 
 const { findings, isReachable, isUnsafe } = await examine(process.env, { brand: defaultBrand })
 for (const [title, found] of findings) {

@@ -16,7 +16,7 @@ type Refund = {
 
 /** Counted over the whole order, so that many small refunds are no way around the limit. */
 export const refundNeedsApproval = (
-  { refundLimit }: SecondPersonRules,
+  { refundLimit }: Pick<SecondPersonRules, 'refundLimit'>,
   { before, amount }: Refund,
 ): boolean =>
   refundLimit !== undefined &&

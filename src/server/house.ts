@@ -6,7 +6,7 @@ import { createBehaviours } from './behaviours/behaviours.ts'
 import type { Config } from './config.ts'
 import type { Connection } from './database/database.ts'
 import { cleanValue } from './engine/clean.ts'
-import { createEngines } from './engine/engine.ts'
+import { createEngines, type Engines } from './engine/engine.ts'
 import { singletonId } from './engine/singletons.ts'
 import { createFileLinks } from './files/fileLinks.ts'
 import type { House, Houses } from './houses.ts'
@@ -67,7 +67,6 @@ export function createHouse(
     mailer,
     jobs,
     takesPayment: shop.takesPayment,
-    secondPerson: shop.secondPerson,
     unpaidLimits: () => shop.unpaidLimits,
     hides: () => shop.hides,
     publicUrl,
@@ -75,8 +74,22 @@ export function createHouse(
     brands: houses.keys,
   }
   const invitations = createInvitations(codes, mailer, publicUrl)
-  const behaviours = createBehaviours({ db, catalogue, invitations, jobs, vault, orders, shop })
-  const engines = createEngines(catalogue, behaviours, cleanValue, createFileLinks(secret).sign)
+  const behaviours = createBehaviours({
+    db,
+    catalogue,
+    invitations,
+    jobs,
+    vault,
+    orders,
+    shop,
+    engines: () => engines,
+  })
+  const engines: Engines = createEngines(
+    catalogue,
+    behaviours,
+    cleanValue,
+    createFileLinks(secret).sign,
+  )
   houses.add(brand.key, { orders, engines })
   return { shop, orders, engines, codes, mailer, vault }
 }

@@ -8,7 +8,7 @@ import { hostsOf } from './brandFile.ts'
 import { byHost } from './byHost.ts'
 import type { CatalogueCache } from './cache/catalogueCache.ts'
 import { watchTables } from './cache/watchTables.ts'
-import { newSecret, type Config } from './config.ts'
+import type { Config } from './config.ts'
 import type { Connection, Database } from './database/database.ts'
 import { alone } from './database/alone.ts'
 import { knowsLetters } from './database/letters.ts'
@@ -28,6 +28,7 @@ import { keepAddress } from './shop/addresses.ts'
 import { settingsOf } from './shop/settingsOf.ts'
 import { pricedIn, soldIn, strangeMoney } from './shop/soldIn.ts'
 import type { Shop } from './shop/shop.ts'
+import { keptSecret } from './tokenSecret.ts'
 import type { WaitingServer } from './waitingServer.ts'
 
 /** One shop: an app of its own, with what its pages are made from. */
@@ -90,7 +91,7 @@ export async function createServer({
   const brand = selling(declared)
   const others = beside.map((each) => ({ ...each, brand: selling(each.brand) }))
   const brands = [brand, ...others.map((each) => each.brand)]
-  const secret = config.secret ?? (await keptSecret(connection))
+  const secret = config.secret ?? (await keptSecret(db))
   const houses = createHouses()
   const hosts = new Map<string, RequestListener>()
   const isKnown = knownHosts(config, brands)
@@ -170,19 +171,4 @@ async function prepareBrand(
   })
   await keepAddress(db, shop.built.key, orders.publicUrl)
   await shop.refresh()
-}
-
-/** One secret for every process on the same database, made by whichever comes first. */
-async function keptSecret({ db }: Connection): Promise<string> {
-  await db
-    .insertInto('kept_values')
-    .values({ key: 'token-secret', value: JSON.stringify(newSecret()) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  const kept = await db
-    .selectFrom('kept_values')
-    .select('value')
-    .where('key', '=', 'token-secret')
-    .executeTakeFirstOrThrow()
-  return String(kept.value)
 }

@@ -4,7 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { catalogueOf } from '#resource/catalogue.ts'
+import { createTotpSeal } from '#server/accounts/factors/totp.ts'
 import { hashPassword } from '#server/accounts/password.ts'
+import { loadDeclarations } from '#server/catalogueFiles.ts'
 import { readConfig } from '#server/config.ts'
 import { connectEmbedded } from '#server/database/connect.ts'
 import { run } from '#server/database/database.ts'
@@ -13,6 +16,7 @@ import { examine, type Examination } from '#server/doctor/examine.ts'
 import { newId } from '#server/ids.ts'
 import { demoAdmin } from '#server/posture/demoAccounts.ts'
 import { judgePosture } from '#server/posture/judgePosture.ts'
+import { prepareTables } from '#server/prepareTables.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -22,6 +26,12 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const brand = { brand: 'marsad' }
 const published = { PUBLIC_URL: 'https://shop.example.com', BOT_CHECK: 'off' }
+
+const doctor = (env: Readonly<Record<string, string>>, ...given: string[]) =>
+  spawnSync(process.execPath, [resolve(import.meta.dirname, '../../scripts/doctor.ts'), ...given], {
+    env: { PATH: process.env.PATH, ...env },
+    encoding: 'utf8',
+  })
 
 const said = ({ findings }: Examination, level: string): string[] =>
   [...findings.values()].flat().flatMap((each) => (each.level === level ? [each.text] : []))
@@ -65,6 +75,51 @@ describe('the doctor', () => {
     expect(JSON.stringify([...found.findings])).not.toContain('hidden')
   })
 
+  it('counts the factors that another secret sealed, and resets those of whom it is told', async () => {
+    const dataDir = join(folder, 'sealed')
+    const connection = await connectEmbedded(dataDir)
+    const schemas = await loadDeclarations(resolve(import.meta.dirname, '../../schemas'))
+    await prepareTables(connection, [catalogueOf(schemas)])
+    const [former, current] = ['f'.repeat(32), 'c'.repeat(32)]
+    for (const [email, sealedWith] of [
+      ['one@example.org', former],
+      ['two@example.org', current],
+    ] as const) {
+      const id = newId()
+      await run(
+        connection.db,
+        `insert into accounts (id, kind, realm, email, name, language) values ($1, 'admin', 'admin', $2, 'Boss', 'en')`,
+        [id, email],
+      )
+      const keep = 'insert into totp_secrets (account_id, secret, last_step) values ($1, $2, 0)'
+      await run(connection.db, keep, [id, createTotpSeal(sealedWith).seal('JBSWY3DP', id)])
+    }
+    await connection.close()
+    const env = { DATA_DIR: dataDir, TOKEN_SECRET: current }
+    const factors = async () => (await examine(env, brand)).findings.get('Second factors')
+    expect(await factors()).toEqual([
+      {
+        level: 'advice',
+        text: expect.stringMatching(/^1 of 2 .*--reset-factors.*: one@example.org$/),
+      },
+    ])
+    const reset = (email: string) => doctor(env, '--reset-factors', email)
+    expect(reset('nobody@example.org').status).toBe(1)
+    expect(reset('One@example.org')).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('are reset'),
+    })
+    expect(await factors()).toEqual([
+      { level: 'good', text: 'Authenticator apps that can be read: 1 of 1' },
+    ])
+    const after = await connectEmbedded(dataDir)
+    const { rows } = await run(after.db, 'select email, event, actor from audit_events')
+    await after.close()
+    expect(rows).toEqual([
+      { email: 'one@example.org', event: 'factors_reset', actor: 'npm run doctor' },
+    ])
+  }, 60_000)
+
   it('does not call a database safe that does not answer', async () => {
     const DATABASE_URL = 'postgres://nobody:hidden@127.0.0.1:1/nothing'
     const found = await examine({ ...published, DATABASE_URL, DATA_DIR: folder }, brand)
@@ -77,12 +132,7 @@ describe('the doctor', () => {
     [1, published, '✗ BOT_CHECK=off'],
     [1, { PORT: 'abc' }, 'PORT must be a whole number'],
   ])('ends with %i in the environment %o', (status, env, text) => {
-    const root = resolve(import.meta.dirname, '../..')
-    const { PATH } = process.env
-    const ended = spawnSync(process.execPath, [join(root, 'scripts/doctor.ts')], {
-      env: { PATH, DATA_DIR: join(folder, 'none'), ...env },
-      encoding: 'utf8',
-    })
+    const ended = doctor({ DATA_DIR: join(folder, 'none'), ...env })
     expect([ended.status, ended.stdout + ended.stderr]).toEqual([
       status,
       expect.stringContaining(text),

@@ -20,6 +20,8 @@ export const en = {
   'error.second_factor_invalid': 'The second step did not succeed.',
   'error.second_factor_expired':
     'This step took too long or failed too often. Please start again from the password.',
+  'error.second_factor_unreadable':
+    'Your authenticator app and recovery codes can no longer be read by this server. A passkey still works; otherwise ask an administrator to reset your second factors.',
   'error.second_factor_demanded':
     'Staff of this shop need a second factor. Add another one before you remove this one.',
   'error.own_factors': 'Your own second factors are changed in your account.',
@@ -53,6 +55,8 @@ export const en = {
   'error.own_email':
     'Nobody changes the email they sign in with by themselves. Ask an administrator.',
   'error.own_approval': 'You requested this yourself: a second person has to approve it.',
+  'error.approval_dependent':
+    'Whoever requested this created your account, or changed its email, second factors or rights, within the last days. Somebody else has to approve it.',
   'error.approval_needed': 'A second person has to approve this first. It waits under Approvals.',
   'error.approval_requested':
     'One person may not do this alone. A second one can approve it now under Approvals.',

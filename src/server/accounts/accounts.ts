@@ -83,8 +83,11 @@ export const updateAccount = (db: Database, account: NewAccount) =>
 export const deleteAccount = (db: Database, id: string) =>
   run(db, 'delete from accounts where id = $1', [id])
 
-export const setPasswordHash = (db: Database, id: string, hash: string) =>
-  run(db, 'update accounts set password_hash = $2 where id = $1', [id, hash])
+/** A step of a sign-in or an enrolment that the former password began ends with it. */
+export async function setPasswordHash(db: Database, id: string, hash: string): Promise<void> {
+  await run(db, 'update accounts set password_hash = $2 where id = $1', [id, hash])
+  await run(db, 'delete from factor_challenges where account_id = $1', [id])
+}
 
 export const noteSignIn = (db: Database, id: string) =>
   run(db, 'update accounts set signed_in_at = now() where id = $1', [id])

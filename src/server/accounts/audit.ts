@@ -17,6 +17,7 @@ export type AuditKind =
   | 'code_failed'
   | 'password_reset'
   | 'password_changed'
+  | 'email_changed'
   | 'registered'
   | 'invited'
   | 'invitation_accepted'
@@ -85,7 +86,7 @@ export async function audit(
  */
 export async function nameOfActor(
   db: Database,
-  identity: Identity | undefined,
+  identity: Pick<Identity, 'id'> | undefined,
 ): Promise<string | undefined> {
   if (!identity) return undefined
   const text = 'select email from accounts where id = $1 for key share'

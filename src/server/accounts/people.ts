@@ -14,8 +14,6 @@ import {
   type AccountRow,
 } from './accounts.ts'
 import { audit, nameOfActor } from './audit.ts'
-import { spendAll } from './codes.ts'
-import { removeFactors } from './factors/factors.ts'
 import type { Invitations } from './invitations.ts'
 import { createCurrentAccounts } from './currentAccounts.ts'
 import { kindFacts } from './kinds.ts'
@@ -28,6 +26,7 @@ import {
   withCurrentRights,
 } from './rights.ts'
 import { endSessions } from './sessions.ts'
+import { endAccess, reportNewEmail, resetFactorsOf } from './signInChanges.ts'
 
 type Parts = {
   readonly catalogue: Catalogue
@@ -75,17 +74,9 @@ export function people(resource: Resource, { catalogue, invitations, mailer }: P
       await audit(db, { event: 'invited', email: account.email, kind, actor })
     },
     resetFactors: async (id: string, _: Row, context: Context) => {
-      const { db, identity } = context
-      if (id === identity?.id) throw refuse('own_factors')
+      if (id === context.identity?.id) throw refuse('own_factors')
       await demandStronger('resetFactors', id, context)
-      if (!(await removeFactors(db, id))) throw refuse('no_factors')
-      await endSessions(db, id)
-      const { email, name, language } = await accountOf(id, context)
-      const at = new Date().toISOString()
-      const values = { name, news: 'reset', at, address: '' } as const
-      await mailer.post(db, { to: email, language, letter: 'factorsChanged', values })
-      const actor = await nameOfActor(db, identity)
-      await audit(db, { event: 'factors_reset', email, kind, actor })
+      await resetFactorsOf({ mailer }, await accountOf(id, context), context)
     },
   }
   const actions = Object.fromEntries(
@@ -129,10 +120,9 @@ export function people(resource: Resource, { catalogue, invitations, mailer }: P
       } else {
         await unique(() => updateAccount(db, account))
         const moved = before?.tenant !== undefined && before.tenant !== account.tenant_id
-        if (moved || normalEmail(String(before?.email)) !== account.email) {
-          await spendAll(db, id)
-          await endSessions(db, id)
-        }
+        const former = normalEmail(String(before?.email))
+        if (moved || former !== account.email) await endAccess(db, id)
+        if (former !== account.email) await reportNewEmail({ mailer }, account, former, context)
         if (before?.active === true && !account.active) {
           await endSessions(db, id)
           await audit(db, { event: 'deactivated', ...about })

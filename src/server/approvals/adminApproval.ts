@@ -1,41 +1,91 @@
 import { audit, nameOfActor } from '../accounts/audit.ts'
-import { accountById } from '../accounts/accounts.ts'
+import { accountById, type AccountRow } from '../accounts/accounts.ts'
+import { hasFactor } from '../accounts/factors/factors.ts'
 import type { Invitations } from '../accounts/invitations.ts'
+import { engineOf } from '../accounts/profile.ts'
+import { resetFactorsOf } from '../accounts/signInChanges.ts'
+import type { BehaviourParts } from '../behaviours/parts.ts'
 import { refuse, type Problem } from '#domain/problem.ts'
 import { nouns } from '#domain/messages/nouns.ts'
-import { run } from '../database/database.ts'
+import { run, type Database } from '../database/database.ts'
 import type { Behaviour, Change } from '../engine/behaviour.ts'
 import { recordChange } from '../engine/changes.ts'
-import type { Context } from '../engine/context.ts'
-import type { Shop } from '../shop/shop.ts'
-import { requestApproval } from './requestApproval.ts'
+import type { Context, Row } from '../engine/context.ts'
+import { demandsSecondAdmin } from '../shop/secondPerson.ts'
+import { approvalRequested, requestApproval } from './requestApproval.ts'
 
-/** Where the settings say so, a new super administrator stays inactive and uninvited until a second one agrees. */
-export const withSecondAdmin = (people: Behaviour, shop: Shop): Behaviour => ({
-  ...people,
-  prepare: async (input, before, context) => {
-    const prepared = (await people.prepare?.(input, before, context)) ?? input
-    return before === undefined && (await isHeld(shop, context))
-      ? { ...prepared, active: false }
-      : prepared
-  },
-  guard: async (change, context) =>
-    (await people.guard?.(change, context)) ?? (await waits(change, context)),
-  after: async (change, context) => {
-    await people.after?.(change, context)
-    if (change.kind !== 'created' || !(await isHeld(shop, context))) return
-    const { id, input } = change
+/**
+ * Where the settings say so, a new super administrator stays inactive and uninvited until a second one
+ * agrees. Neither is one taken over alone, by another email or without their second factors.
+ */
+export function withSecondAdmin(people: Behaviour): Behaviour {
+  /** Refuses as the change itself would, whoever agrees to it later. */
+  async function demandAllowed(
+    id: string,
+    before: Row,
+    email: unknown,
+    context: Context,
+  ): Promise<void> {
+    const change = { kind: 'changed', id, before, input: { email } } as const
+    const { code, ...rest }: Partial<Problem> = (await people.guard?.(change, context)) ?? {}
+    if (code) throw refuse(code, rest)
+  }
+
+  async function holdEmail(input: Row, before: Row, context: Context): Promise<Row> {
+    const { email, ...rest } = input
+    const id = String(before.id)
+    if (email === undefined || email === before.email || id === context.identity?.id) return input
+    await demandAllowed(id, before, email, context)
     await requestApproval(context, {
-      kind: 'administrator',
-      subject: String(input?.email),
-      facts: { id },
+      kind: 'administratorEmail',
+      subject: `${String(before.email)} → ${String(email)}`.slice(0, 255),
+      facts: { id, email },
     })
-  },
-})
+    return rest
+  }
+
+  return {
+    ...people,
+    prepare: async (input, before, context) => {
+      const prepared = (await people.prepare?.(input, before, context)) ?? input
+      if (!(await isHeld(context))) return prepared
+      return before ? holdEmail(prepared, before, context) : { ...prepared, active: false }
+    },
+    guard: async (change, context) =>
+      (await people.guard?.(change, context)) ?? (await waits(change, context)),
+    after: async (change, context) => {
+      await people.after?.(change, context)
+      if (change.kind !== 'created' || !(await isHeld(context))) return
+      const { id, input } = change
+      await requestApproval(context, {
+        kind: 'administrator',
+        subject: String(input?.email),
+        facts: { id },
+      })
+    },
+    actions: {
+      ...people.actions,
+      resetFactors: async (id, input, context, version) => {
+        const { db, identity } = context
+        if (id === identity?.id || !(await isHeld(context)))
+          return people.actions?.resetFactors?.(id, input, context, version)
+        const account = await demandAdmin(db, id)
+        await demandAllowed(id, { email: account.email }, account.email, context)
+        if (!(await hasFactor(db, id))) throw refuse('no_factors')
+        await requestApproval(context, {
+          kind: 'administratorFactors',
+          subject: account.email,
+          facts: { id },
+        })
+        return approvalRequested()
+      },
+    },
+  }
+}
 
 /** What the product does itself, such as the first administrator of all, waits for nobody. */
-const isHeld = async (shop: Shop, { db, identity }: Context): Promise<boolean> =>
-  identity !== undefined && (await shop.secondPerson(db)).forAdmins
+const isHeld = async ({ db, identity }: Context): Promise<boolean> =>
+  identity !== undefined && demandsSecondAdmin(db)
 
 /** Nobody activates by hand whom a second person has not agreed to. */
 async function waits({ id, input }: Change, { db }: Context): Promise<Problem | undefined> {
@@ -64,8 +114,7 @@ export async function approveAdmin(
   const [changed] = rows
   if (!changed) throw refuse('not_found', { values: { what: nouns.account } })
   await run(db, 'update accounts set active = true where id = $1', [admin])
-  const account = await accountById(db, admin)
-  if (!account) throw refuse('not_found', { values: { what: nouns.account } })
+  const account = await demandAdmin(db, admin)
   await recordChange(context, {
     resource: 'admins',
     id: admin,
@@ -77,4 +126,32 @@ export async function approveAdmin(
   const actor = await nameOfActor(db, identity)
   for (const event of ['activated', 'invited'] as const)
     await audit(db, { event, email: account.email, kind: account.kind, actor })
+}
+
+async function demandAdmin(db: Database, id: string): Promise<AccountRow> {
+  const account = await accountById(db, id)
+  if (account?.kind !== 'admin') throw refuse('not_found', { values: { what: nouns.account } })
+  return account
+}
+
+type Facts = Readonly<Record<string, unknown>>
+
+/** Whoever agrees is who changed it. */
+export async function approveEmail(
+  { engines }: Pick<BehaviourParts, 'engines'>,
+  { id, email }: Facts,
+  { identity, ...context }: Context,
+): Promise<void> {
+  const account = await demandAdmin(context.db, String(id))
+  const actor = identity?.id ?? account.id
+  const inner = { ...context, identity: undefined, actor }
+  await engineOf(engines(), 'admin').patch(account.id, { email }, undefined, inner)
+}
+
+export async function approveFactors(
+  { orders }: Pick<BehaviourParts, 'orders'>,
+  { id }: Facts,
+  context: Context,
+): Promise<void> {
+  await resetFactorsOf(orders, await demandAdmin(context.db, String(id)), context)
 }

@@ -1,10 +1,10 @@
-import { refundNeedsApproval } from '#domain/secondPerson.ts'
 import type { Money } from '#domain/money.ts'
 import { refuse, type Refusal } from '#domain/problem.ts'
 import { nouns } from '#domain/messages/nouns.ts'
 import { nameOfActor } from '../accounts/audit.ts'
 import type { Context } from '../engine/context.ts'
 import type { OrderParts } from '../orders/parts.ts'
+import { refundNeedsSecond } from '../orders/refundRule.ts'
 import { assertRefundable, refundByStaff } from '../orders/refunds.ts'
 import { lockOrder } from '../orders/sums.ts'
 import { approvalRequested, requestApproval } from './requestApproval.ts'
@@ -20,8 +20,7 @@ export async function refundOrRequest(
   const { db, identity } = context
   const order = await lockOrder(db, id)
   if (!order) throw refuse('not_found', { values: { what: nouns.order } })
-  const before = order.refunded + order.card_back
-  if (!refundNeedsApproval(await parts.secondPerson(db), { before, amount })) {
+  if (!(await refundNeedsSecond(db, order, amount))) {
     const actor = { id: identity?.id, name: await nameOfActor(db, identity) }
     await refundByStaff(parts, db, id, amount, { reason, actor })
     return undefined

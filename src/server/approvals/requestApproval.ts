@@ -6,7 +6,8 @@ import { run } from '../database/database.ts'
 import type { Context } from '../engine/context.ts'
 import { newId } from '../ids.ts'
 
-export type ApprovalKind = 'refund' | 'administrator' | 'settings'
+export type ApprovalKind =
+  'refund' | 'administrator' | 'administratorEmail' | 'administratorFactors' | 'settings'
 
 export type ApprovalRequest = {
   readonly kind: ApprovalKind

@@ -1,11 +1,14 @@
-import type { Problem } from '#domain/problem.ts'
+import { refuse, type Problem } from '#domain/problem.ts'
 import { isLooser, type SecondPersonRules } from '#domain/secondPerson.ts'
 import { run } from '../database/database.ts'
 import type { Change } from '../engine/behaviour.ts'
 import { recordChange } from '../engine/changes.ts'
 import type { Context, Row } from '../engine/context.ts'
-import { rulesIn, type Shop } from '../shop/shop.ts'
+import { rulesIn } from '../shop/secondPerson.ts'
+import type { Shop } from '../shop/shop.ts'
 import { requestApproval } from './requestApproval.ts'
+
+const rules = ['refundLimit', 'secondAdmin'] as const
 
 /** Whoever could switch the second person off alone would need none. */
 export async function holdLooserRules(
@@ -13,17 +16,21 @@ export async function holdLooserRules(
   before: Row | undefined,
   context: Context,
 ): Promise<Row> {
-  if (!context.identity || !before || !touches(input)) return input
-  const next = rulesAfter(input, before)
-  if (!isLooser(next, rulesIn(before))) return input
+  if (!context.identity || !before) return input
+  const former = rulesIn(before)
+  const looser = rules.filter(
+    (name) => name in input && isLooser(rulesAfter({ [name]: input[name] }, before), former),
+  )
+  if (!looser.length) return input
+  const asked = Object.fromEntries(looser.map((name) => [name, input[name] ?? null]))
+  const limit = moneyIn(asked.refundLimit)
   await requestApproval(context, {
     kind: 'settings',
     subject: String(Object(before.name)[context.language] ?? Object(before.name).en ?? ''),
-    ...(next.refundLimit && { amount: next.refundLimit }),
-    facts: next,
+    ...(limit && { amount: limit }),
+    facts: { settings: String(before.id), ...asked },
   })
-  const { refundLimit: _limit, secondAdmin: _flag, ...rest } = input
-  return rest
+  return Object.fromEntries(Object.entries(input).filter(([name]) => !(name in asked)))
 }
 
 /** A second person has to exist before one is asked for. */
@@ -31,7 +38,7 @@ export async function secondPersonProblem(
   { input, before }: Change,
   { db }: Context,
 ): Promise<Problem | undefined> {
-  if (!input || !touches(input)) return undefined
+  if (!input || !rules.some((name) => name in input)) return undefined
   const { forAdmins, refundLimit } = rulesAfter(input, before ?? {})
   if (!forAdmins && !refundLimit) return undefined
   const { rows } = await run<{ count: number }>(
@@ -43,8 +50,6 @@ export async function secondPersonProblem(
     ? undefined
     : { code: 'validation', fields: { [field]: { key: 'field.secondPerson' } } }
 }
-
-const touches = (input: Row): boolean => 'refundLimit' in input || 'secondAdmin' in input
 
 function rulesAfter(input: Row, before: Row): SecondPersonRules {
   const former = rulesIn(before)
@@ -60,29 +65,46 @@ const moneyIn = (value: unknown): SecondPersonRules['refundLimit'] => {
   return typeof amount === 'number' ? { amount, currency } : undefined
 }
 
+/** Loosens what was asked for, where it was asked for; whatever else was set since stays. */
 export async function approveSettings(
   { shop }: { readonly shop: Shop },
   facts: Readonly<Record<string, unknown>>,
   context: Context,
 ): Promise<void> {
-  const limit = moneyIn(facts.refundLimit)
-  const { rows } = await run<{ version: number }>(
-    context.db,
-    `update settings set refund_limit = $2, refund_limit_currency = $3, second_admin = $4,
-       version = version + 1, updated_at = now() where id = $1 returning version`,
-    [shop.settings, limit?.amount ?? null, limit?.currency ?? null, facts.forAdmins === true],
+  const { db } = context
+  const id = String(facts.settings)
+  const { rows } = await run<Row>(
+    db,
+    `select id, version, refund_limit, refund_limit_currency, second_admin from settings
+     where id::text = $1 for update`,
+    [id],
   )
-  const [changed] = rows
-  if (!changed) return
+  const [before] = rows
+  if (!before) throw refuse('action_not_allowed')
+  const [former, next] = [rulesIn(before), rulesAfter(facts, before)]
+  const version = Number(before.version) + 1
+  await run(
+    db,
+    `update settings set refund_limit = $2, refund_limit_currency = $3, second_admin = $4,
+       version = $5, updated_at = now() where id = $1`,
+    [
+      id,
+      next.refundLimit?.amount ?? null,
+      next.refundLimit?.currency ?? null,
+      next.forAdmins,
+      version,
+    ],
+  )
+  const changes = {
+    refundLimit: { from: former.refundLimit ?? null, to: next.refundLimit ?? null },
+    secondAdmin: { from: former.forAdmins, to: next.forAdmins },
+  }
   await recordChange(context, {
     resource: 'settings',
-    id: shop.settings,
+    id,
     kind: 'changed',
-    version: changed.version,
-    changes: {
-      refundLimit: { from: null, to: limit ?? null },
-      secondAdmin: { from: null, to: facts.forAdmins === true },
-    },
+    version,
+    changes: Object.fromEntries(Object.entries(changes).filter(([name]) => name in facts)),
   })
   context.committed?.(async () => void (await shop.refresh()))
 }

@@ -3,7 +3,8 @@ import { refuse } from '#domain/problem.ts'
 import { audit, nameOfActor } from '../accounts/audit.ts'
 import { createCurrentAccounts } from '../accounts/currentAccounts.ts'
 import { withCurrentRights } from '../accounts/rights.ts'
-import { approveAdmin } from '../approvals/adminApproval.ts'
+import { approveAdmin, approveEmail, approveFactors } from '../approvals/adminApproval.ts'
+import { isInOwnHands } from '../approvals/ownHands.ts'
 import { approveRefund } from '../approvals/refundApproval.ts'
 import type { ApprovalKind } from '../approvals/requestApproval.ts'
 import { approveSettings } from '../approvals/settingsApproval.ts'
@@ -19,6 +20,7 @@ type Decided = {
   readonly subject: string
   readonly version: number
   readonly requester: string | null
+  readonly at: unknown
   readonly facts: Facts
 }
 
@@ -31,6 +33,8 @@ type Approved = {
 const kinds: Readonly<Record<ApprovalKind, Approved>> = {
   refund: { permission: ['orders', 'refund'], carryOut: approveRefund },
   administrator: { permission: ['admins', 'create'], carryOut: approveAdmin },
+  administratorEmail: { permission: ['admins', 'update'], carryOut: approveEmail },
+  administratorFactors: { permission: ['admins', 'resetFactors'], carryOut: approveFactors },
   settings: { permission: ['settings', 'update'], carryOut: approveSettings },
 }
 
@@ -43,8 +47,14 @@ export function approvals(parts: BehaviourParts): Behaviour {
     actions: {
       approve: async (id, _, asked) => {
         const context = await withCurrentRights('approve', resource, accounts, asked)
-        const { kind, facts, requester } = await decide(id, 'approved', context)
-        if (requester === context.identity?.id) throw refuse('own_approval')
+        const { kind, facts, requester, at } = await decide(id, 'approved', context)
+        const approver = context.identity?.id
+        if (!approver || requester === approver) throw refuse('own_approval')
+        if (
+          requester &&
+          (await isInOwnHands(parts.catalogue, context.db, { requester, at }, approver))
+        )
+          throw refuse('approval_dependent')
         const { permission, carryOut } = kinds[kind]
         if (!holds(context.identity?.permissions ?? [], ...permission)) throw refuse('forbidden')
         await carryOut(parts, facts, context)
@@ -65,7 +75,7 @@ async function decide(
     db,
     `update approvals a set status = $2, decided_by = $3, decided_at = now(), version = version + 1, updated_at = now()
      from approval_requests r where a.id = $1 and r.id = a.id and a.status = 'pending'
-     returning a.kind, a.subject, a.version, r.requester, r.facts`,
+     returning a.kind, a.subject, a.version, r.requester, r.created_at as at, r.facts`,
     [id, status, by ?? null],
   )
   const [decided] = rows

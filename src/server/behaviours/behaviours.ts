@@ -39,7 +39,7 @@ export function createBehaviours(parts: BehaviourParts): Behaviours {
         { ...people(resource, personParts), ...totals[resource.name] },
       ]),
     ),
-    admins: withSecondAdmin(peopleOf('admins'), parts.shop),
+    admins: withSecondAdmin(peopleOf('admins')),
     addresses: addresses(),
     approvals: approvals(parts),
     discounts: discounts(),

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#resource/resource.ts'
 import type { Invitations } from '../accounts/invitations.ts'
 import type { Database } from '../database/database.ts'
+import type { Engines } from '../engine/engine.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { OrderParts } from '../orders/parts.ts'
 import type { CardVault } from '../payments/cardVault.ts'
@@ -14,4 +15,6 @@ export type BehaviourParts = {
   readonly vault: CardVault
   readonly orders: OrderParts
   readonly shop: Shop
+  /** made from the behaviours themselves: there once somebody acts */
+  readonly engines: () => Engines
 }

@@ -4,6 +4,7 @@ import { accounts } from './migrations/accounts.ts'
 import { authority } from './migrations/authority.ts'
 import { brands } from './migrations/brands.ts'
 import { catalogueChanges } from './migrations/catalogueChanges.ts'
+import { approvalFacts } from './migrations/approvalFacts.ts'
 import { approvalRequests } from './migrations/approvals.ts'
 import { auditChain } from './migrations/auditChain.ts'
 import { beginnings } from './migrations/beginnings.ts'
@@ -57,6 +58,7 @@ const written: Readonly<Record<string, Migration>> = {
   '0023_audit_chain': { before: [auditChain] },
   '0024_approvals': { before: [approvalRequests] },
   '0025_known_browsers': { before: [knownBrowsers] },
+  '0026_approval_facts': { before: [approvalFacts] },
 }
 
 /** Tables that are not resources, and every change that table sync may not make. */

@@ -4,6 +4,7 @@ import { configurationCheck } from './configurationCheck.ts'
 import { databaseCheck } from './databaseCheck.ts'
 import { diskCheck } from './diskCheck.ts'
 import type { DoctorCheck } from './doctorCheck.ts'
+import { factorsCheck } from './factorsCheck.ts'
 import { postureCheck } from './postureCheck.ts'
 
 /** In the order in which they are told. */
@@ -12,6 +13,7 @@ export const checks: readonly DoctorCheck[] = [
   databaseCheck,
   diskCheck,
   accountsCheck,
+  factorsCheck,
   postureCheck,
   auditCheck,
 ]

@@ -25,6 +25,14 @@ export type LetterValues = {
     /** the IP address that it was changed from */
     readonly address: string
   }
+  /** to the former address */
+  emailChanged: {
+    readonly name: string
+    /** what the account is signed in to with now */
+    readonly email: string
+    /** ISO 8601 */
+    readonly at: string
+  }
   factorsChanged: {
     readonly name: string
     readonly news: FactorNews

@@ -7,7 +7,6 @@ import {
   type OrderStatus,
 } from '#domain/order/orderStatus.ts'
 import type { PaymentMethod } from '#domain/order/paymentStatus.ts'
-import { refundNeedsApproval } from '#domain/secondPerson.ts'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse, type ProblemCode } from '#domain/problem.ts'
 import { run, type Database } from '../database/database.ts'
@@ -20,6 +19,7 @@ import { issueInvoice } from './invoice/issue.ts'
 import { tellBuyer } from './letters.ts'
 import type { OrderParts } from './parts.ts'
 import { unredeem } from './redeem.ts'
+import { refundNeedsSecond } from './refundRule.ts'
 import { refundAll } from './refunds.ts'
 import { lockOrder, settleSums } from './sums.ts'
 
@@ -91,7 +91,7 @@ export async function moveOrder(
     `update orders set status = $2, version = version + 1, updated_at = now(),
        carrier = coalesce($4, carrier), tracking_number = coalesce($5, tracking_number),
        estimated_delivery = coalesce($6, estimated_delivery),
-       rejection_reason = coalesce($7, rejection_reason), staff_note = coalesce($8, staff_note)
+       rejection_reason = case when $2 = 'rejected' then coalesce($7, rejection_reason) end, staff_note = coalesce($8, staff_note)
      where id = $1 and status = $3 returning id`,
     [
       id,
@@ -131,26 +131,20 @@ async function followUp(parts: OrderParts, db: Database, { id, to, by, actor }: 
   if (to !== 'rejected') return
   await release(db, facts)
   await unredeem(db, id)
-  await assertMayRefundAll(parts, db, id, by)
+  await assertMayRefundAll(db, id, by)
   await returnGiftCard(db, facts)
   await refundAll(parts, db, id, { reason: 'rejected', actor })
   await settleSums(db, id)
 }
 
 /** Rejecting a paid order gives all of it back: no way around the second person that refunds need. */
-async function assertMayRefundAll(
-  { secondPerson }: OrderParts,
-  db: Database,
-  id: string,
-  by: MoveOrder['by'],
-): Promise<void> {
+async function assertMayRefundAll(db: Database, id: string, by: MoveOrder['by']): Promise<void> {
   const order = by === 'staff' ? await lockOrder(db, id) : undefined
   if (!order) return
   const back = order.net + order.card_paid - order.card_back
   if (back <= 0) return
   const amount = { amount: back, currency: order.currency }
-  const before = order.refunded + order.card_back
-  if (refundNeedsApproval(await secondPerson(db), { before, amount })) throw refuse('refund_first')
+  if (await refundNeedsSecond(db, order, amount)) throw refuse('refund_first')
 }
 
 async function lockMoving(db: Database, id: string): Promise<Moving> {

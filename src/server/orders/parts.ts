@@ -1,5 +1,4 @@
 import type { Brand } from '#domain/brand.ts'
-import type { SecondPersonRules } from '#domain/secondPerson.ts'
 import type { UnpaidLimits } from '#domain/order/unpaidLimits.ts'
 import type { ShownName } from '#resource/declaration.ts'
 import type { Catalogue } from '#resource/resource.ts'
@@ -23,8 +22,6 @@ export type OrderParts = {
   readonly takesPayment: (within: Database) => Promise<boolean>
   /** how much a buyer may hold without having paid, as staff has set it */
   readonly unpaidLimits: () => UnpaidLimits
-  /** what one person of staff may not do alone */
-  readonly secondPerson: (within: Database) => Promise<SecondPersonRules>
   /** what shoppers do not see just now */
   readonly hides: () => ReadonlySet<ShownName>
   /** without a slash at its end */

@@ -1,8 +1,7 @@
 import type { Brand } from '#domain/brand.ts'
 import { isLanguage, languageCodes, type Language } from '#domain/locale.ts'
-import { currencyCodes, type Money } from '#domain/money.ts'
+import { currencyCodes } from '#domain/money.ts'
 import { defaultUnpaidLimits, type UnpaidLimits } from '#domain/order/unpaidLimits.ts'
-import type { SecondPersonRules } from '#domain/secondPerson.ts'
 import { brandWith, type ShopSettings } from '#domain/shopSettings.ts'
 import type { ShownName } from '#resource/declaration.ts'
 import { neverShown } from '#resource/shoppersView.ts'
@@ -25,8 +24,6 @@ export type Shop = {
   readonly hides: ReadonlySet<ShownName>
   /** how much a buyer may hold without having paid */
   readonly unpaidLimits: UnpaidLimits
-  /** what one person of staff may not do alone, read within the caller's transaction */
-  readonly secondPerson: (within: Database) => Promise<SecondPersonRules>
   /** asks the database what the settings are now, from within a transaction where one is open */
   readonly refresh: (within?: Database) => Promise<Row>
   /** the same where a moment ago is as good as now: another process may have changed them */
@@ -102,7 +99,6 @@ export function createShop(built: Brand, db: Database, settings: string): Shop {
       // What was known last is better than no answer at all.
       await withDeadlines('brief', refresh).catch(() => undefined)
     },
-    secondPerson: async (within) => rulesIn(await refresh(within)),
     takesPayment: async (within) => (await refresh(within)).payment !== false,
   }
 }
@@ -121,16 +117,6 @@ const unpaidLimitsIn = ({ unpaid_orders: orders, unpaid_share: share }: Row): Un
   orders: typeof orders === 'number' ? orders : defaultUnpaidLimits.orders,
   share: typeof share === 'number' ? share : defaultUnpaidLimits.share,
 })
-
-export const rulesIn = (row: Row): SecondPersonRules => ({
-  refundLimit: moneyIn(row.refund_limit, row.refund_limit_currency),
-  forAdmins: row.second_admin === true,
-})
-
-function moneyIn(amount: unknown, code: unknown): Money | undefined {
-  const currency = currencyCodes.find((each) => each === code)
-  return typeof amount === 'number' && currency ? { amount, currency } : undefined
-}
 
 const addressOf = (file: unknown): string | undefined =>
   isRecord(file) && typeof file['url'] === 'string' ? file['url'] : undefined
@@ -152,7 +138,7 @@ const columns = [
   'name, tagline, description, copyright, address, hours, account_name as "accountName"',
   'currency, supported_languages, language, email, phone, bank, iban, swift',
   'facebook, instagram, linkedin, x, youtube, pricing, stock, payment, whatsapp, whatsapp_url',
-  'unpaid_orders, unpaid_share, refund_limit, refund_limit_currency, second_admin',
+  'unpaid_orders, unpaid_share',
   fileOf('logo'),
   fileOf('favicon'),
 ]

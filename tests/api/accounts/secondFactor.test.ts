@@ -257,6 +257,48 @@ for (const dialect of dialects) {
       expect((await confirm(theirs, two)).body.error.code).toBe('second_factor_expired')
     })
 
+    it('is not enrolled with a password that is another one by now, however it was changed', async () => {
+      const root = await company(shop, 7)
+      const who = { username: root.email, password }
+      const call = await entered(who)
+      const enrol = '/api/admins/auth/enrolment/totp'
+      const isRefused = async (token: string, secret: string, how: string) => {
+        const codes = [
+          await post(`${enrol}/confirm`, { token, code: totpCode(secret) }),
+          await post(enrol, { token }),
+        ].map(({ body }) => body.error?.code)
+        expect([how, ...codes]).toEqual([how, 'second_factor_expired', 'second_factor_expired'])
+      }
+      const begun = async (known: string) => {
+        await run(shop.server.db, 'update settings set staff_second_factor = true')
+        const token = tokenOf(await signIn({ ...who, password: known }))
+        const { secret } = (await post(enrol, { token })).body.data
+        await run(shop.server.db, 'update settings set staff_second_factor = false')
+        return { token, secret: String(secret) }
+      }
+
+      const beforeChange = await begun(password)
+      const changed = await call('PATCH', `/api/admins/admins/${root.id}/password`, {
+        body: { password, newPassword: 'Changed-2026!' },
+      })
+      expect(changed.status).toBe(204)
+      await isRefused(beforeChange.token, beforeChange.secret, 'change')
+
+      const beforeReset = await begun('Changed-2026!')
+      await post('/api/admins/admins/forget-password', { email: root.email, isRoot: true })
+      const link = await resetLinkFor(shop, root.email)
+      const reset = await post('/api/account/reset-password', { link, password: 'Reset-2026!' })
+      expect(reset.status).toBe(204)
+      await isRefused(beforeReset.token, beforeReset.secret, 'reset')
+
+      const beforeInvitation = await begun('Reset-2026!')
+      await shop.staff('POST', `/api/marketplace/companies/${root.id}/invite`)
+      const invitation = await invitationFor(shop, root.email)
+      const accepted = await post('/api/account/accept-invitation', { invitation, password })
+      expect(accepted.status).toBe(200)
+      await isRefused(beforeInvitation.token, beforeInvitation.secret, 'invitation')
+    })
+
     it('is demanded by nobody who has none themselves', async () => {
       const call = await entered()
       const { status, body } = await call('PATCH', '/api/marketplace/settings', {

@@ -135,6 +135,16 @@ describe.each(dialects)('a buyer cancels an order on %s', (dialect) => {
     expect(await read(id)).toMatchObject({ status: 'rejected', rejectionReason: 'customer' })
   })
 
+  it('while the provider does not answer, and then pays: nothing is left of the cancelling', async () => {
+    const { id, session } = await byCard()
+    await stripe.fail('refused')
+    expect((await cancel(id)).status).toBe(503)
+    await stripe.fail(undefined)
+    stripe.pay(session)
+    await hearPaid(session)
+    expect(await read(id)).toMatchObject({ status: 'delivered', rejectionReason: null })
+  })
+
   it('not where money or a proof of it has come, is somebody else’s, or went on', async () => {
     const part = await order()
     const amount = { amount: 1000, currency: 'USD' }

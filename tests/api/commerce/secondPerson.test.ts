@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isLooser, refundNeedsApproval } from '#domain/secondPerson.ts'
 import { place, sendable } from '../../support/commerce.ts'
-import { customer, password } from '../../support/people.ts'
+import { run } from '#server/database/database.ts'
+import { company, customer, password, tenant, tenantUser } from '../../support/people.ts'
 import { dialects, openShop, type Call, type Shop } from '../../support/shop.ts'
 import { invitationFor, lastMail } from '../accounts/mails.ts'
 
@@ -33,10 +34,11 @@ describe.each(dialects)('a second person, on %s,', (dialect) => {
   let shop: Shop
   let first: Call
   let second: Call
+  let buyers = 0
 
-  const signIn = async (email: string, secret: string): Promise<Call> => {
+  const signIn = async (email: string, secret: string, tenantId?: string): Promise<Call> => {
     const { body } = await shop.anybody('POST', '/api/admins/auth/signin', {
-      body: { username: email, password: secret },
+      body: { username: email, password: secret, ...(tenantId && { tenant: tenantId }) },
     })
     const headers = { authorization: `Bearer ${body.data.accessToken}` }
     return (method, url, options = {}) =>
@@ -90,7 +92,11 @@ describe.each(dialects)('a second person, on %s,', (dialect) => {
     })
     const own = await decide(first, approval._id)
     expect([own.status, own.body.error.code]).toEqual([409, 'own_approval'])
+    // The first one made the second one a moment ago.
+    const made = await decide(second, approval._id)
+    expect([made.status, made.body.error.code]).toEqual([409, 'approval_dependent'])
     expect((await pending('administrator'))._id).toBe(approval._id)
+    await aWeekLater()
     expect((await decide(second, approval._id)).status).toBe(200)
     expect((await decide(second, approval._id)).status).toBe(409)
     const third = await accept('third@example.com')
@@ -127,6 +133,79 @@ describe.each(dialects)('a second person, on %s,', (dialect) => {
     expect(await refunded()).toBe(6000)
   })
 
+  it('agrees to another email of an administrator, and to taking their second factors', async () => {
+    const third = await adminCalled('third@example.com')
+    const email = 'mine@example.com'
+    const held = await first('PATCH', `/api/marketplace/admins/${third}`, {
+      body: { email, phoneNumber: '+966500000003' },
+    })
+    expect(held.body.data).toMatchObject({
+      email: 'third@example.com',
+      phoneNumber: '+966500000003',
+    })
+    const approval = await pending('administratorEmail')
+    expect(approval.subject).toBe(`third@example.com → ${email}`)
+    expect((await decide(first, approval._id)).body.error.code).toBe('own_approval')
+
+    await run(
+      shop.server.db,
+      `insert into totp_secrets (account_id, secret, last_step) values ($1, '', 0)`,
+      [third],
+    )
+    const reset = () => first('POST', `/api/marketplace/admins/${third}/resetFactors`)
+    expect((await reset()).body.error.code).toBe('approval_requested')
+    const factors = async () =>
+      (await run(shop.server.db, 'select 1 from totp_secrets where account_id = $1', [third])).rows
+    expect(await factors()).toHaveLength(1)
+    expect((await decide(second, (await pending('administratorFactors'))._id)).status).toBe(200)
+    expect(await factors()).toEqual([])
+    expect((await lastMail(shop, 'third@example.com'))?.text).toContain('were reset')
+    expect((await reset()).body.error.code).toBe('no_factors')
+
+    expect((await decide(second, approval._id)).status).toBe(200)
+    expect(await adminCalled(email)).toBe(third)
+    await isTold('third@example.com', email, 'second@example.com')
+    const taken = await first('PATCH', `/api/marketplace/admins/${third}`, {
+      body: { email: 'second@example.com' },
+    })
+    expect(taken.body.error.code).toBe('duplicate')
+  })
+
+  it('is nobody whom the first one made, or gave what they may', async () => {
+    const root = await company(shop, 1)
+    const of = { tenant: await tenant(shop, 1, root.id), company: root.id }
+    const role = await shop.staff('POST', '/api/marketplace/roles', {
+      body: { title: 'Approvers' },
+    })
+    const { email, id } = await tenantUser(shop, 1, { ...of, roles: [role.body.data._id] })
+    const permissions = ['approvals:read', 'approvals:approve', 'orders:refund']
+    const url = `/api/marketplace/roles/${role.body.data._id}`
+    expect((await first('PATCH', url, { body: { permissions } })).status).toBe(200)
+    const clerk = await signIn(email, password, 'tenant-1')
+    const order = await paidOrder(20_000)
+    await first('POST', `/api/marketplace/orders/${order}/refund`, {
+      body: { amount: usd(6000), reason: 'Broken' },
+    })
+    const approval = await pending('refund')
+    expect((await decide(clerk, approval._id)).body.error.code).toBe('approval_dependent')
+    await aWeekLater()
+    expect((await decide(second, approval._id, 'decline')).status).toBe(200)
+
+    // Of the making of somebody whom the first one made.
+    await first('PATCH', `/api/marketplace/companies/${root.id}`, {
+      body: { permissions: ['roles:read', ...permissions] },
+    })
+    const boss = await signIn(root.email, password)
+    await boss('PATCH', `/api/marketplace/tenant-users/${id}`, { body: { permissions } })
+    await first('POST', `/api/marketplace/orders/${order}/refund`, {
+      body: { amount: usd(7000), reason: 'Broken' },
+    })
+    const again = await pending('refund')
+    expect((await decide(clerk, again._id)).body.error.code).toBe('approval_dependent')
+    await aWeekLater()
+    expect((await decide(clerk, again._id)).status).toBe(200)
+  })
+
   it('agrees to fewer approvals; more of them need nobody', async () => {
     expect((await settings(first, { refundLimit: usd(4000) })).body.data.refundLimit).toEqual(
       usd(4000),
@@ -141,6 +220,25 @@ describe.each(dialects)('a second person, on %s,', (dialect) => {
     expect((await settings(second, { refundLimit: null })).body.data.refundLimit).toEqual(usd(4000))
   })
 
+  it('is not whoever the first one took over where nothing holds that', async () => {
+    const id = await adminCalled('second@example.com')
+    const { body } = await first('PATCH', `/api/marketplace/admins/${id}`, {
+      body: { email: 'taken@example.com' },
+    })
+    expect(body.data.email).toBe('taken@example.com')
+    await isTold('second@example.com', 'taken@example.com', 'admin@example.com')
+    const taken = await signIn('taken@example.com', password)
+    await settings(first, { refundLimit: null })
+    const { body: waiting } = await taken(
+      'GET',
+      '/api/marketplace/approvals?kind=settings&status=pending&limit=50&sort=-createdAt',
+    )
+    const mine = waiting.data.find(
+      (each: { requestedBy: string }) => each.requestedBy === 'admin@example.com',
+    )
+    expect((await decide(taken, mine._id)).body.error.code).toBe('approval_dependent')
+  })
+
   it('leaves a trace of who asked, agreed and declined', async () => {
     for (const [event, actor] of [
       ['approval_requested', 'admin@example.com'],
@@ -153,6 +251,25 @@ describe.each(dialects)('a second person, on %s,', (dialect) => {
     }
   })
 
+  const aWeekLater = () => run(shop.server.db, "update changes set at = at - interval '8 days'")
+
+  const adminCalled = async (email: string): Promise<string> => {
+    const text = "select id from accounts where kind = 'admin' and email = $1"
+    return (await run<{ id: string }>(shop.server.db, text, [email])).rows[0]?.id ?? ''
+  }
+
+  async function isTold(former: string, email: string, actor: string): Promise<void> {
+    const mail = await lastMail(shop, former)
+    expect([mail?.letter, mail?.text]).toEqual(['emailChanged', expect.stringContaining(email)])
+    const { rows } = await run(
+      shop.server.db,
+      `select actor, details, ip is not null as ip, request_id is not null as request
+       from audit_events where event = 'email_changed' and email = $1`,
+      [former],
+    )
+    expect(rows).toEqual([{ actor, details: email, ip: true, request: true }])
+  }
+
   async function accept(email: string): Promise<Call> {
     const invitation = await invitationFor(shop, email)
     await shop.anybody('POST', '/api/account/accept-invitation', {
@@ -162,7 +279,7 @@ describe.each(dialects)('a second person, on %s,', (dialect) => {
   }
 
   async function paidOrder(total: number): Promise<string> {
-    const buyer = await customer(shop, 1)
+    const buyer = await customer(shop, (buyers += 1))
     const { id: product } = await sendable(shop, { price: total })
     const placed = await place(buyer.call, [{ product, quantity: 1 }])
     const { _id: id, total: due } = placed.body.data

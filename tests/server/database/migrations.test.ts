@@ -73,6 +73,31 @@ describe('the written migrations', () => {
   }, 180_000)
 })
 
+describe('requests for approval', () => {
+  it('that do not say of which shop they are, are asked anew', async () => {
+    const catalogue = await shipped()
+    const connection = await emptyDatabase()
+    await prepareTables(connection, [catalogue])
+    for (const [number, kind, status, facts] of [
+      [1, 'settings', 'pending', '{"forAdmins": false}'],
+      [2, 'settings', 'pending', '{"settings": "a", "secondAdmin": false}'],
+      [3, 'settings', 'approved', '{"forAdmins": false}'],
+      [4, 'refund', 'pending', '{}'],
+    ]) {
+      const id = `00000000-0000-4000-8000-00000000000${number}`
+      const row =
+        'insert into approvals (id, subject, kind, status) values ($1::uuid, $1::text, $2, $3)'
+      await run(connection.db, row, [id, kind, status])
+      const request = 'insert into approval_requests (id, facts) values ($1, $2)'
+      await run(connection.db, request, [id, facts])
+    }
+    await run(connection.db, "delete from migrations where name = '0026_approval_facts'")
+    expect(await prepareTables(connection, [catalogue])).toEqual(['0026_approval_facts'])
+    const { rows } = await run(connection.db, 'select status from approvals order by id')
+    expect(rows.map(({ status }) => status)).toEqual(['declined', 'pending', 'approved', 'pending'])
+  })
+})
+
 const gadgets = (properties: Readonly<Record<string, Schema>>): Catalogue => {
   const declaration: ResourceDeclaration = {
     name: 'gadgets',

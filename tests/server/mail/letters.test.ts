@@ -74,6 +74,7 @@ const values: LetterValues = {
   code: { code: '4827', minutes: 10 },
   resetCode: { code: '4827', minutes: 10, link: '/en/cms-login#reset=a.b', hours: 24 },
   welcome: { name: 'Nora' },
+  emailChanged: { name: 'Nora', email: 'new@example.com', at: '2026-03-12T14:05:00.000Z' },
   factorsChanged: {
     name: 'Nora',
     news: 'appAdded',
@@ -149,6 +150,7 @@ const known: Readonly<Record<LetterName, readonly string[]>> = {
   welcome: ['Nora'],
   passwordChanged: ['Nora', '2001:db8::1'],
   factorsChanged: ['Nora', '2001:db8::1'],
+  emailChanged: ['Nora', 'new@example.com'],
   invitation: ['Nora', 'Sami', 'Najd', 'Depot', 'najd-01'],
   alreadyRegistered: ['Nora'],
   ...tableOf(orderLetters, () => ['Nora', 'ACM-2026-000042']),

@@ -89,7 +89,9 @@ async function keep(
   }
   if (!facts.secret) throw refuse('second_factor_expired')
   const digits = toLatinDigits(factor.code).replace(/\s/g, '')
-  const step = stepOf(factors.totp.open(facts.secret, account.id), digits)
+  const secret = factors.totp.open(facts.secret, account.id)
+  if (secret === undefined) throw refuse('second_factor_expired')
+  const step = stepOf(secret, digits)
   if (step === undefined)
     throw refuse('second_factor_invalid', { fields: { '/code': { key: 'field.totp' } } })
   await keepTotp(db, account.id, facts.secret, step)

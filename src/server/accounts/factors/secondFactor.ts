@@ -16,7 +16,7 @@ import {
 import { hasFactor, methodsOf, owesFactor, type FactorMethod } from './factors.ts'
 import { requestOptions, acceptPasskey } from './passkeys.ts'
 import { reportFactor } from './report.ts'
-import { checkTotp } from './totp.ts'
+import { checkTotp, isUnreadable } from './totp.ts'
 
 export type SecondFactorQuestion = {
   /** continues this step, and is good for nothing else */
@@ -172,6 +172,7 @@ async function judgeTotp(
   const verdict = await checkTotp(db, factors.totp, account.id, digits)
   if (verdict === 'wrong') return wrong('field.totp')
   await uncountTry(db, budget)
+  if (verdict === 'unreadable') return refuse('second_factor_unreadable')
   return verdict === 'used' ? wrong('field.totpUsed') : undefined
 }
 
@@ -183,7 +184,11 @@ async function judgeRecovery(
 ): Promise<Refusal | undefined> {
   const { db, factors } = parts
   return db.transaction().execute(async (inner) => {
-    if (!(await factors.recovery.use(inner, account.id, code))) return wrong('field.recoveryCode')
+    if (!(await factors.recovery.use(inner, account.id, code)))
+      // What the codes were hashed with is gone with what the app was sealed with.
+      return (await isUnreadable(inner, factors.totp, account.id))
+        ? refuse('second_factor_unreadable')
+        : wrong('field.recoveryCode')
     await reportFactor(parts, inner, request, account, {
       event: 'recovery_used',
       news: 'recoveryUsed',

@@ -8,7 +8,8 @@ const settings = { algorithm: 'SHA1', digits: 6, period } as const
 /** Seals the secrets of authenticator apps: whoever reads the tables alone has none of them. */
 export type TotpSeal = {
   readonly seal: (secret: string, accountId: string) => string
-  readonly open: (sealed: string, accountId: string) => string
+  /** undefined: it was sealed with another secret, or for another account */
+  readonly open: (sealed: string, accountId: string) => string | undefined
 }
 
 const nonceLength = 12
@@ -27,11 +28,15 @@ export function createTotpSeal(serverSecret: string): TotpSeal {
     open(sealed, accountId) {
       const bytes = Buffer.from(sealed, 'base64url')
       const nonce = bytes.subarray(0, nonceLength)
-      const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagLength })
-      decipher.setAAD(Buffer.from(accountId))
-      decipher.setAuthTag(bytes.subarray(nonceLength, nonceLength + tagLength))
       const text = bytes.subarray(nonceLength + tagLength)
-      return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8')
+      try {
+        const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagLength })
+        decipher.setAAD(Buffer.from(accountId))
+        decipher.setAuthTag(bytes.subarray(nonceLength, nonceLength + tagLength))
+        return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8')
+      } catch {
+        return undefined
+      }
     },
   }
 }
@@ -64,7 +69,7 @@ export const keepTotp = (db: Database, accountId: string, sealed: string, step: 
     [accountId, sealed, step],
   )
 
-export type TotpVerdict = 'right' | 'wrong' | 'used'
+export type TotpVerdict = 'right' | 'wrong' | 'used' | 'unreadable'
 
 /** Whether a code is right; each counts once, and so does every earlier one after it. */
 export async function checkTotp(
@@ -73,19 +78,32 @@ export async function checkTotp(
   accountId: string,
   code: string,
 ): Promise<TotpVerdict> {
-  const { rows } = await run<{ secret: string }>(
-    db,
-    'select secret from totp_secrets where account_id = $1',
-    [accountId],
-  )
-  const [kept] = rows
-  const step = kept && stepOf(open(kept.secret, accountId), code)
-  if (!kept || step === undefined) return 'wrong'
+  const kept = await keptTotp(db, accountId)
+  if (!kept) return 'wrong'
+  const secret = open(kept, accountId)
+  if (secret === undefined) return 'unreadable'
+  const step = stepOf(secret, code)
+  if (step === undefined) return 'wrong'
   const used = await run(
     db,
     `update totp_secrets set last_step = $3, used_at = now()
      where account_id = $1 and secret = $2 and last_step < $3 returning account_id`,
-    [accountId, kept.secret, step],
+    [accountId, kept, step],
   )
   return used.rows.length ? 'right' : 'used'
+}
+
+async function keptTotp(db: Database, accountId: string): Promise<string | undefined> {
+  const text = 'select secret from totp_secrets where account_id = $1'
+  return (await run<{ secret: string }>(db, text, [accountId])).rows[0]?.secret
+}
+
+/** Whether somebody's app can no longer be read: it was sealed with another secret of the server. */
+export async function isUnreadable(
+  db: Database,
+  { open }: TotpSeal,
+  accountId: string,
+): Promise<boolean> {
+  const kept = await keptTotp(db, accountId)
+  return kept !== undefined && open(kept, accountId) === undefined
 }

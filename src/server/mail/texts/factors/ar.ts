@@ -46,7 +46,7 @@ const expected = (news: FactorNews): string =>
     ? 'إن كنت أنت من طلب ذلك فلا يلزمك شيء آخر.'
     : 'إن كنت أنت من فعل ذلك فلا يلزمك شيء.'
 
-export const ar: Pick<Drafts, 'factorsChanged'> = {
+export const ar: Pick<Drafts, 'emailChanged' | 'factorsChanged'> = {
   factorsChanged: ({ name, news, at, address }, { brand, email, home }) => {
     const { heading, what } = words[news]
     return {
@@ -67,4 +67,22 @@ export const ar: Pick<Drafts, 'factorsChanged'> = {
       ],
     }
   },
+
+  emailChanged: ({ name, email: now, at }, { brand, email, home }) => ({
+    subject: t`لحسابك في ${brand} بريد إلكتروني جديد`,
+    preview: t`غيّره أحد المسؤولين إلى ${now}.`,
+    heading: 'تغيّر بريدك الإلكتروني',
+    blocks: [
+      paragraph(
+        t`مرحبًا ${name}، غيّر أحد المسؤولين البريد الإلكتروني لحسابك. ستسجّل الدخول من الآن بالبريد الجديد، ولن تصل إلى هذا البريد رسائل عنه.`,
+      ),
+      facts([
+        ['البريد الجديد', t`${now}`],
+        ['الوقت', `${momentIn('ar', at)} بالتوقيت العالمي`],
+      ]),
+      paragraph('إن كنت أنت من طلب ذلك فلا يلزمك شيء آخر.'),
+      paragraph(t`وإن لم تطلبه فراسلنا على ${email} فورًا لنساعدك في حماية حسابك.`),
+      button(t`الانتقال إلى ${brand}`, home),
+    ],
+  }),
 }

@@ -46,7 +46,7 @@ const expected = (news: FactorNews): string =>
     ? 'If you asked for this, there is nothing else to do.'
     : 'If this was you, there is nothing to do.'
 
-export const en: Pick<Drafts, 'factorsChanged'> = {
+export const en: Pick<Drafts, 'emailChanged' | 'factorsChanged'> = {
   factorsChanged: ({ name, news, at, address }, { brand, email, home }) => {
     const { heading, what } = words[news]
     return {
@@ -67,4 +67,24 @@ export const en: Pick<Drafts, 'factorsChanged'> = {
       ],
     }
   },
+
+  emailChanged: ({ name, email: now, at }, { brand, email, home }) => ({
+    subject: t`Your ${brand} account has a new email address`,
+    preview: t`An administrator changed it to ${now}.`,
+    heading: 'Your email address was changed',
+    blocks: [
+      paragraph(
+        t`Hello ${name}, an administrator changed the email address of your account. You sign in with the new one from now on, and this one gets no more mail about it.`,
+      ),
+      facts([
+        ['New address', t`${now}`],
+        ['When', `${momentIn('en', at)} UTC`],
+      ]),
+      paragraph('If you asked for this, there is nothing else to do.'),
+      paragraph(
+        t`If you did not, write to ${email} right away so that we can help you secure your account.`,
+      ),
+      button(t`Go to ${brand}`, home),
+    ],
+  }),
 }

@@ -1,0 +1,48 @@
+import type { Mailer } from '../mail/mailer.ts'
+import { refuse } from '#domain/problem.ts'
+import { actorOf, type Context } from '../engine/context.ts'
+import type { AccountRow } from './accounts.ts'
+import { audit, nameOfActor } from './audit.ts'
+import { spendAll } from './codes.ts'
+import { removeFactors } from './factors/factors.ts'
+import { endSessions } from './sessions.ts'
+
+type Person = Pick<AccountRow, 'id' | 'email' | 'kind' | 'name' | 'language'>
+type Parts = { readonly mailer: Pick<Mailer, 'post'> }
+
+/** Somebody else takes an account its second factors: its owner hears of it, and comes in anew. */
+export async function resetFactorsOf(
+  { mailer }: Parts,
+  { id, email, kind, name, language }: Person,
+  { db, identity }: Pick<Context, 'db' | 'identity'>,
+): Promise<void> {
+  if (!(await removeFactors(db, id))) throw refuse('no_factors')
+  await endSessions(db, id)
+  const at = new Date().toISOString()
+  const values = { name, news: 'reset', at, address: '' } as const
+  await mailer.post(db, { to: email, language, letter: 'factorsChanged', values })
+  const actor = await nameOfActor(db, identity)
+  await audit(db, { event: 'factors_reset', email, kind, actor })
+}
+
+/** An account is signed in to with another email from now on: whoever reads the former one hears of it. */
+export async function reportNewEmail(
+  { mailer }: Parts,
+  { email, kind, name, language }: Person,
+  former: string,
+  context: Context,
+): Promise<void> {
+  const { db } = context
+  const at = new Date().toISOString()
+  const values = { name, email, at }
+  await mailer.post(db, { to: former, language, letter: 'emailChanged', values })
+  const by = actorOf(context)
+  const actor = await nameOfActor(db, by ? { id: by } : undefined)
+  await audit(db, { event: 'email_changed', email: former, kind, actor, details: email })
+}
+
+/** What was mailed to an account and who is in it ends: it is signed in to in another way now. */
+export async function endAccess(db: Context['db'], id: string): Promise<void> {
+  await spendAll(db, id)
+  await endSessions(db, id)
+}

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { brand as marsad } from '#brands/marsad/brand.ts'
+import { brand as qantara } from '#brands/qantara/brand.ts'
+import { run } from '#server/database/database.ts'
+import { newId } from '#server/ids.ts'
+import { serveBrands, type Ask } from '../../support/brandsServer.ts'
+
+const [home, away = ''] = ['first.example', qantara.hosts[0]]
+const usd = (amount: number) => ({ amount, currency: 'USD' })
+
+let shop: Awaited<ReturnType<typeof serveBrands>>
+let first: object
+let second: object
+beforeAll(async () => {
+  shop = await serveBrands([marsad, qantara], { PUBLIC_URL: 'https://first.example' })
+  first = await shop.tokenOf({})
+  second = await shop.tokenOf({})
+})
+afterAll(() => shop.close())
+
+const ask = (host: string, headers: object, method: string, path: string, body?: unknown) =>
+  shop.ask(host, `/api/marketplace/${path}`, { method, headers, body } satisfies Ask)
+const settings = (host: string, body?: object) =>
+  ask(host, first, body ? 'PATCH' : 'GET', 'settings', body)
+
+async function orderOf(brand: string | null, currency = 'USD'): Promise<string> {
+  const id = newId()
+  await run(
+    shop.server.db,
+    `insert into orders (id, number, status, payment_status, payment_method, brand, language, email,
+       due, due_currency, total, total_currency, paid, refunded, payment_deadline)
+     values ($1::uuid, $1::text, 'paid', 'paid', 'transfer', $2, 'en', 'buyer@example.com',
+       20000, $3, 20000, $3, 20000, 0, now())`,
+    [id, brand, currency],
+  )
+  return id
+}
+
+describe('a second person, where brands share their staff and orders,', () => {
+  it('is asked for at each of them of what one of them demands of administrators', async () => {
+    const set = await settings(home, { secondAdmin: true, refundLimit: usd(5000) })
+    expect([set.status, set.text]).toEqual([200, expect.any(String)])
+    const made = await ask(away, first, 'POST', 'admins', {
+      firstName: 'Third',
+      lastName: 'Person',
+      email: 'third@example.com',
+    })
+    expect(made.body.data.active).toBe(false)
+  })
+
+  it('is asked for as the shop says that sold, wherever the refund is asked for', async () => {
+    const refund = async (order: string, amount: number, currency = 'USD') => {
+      const path = `orders/${order}/refund`
+      const body = { amount: { amount, currency }, reason: 'Broken' }
+      const { status, body: said } = await ask(away, first, 'POST', path, body)
+      return said.error?.code ?? status
+    }
+    const mine = await orderOf(marsad.key)
+    expect([await refund(mine, 5000), await refund(mine, 1)]).toEqual([200, 'approval_requested'])
+    expect(await refund(await orderOf(qantara.key), 20_000)).toBe(200)
+    // Of whom nobody knows who sold it: the strictest.
+    const { status } = await settings(away, { refundLimit: usd(9000) })
+    expect(status).toBe(200)
+    const nobodys = await orderOf(null)
+    expect(await refund(nobodys, 5001)).toBe('approval_requested')
+    expect(await refund(await orderOf(null, 'SAR'), 1, 'SAR')).toBe('approval_requested')
+    expect(await refund(await orderOf(qantara.key), 9000)).toBe(200)
+  })
+
+  it('agrees to what was asked for, where it was asked for, and to nothing else', async () => {
+    expect((await settings(home, { refundLimit: usd(8000) })).body.data.refundLimit).toEqual(
+      usd(5000),
+    )
+    const list = await ask(away, second, 'GET', 'approvals?kind=settings&status=pending')
+    const [waiting] = list.body.data
+    expect((await settings(away, { secondAdmin: true })).status).toBe(200)
+    const agreed = await ask(away, second, 'POST', `approvals/${waiting._id}/approve`)
+    expect([agreed.status, agreed.text]).toEqual([200, expect.any(String)])
+    const rules = async (host: string) => {
+      const { secondAdmin, refundLimit } = (await settings(host)).body.data
+      return { secondAdmin, refundLimit }
+    }
+    expect(await rules(home)).toEqual({ secondAdmin: true, refundLimit: usd(8000) })
+    expect(await rules(away)).toEqual({ secondAdmin: true, refundLimit: usd(9000) })
+  })
+
+  it('leaves a rule as it is that was made stricter while another one waited', async () => {
+    await settings(home, { secondAdmin: false, refundLimit: usd(4000) })
+    const list = await ask(home, second, 'GET', 'approvals?kind=settings&status=pending')
+    const [waiting] = list.body.data
+    expect((await settings(home, { refundLimit: usd(3000) })).status).toBe(200)
+    expect((await ask(home, second, 'POST', `approvals/${waiting._id}/approve`)).status).toBe(200)
+    const { secondAdmin, refundLimit } = (await settings(home)).body.data
+    expect([secondAdmin, refundLimit]).toEqual([false, usd(3000)])
+  })
+})
