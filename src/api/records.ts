@@ -1,4 +1,5 @@
 import type { Language } from '#domain/locale.ts'
+import { approvalHeader } from '#resource/approvalHeader.ts'
 import { searchHeader } from '#resource/searchHeader.ts'
 import { answer, answered } from './answer.ts'
 import type { ApiClient } from './client.ts'
@@ -13,6 +14,8 @@ export type RecordData = {
   readonly _fallback?: readonly string[]
   readonly _missing?: readonly string[]
   readonly _outdated?: readonly string[]
+  /** part of what was written waits until a second person agrees */
+  readonly _held?: true
   readonly [field: string]: unknown
 }
 
@@ -108,14 +111,20 @@ export function createRecords(client: ApiClient): Records {
     ['/api/marketplace', resource, ...rest.map(encodeURIComponent)].join('/')
   const data = <T>(...parameters: Parameters<typeof call>): Promise<T> =>
     answered<{ data: T }>(call(...parameters)).then((body) => body.data)
+  const written = async (...parameters: Parameters<typeof call>): Promise<RecordData> => {
+    const calling = call(...parameters)
+    const { data: record } = await answered<{ data: RecordData }>(calling)
+    const isHeld = (await calling).response.headers.has(approvalHeader)
+    return isHeld ? { ...record, _held: true } : record
+  }
   return {
     list: (resource, query, reading) =>
       answered<Page>(call('get', at(resource), { query, ...reading })),
     one: (resource, id, { fields, ...reading } = {}) =>
       data('get', at(resource, id), { query: { fields: fields?.join(',') }, ...reading }),
-    create: (resource, body, reading) => data('post', at(resource), { body, ...reading }),
+    create: (resource, body, reading) => written('post', at(resource), { body, ...reading }),
     change: (resource, { _id, version }, body, reading) =>
-      data('patch', at(resource, _id), { body, version, ...reading }),
+      written('patch', at(resource, _id), { body, version, ...reading }),
     remove: async (resource, { _id, version }) => {
       await answer(call('delete', at(resource, _id), { version }))
     },

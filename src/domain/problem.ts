@@ -35,6 +35,7 @@ export const problems = {
   approval_dependent: 409,
   approval_needed: 409,
   approval_requested: 409,
+  refund_waits: 409,
   refund_first: 409,
   own_email: 409,
   not_found: 404,

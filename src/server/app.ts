@@ -134,6 +134,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addSchemas(app, catalogue, never)
   app.addSchema(importSchema)
   app.decorateRequest('account', undefined)
+  app.decorateRequest('isHeld', false)
   app.decorate('accessTable', [])
 
   app.get('/healthz', { schema: { hide: true }, logLevel: 'silent' }, async () => ({

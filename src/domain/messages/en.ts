@@ -59,7 +59,9 @@ export const en = {
     'Whoever requested this created your account, or changed its email, second factors or rights, within the last days. Somebody else has to approve it.',
   'error.approval_needed': 'A second person has to approve this first. It waits under Approvals.',
   'error.approval_requested':
-    'One person may not do this alone. A second one can approve it now under Approvals.',
+    'Sent for approval: a second person can approve it now under Approvals.',
+  'error.refund_waits':
+    'A refund of this order already waits for a second person, under Approvals.',
   'error.refund_first':
     'Rejecting gives back more than one person may. Refund the order first: a second person approves that, then reject it.',
   'error.own_account': 'You cannot deactivate or delete your own account.',

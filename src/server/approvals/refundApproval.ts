@@ -2,6 +2,7 @@ import type { Money } from '#domain/money.ts'
 import { refuse, type Refusal } from '#domain/problem.ts'
 import { nouns } from '#domain/messages/nouns.ts'
 import { nameOfActor } from '../accounts/audit.ts'
+import { run } from '../database/database.ts'
 import type { Context } from '../engine/context.ts'
 import type { OrderParts } from '../orders/parts.ts'
 import { refundNeedsSecond } from '../orders/refundRule.ts'
@@ -26,6 +27,13 @@ export async function refundOrRequest(
     return undefined
   }
   assertRefundable(order, amount)
+  const waiting = await run(
+    db,
+    `select 1 from approvals a join approval_requests r on r.id = a.id
+     where a.status = 'pending' and a.kind = 'refund' and r.facts->>'order' = $1`,
+    [id],
+  )
+  if (waiting.rows.length) throw refuse('refund_waits')
   await requestApproval(context, {
     kind: 'refund',
     subject: order.number,

@@ -19,11 +19,19 @@ export type ApprovalRequest = {
   readonly facts: object
 }
 
-/** Writes down what waits for a second person, in the caller's transaction. */
+/** Writes down what waits for a second person, in the caller's transaction; what one asks for again waits once. */
 export async function requestApproval(
-  { db, identity }: Context,
+  { db, identity, onHeld }: Context,
   { kind, subject, reason, amount, facts }: ApprovalRequest,
 ): Promise<void> {
+  onHeld?.()
+  const waiting = await run(
+    db,
+    `select 1 from approvals a join approval_requests r on r.id = a.id
+     where a.status = 'pending' and a.kind = $1 and r.facts = $2::jsonb and r.requester is not distinct from $3`,
+    [kind, JSON.stringify(facts), identity?.id ?? null],
+  )
+  if (waiting.rows.length) return
   const id = newId()
   const by = await nameOfActor(db, identity)
   await run(

@@ -1,9 +1,12 @@
+import { say } from '#domain/messages/messages.ts'
 import { refuse, type Problem } from '#domain/problem.ts'
 import { isLooser, type SecondPersonRules } from '#domain/secondPerson.ts'
+import type { Resource } from '#resource/resource.ts'
 import { run } from '../database/database.ts'
 import type { Change } from '../engine/behaviour.ts'
 import { recordChange } from '../engine/changes.ts'
 import type { Context, Row } from '../engine/context.ts'
+import { amountsIn } from '../mail/amounts.ts'
 import { rulesIn } from '../shop/secondPerson.ts'
 import type { Shop } from '../shop/shop.ts'
 import { requestApproval } from './requestApproval.ts'
@@ -12,6 +15,7 @@ const rules = ['refundLimit', 'secondAdmin'] as const
 
 /** Whoever could switch the second person off alone would need none. */
 export async function holdLooserRules(
+  resource: Resource | undefined,
   input: Row,
   before: Row | undefined,
   context: Context,
@@ -24,13 +28,31 @@ export async function holdLooserRules(
   if (!looser.length) return input
   const asked = Object.fromEntries(looser.map((name) => [name, input[name] ?? null]))
   const limit = moneyIn(asked.refundLimit)
+  const next = rulesAfter(asked, before)
+  const labelOf = (name: string): string => resource?.field[name]?.label[context.language] ?? name
   await requestApproval(context, {
     kind: 'settings',
     subject: String(Object(before.name)[context.language] ?? Object(before.name).en ?? ''),
     ...(limit && { amount: limit }),
+    reason: looser
+      .map(
+        (name) =>
+          `${labelOf(name)}: ${sayRule(name, former, context)} → ${sayRule(name, next, context)}`,
+      )
+      .join('\n'),
     facts: { settings: String(before.id), ...asked },
   })
   return Object.fromEntries(Object.entries(input).filter(([name]) => !(name in asked)))
+}
+
+/** One of the rules, to somebody who decides whether it becomes another. */
+function sayRule(
+  name: (typeof rules)[number],
+  { refundLimit, forAdmins }: SecondPersonRules,
+  { language }: Context,
+): string {
+  if (name === 'secondAdmin') return say(forAdmins ? 'word.yes' : 'word.no', language)
+  return refundLimit ? amountsIn(language).money(refundLimit) : '-'
 }
 
 /** A second person has to exist before one is asked for. */

@@ -17,7 +17,7 @@ export const settings = (
   only: shop.settings,
   begin: (language) => beginningOf(shop.built, language),
   derive: { provider: { sql: () => `'${provider ?? '-'}'::text` } },
-  prepare: holdLooserRules,
+  prepare: (...change) => holdLooserRules(resource, ...change),
   guard: async (change, context) => {
     const { before, input } = change
     const { db, identity } = context

@@ -17,6 +17,8 @@ export type Context = {
   readonly actor?: string
   /** one of many that are written together, such as the rows of a file */
   readonly many?: true
+  /** called when part of what was asked for waits until a second person agrees */
+  readonly onHeld?: () => void
   /** within a transaction: what is done once it is committed, before the caller hears of it */
   readonly committed?: (work: () => Promise<void>) => void
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
+import { approvalHeader } from '#resource/approvalHeader.ts'
 import { labelOf, type Labels, type Resource } from '#resource/resource.ts'
 import { staff } from '../accounts/access.ts'
 import type { Database } from '../database/database.ts'
@@ -8,6 +9,13 @@ import type { Context, Row } from './context.ts'
 import type { Engine } from './engine.ts'
 import { shownRecord } from './guard.ts'
 import { schemaNames } from './schemas.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** part of what was asked for waits until a second person agrees */
+    isHeld: boolean
+  }
+}
 
 export type ById = { readonly Params: { readonly id: string } }
 export type WithFields = ById & { readonly Querystring: { readonly fields?: string } }
@@ -42,11 +50,14 @@ export const rangedFields = ({ fields }: Resource): ReadonlySet<string> =>
 export function staffKit({ resource, one }: Engine, db: Database) {
   const names = schemaNames(resource)
   const labels = labelsOf(resource)
-  const contextOf = ({ language, account }: FastifyRequest): Context => ({
+  const contextOf = (request: FastifyRequest): Context => ({
     db,
-    language,
+    language: request.language,
     publicly: false,
-    identity: account,
+    identity: request.account,
+    onHeld: () => {
+      request.isHeld = true
+    },
   })
   const missing = ({ language }: Pick<FastifyRequest, 'language'>) =>
     refuse('not_found', { values: { what: resource.labels.one[language] } })
@@ -63,7 +74,7 @@ export function staffKit({ resource, one }: Engine, db: Database) {
       ...rest,
     }),
     send: (reply: FastifyReply, record: Row) =>
-      reply
+      (reply.request.isHeld ? reply.header(approvalHeader, 'requested') : reply)
         .header('etag', `"${String(record.version)}"`)
         .send({ data: shownRecord(resource, record, reply.request.account) }),
     demandRecord: async (request: FastifyRequest<ById>): Promise<void> => {

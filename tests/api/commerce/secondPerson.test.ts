@@ -75,11 +75,11 @@ describe.each(dialects)('a second person, on %s,', (dialect) => {
   })
 
   it('lets a new administrator in, who is neither invited nor active until then', async () => {
-    const { body } = await first('POST', '/api/marketplace/admins', {
+    const { body, headers } = await first('POST', '/api/marketplace/admins', {
       body: { firstName: 'Third', lastName: 'Person', email: 'third@example.com' },
     })
     const { _id: id, active } = body.data
-    expect(active).toBe(false)
+    expect([active, headers['x-approval']]).toEqual([false, 'requested'])
     expect(await lastMail(shop, 'third@example.com')).toBeUndefined()
     for (const call of [first, second]) {
       const activated = await call('POST', `/api/marketplace/admins/${id}/activate`)
@@ -112,6 +112,7 @@ describe.each(dialects)('a second person, on %s,', (dialect) => {
     expect((await refund(3000)).status).toBe(200)
     const large = await refund(3000)
     expect([large.status, large.body.error.code]).toEqual([409, 'approval_requested'])
+    expect((await refund(3001)).body.error.code).toBe('refund_waits')
     const refunded = async () =>
       (await first('GET', `/api/marketplace/orders/${order}`)).body.data.refunded.amount
     expect(await refunded()).toBe(3000)
@@ -212,7 +213,12 @@ describe.each(dialects)('a second person, on %s,', (dialect) => {
     )
     const { body } = await settings(first, { secondAdmin: false, phone: '+966500000009' })
     expect(body.data).toMatchObject({ secondAdmin: true, phone: '+966500000009' })
+    const again = await settings(first, { secondAdmin: false })
+    expect(again.headers['x-approval']).toBe('requested')
     const approval = await pending('settings')
+    expect(approval.reason).toBe('New administrators need a second one: Yes → No')
+    const requests = await first('GET', '/api/marketplace/approvals?kind=settings&status=pending')
+    expect(requests.body.data).toHaveLength(1)
     expect((await decide(first, approval._id)).status).toBe(409)
     expect((await decide(second, approval._id)).status).toBe(200)
     const now = (await first('GET', '/api/marketplace/settings')).body.data

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { hasCode } from '#api/apiError.ts'
 import { oneQuery, queryKeys } from '#api/queries.ts'
 import type { Input, RecordData } from '#api/records.ts'
 import type { Resource } from '#resource/resource.ts'
@@ -67,8 +68,10 @@ export function useAction({ resource, record, verb, whole, onDone }: Options): P
       return refresh()
     },
     onError: (error) => {
-      showAlert('error', failureText(error))
-      if (isOutdated(error)) void refresh()
+      const isHeld = hasCode(error, 'approval_requested')
+      showAlert(isHeld ? 'info' : 'error', failureText(error))
+      if (isHeld) onDone()
+      if (isHeld || isOutdated(error)) void refresh()
     },
   })
   const reloading = useMutation({

@@ -76,7 +76,8 @@ export function useRecordForm(
     onSuccess: async (record, { base: on, input, taken = [] }) => {
       const labels = taken.flatMap((name) => resource.field[name]?.label[language] ?? [])
       const what = recordTitle(resource, record, language)
-      if (labels.length)
+      if (record._held) showAlert('info', t('done.held', { what }))
+      else if (labels.length)
         showAlert('info', t('done.merged', { fields: labels.join(t('form.comma')) }))
       else {
         const email = on ? undefined : invitedAt(resource, record)
@@ -87,6 +88,7 @@ export function useRecordForm(
       // What is told only now comes before what was typed meanwhile.
       if (secretsIn(resource, record).length || sameValue(input, latest.current)) onSaved(record)
       else goOn(record, input)
+      if (record._held) startAnew(record)
       await queries.invalidateQueries({ queryKey: queryKeys.resource(resource.name) })
     },
     onError: (error, { base: on, input }) => {
@@ -103,6 +105,12 @@ export function useRecordForm(
     setBase(saved)
     setRefused({})
     setData(mergeInputs(resource, { base: sent, mine: latest.current, theirs }).merged)
+  }
+
+  /** What waits for somebody else is as it was. */
+  function startAnew(saved: RecordData): void {
+    setBase(saved)
+    setData(inputOf(resource, saved))
   }
 
   /** Somebody else was faster: what they did alone joins in, what both did is asked. */

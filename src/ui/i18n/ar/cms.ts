@@ -67,6 +67,7 @@ export const cms: ArabicCms = {
   'action.reload': 'إعادة التحميل',
   'done.created': 'تمت إضافة {what}.',
   'done.invited': 'أُرسلت دعوة إلى {email}',
+  'done.held': '{what}: أُرسل للموافقة. يقرر شخص ثانٍ ضمن الموافقات.',
   'done.updated': 'تم تحديث {what} بنجاح.',
   'done.deleted': 'تم حذف {what}.',
   'done.copied': 'تم تكرار {what}. هذه هي النسخة.',

@@ -67,6 +67,7 @@ export const cms = {
   'action.reload': 'Reload',
   'done.created': '{what} was added.',
   'done.invited': 'An invitation was sent to {email}',
+  'done.held': '{what}: sent for approval. A second person decides under Approvals.',
   'done.updated': '{what} updated successfully.',
   'done.deleted': '{what} was deleted.',
   'done.copied': '{what} was duplicated. This is the copy.',
