@@ -35,12 +35,12 @@ export const payInPart: Deed = (seed, id, { facts }) => transfer(seed, id, facts
 
 export const payTooMuch: Deed = (seed, id) => transfer(seed, id, 104)
 
-async function transfer({ parts }: Seed, id: string, percent: number): Promise<void> {
-  const { db, brand } = parts
+async function transfer({ parts, context }: Seed, id: string, percent: number): Promise<void> {
+  const { brand } = parts
   const { due, number } = await sumsOf(parts.db, id)
   const amount = { amount: Math.round((due * percent) / 100), currency: brand.currency }
   const reference = `FT${number.slice(-6)}`
-  await recordTransfer(parts, db, { id, amount, reference, receivedAt: undefined }, {})
+  await recordTransfer(parts, { id, amount, reference, receivedAt: undefined }, {}, context)
 }
 
 /** A picture of the transfer, which waits for staff. */

@@ -7,6 +7,7 @@ import type { Context } from '../engine/context.ts'
 import type { OrderParts } from '../orders/parts.ts'
 import { refundNeedsSecond } from '../orders/refundRule.ts'
 import { assertRefundable, refundByStaff } from '../orders/refunds.ts'
+import { reasonInWords } from '../orders/story.ts'
 import { lockOrder } from '../orders/sums.ts'
 import { approvalRequested, requestApproval } from './requestApproval.ts'
 
@@ -18,7 +19,7 @@ export async function refundOrRequest(
   { order: id, amount, reason }: Refund,
   context: Context,
 ): Promise<Refusal | undefined> {
-  const { db, identity } = context
+  const { db, identity, language } = context
   const order = await lockOrder(db, id)
   if (!order) throw refuse('not_found', { values: { what: nouns.order } })
   if (!(await refundNeedsSecond(db, order, amount))) {
@@ -37,7 +38,7 @@ export async function refundOrRequest(
   await requestApproval(context, {
     kind: 'refund',
     subject: order.number,
-    reason,
+    reason: reasonInWords(reason, language),
     amount,
     facts: { order: id, amount, reason },
   })

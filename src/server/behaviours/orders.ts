@@ -49,7 +49,6 @@ export function orders(parts: OrderParts): Behaviour {
       recordTransfer: async (id, input, context) =>
         recordTransfer(
           parts,
-          context.db,
           {
             id,
             amount: moneyOf(input.amount),
@@ -57,6 +56,7 @@ export function orders(parts: OrderParts): Behaviour {
             receivedAt: typeof input.receivedAt === 'string' ? input.receivedAt : undefined,
           },
           await actorIn(context),
+          context,
         ),
       rejectProof: async (id, { reason }, context) =>
         refuseProof(parts, context.db, id, String(reason), await actorIn(context)),

@@ -37,11 +37,12 @@ function aboutOf(
   const known = catalogue.get('orders')?.field.rejectionReason?.property
   const money = amount && currency ? amountsIn(language).money({ amount, currency }) : ''
   const why = (text: string): string =>
-    known?.enum?.includes(text)
-      ? choiceLabel(known, text, language)
-      : (inLanguage(ownReasons[text] ?? {}, language) ?? text)
+    known?.enum?.includes(text) ? choiceLabel(known, text, language) : reasonInWords(text, language)
   return [money, reason ? why(reason) : ''].filter(Boolean).join(' · ')
 }
+
+export const reasonInWords = (reason: string, language: Language): string =>
+  inLanguage(ownReasons[reason] ?? {}, language) ?? reason
 
 /** Why money goes back by itself. What staff typed stands as it is. */
 const ownReasons: Readonly<Record<string, Translated>> = {

@@ -1,10 +1,11 @@
 import type { Money } from '#domain/money.ts'
 import { refuse } from '#domain/problem.ts'
+import { refundOrRequest } from '../approvals/refundApproval.ts'
 import { run, type Database } from '../database/database.ts'
+import type { Context } from '../engine/context.ts'
 import { recordEvent, type Mover } from './events.ts'
 import { tellBuyer } from './letters.ts'
 import type { OrderParts } from './parts.ts'
-import { refundAll, startRefund } from './refunds.ts'
 import { settleOrder } from './settleOrder.ts'
 import { lockOrder, settleSums } from './sums.ts'
 import { recordTransaction } from './transactions.ts'
@@ -17,13 +18,17 @@ type Transfer = {
   readonly receivedAt: string | undefined
 }
 
-/** A transfer that staff found on the account: in part, in full, or too much. */
+/**
+ * A transfer that staff found on the account: in part, in full, or too much. What is not owed goes back,
+ * as a refund by whoever recorded it: beyond what they may give back alone it waits for a second person.
+ */
 export async function recordTransfer(
   parts: OrderParts,
-  db: Database,
   { id, amount, reference, receivedAt }: Transfer,
   actor: Mover,
+  context: Context,
 ): Promise<void> {
+  const { db } = context
   const order = await lockOrder(db, id)
   if (!order || (order.status !== 'rejected' && order.left === 0))
     throw refuse('payment_not_possible')
@@ -51,8 +56,10 @@ export async function recordTransfer(
     `update orders set paid = paid + $2, proof_rejection = null, version = version + 1 where id = $1`,
     [id, amount.amount],
   )
-  // It came for an order that is gone: it goes back.
-  if (order.status === 'rejected') return refundAll(parts, db, id, { reason: 'late', actor })
+  const giveBack = (money: Money, reason: string) =>
+    refundOrRequest(parts, { order: id, amount: money, reason }, context)
+  // It came for an order that is gone.
+  if (order.status === 'rejected') return void (await giveBack(amount, 'late'))
   const facts = { amount: amount.amount, currency: amount.currency }
   if (amount.amount < order.left) {
     await recordEvent(db, id, 'partially_paid', facts, actor)
@@ -62,7 +69,7 @@ export async function recordTransfer(
   const tooMuch = amount.amount - order.left
   if (tooMuch > 0) {
     await recordEvent(db, id, 'overpaid', { ...facts, amount: tooMuch }, actor)
-    await startRefund(parts, db, id, tooMuch, { reason: 'overpaid', actor })
+    await giveBack({ ...amount, amount: tooMuch }, 'overpaid')
   }
   await settleOrder(parts, db, id)
 }

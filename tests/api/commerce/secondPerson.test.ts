@@ -134,6 +134,45 @@ describe.each(dialects)('a second person, on %s,', (dialect) => {
     expect(await refunded()).toBe(6000)
   })
 
+  it('agrees to what goes back of a transfer that somebody entered', async () => {
+    const read = async (id: string) =>
+      (await first('GET', `/api/marketplace/orders/${id}`)).body.data
+    const transfer = (id: string, amount: number) =>
+      first('POST', `/api/marketplace/orders/${id}/recordTransfer`, {
+        body: { amount: usd(amount), bankReference: `T-${amount}` },
+      })
+    const back = async (id: string) => {
+      const { number, refunded } = await read(id)
+      const { rows } = await run<{ actor: string }>(
+        shop.server.db,
+        `select actor from audit_events where event = 'refunded' and email = $1 order by created_at`,
+        [number],
+      )
+      return [refunded.amount, rows.map(({ actor }) => actor)]
+    }
+
+    const overpaid = await placedOrder(20_000)
+    const { due } = await read(overpaid)
+    expect((await transfer(overpaid, due.amount + 6000)).status).toBe(200)
+    expect([(await read(overpaid)).status, ...(await back(overpaid))]).toEqual(['paid', 0, []])
+    const tooMuch = await pending('refund')
+    expect(tooMuch).toMatchObject({ amount: usd(6000), reason: 'Paid too much' })
+    expect((await decide(first, tooMuch._id)).body.error.code).toBe('own_approval')
+    expect((await decide(second, tooMuch._id)).status).toBe(200)
+    expect(await back(overpaid)).toEqual([6000, ['second@example.com']])
+
+    const late = await placedOrder(20_000)
+    await first('POST', `/api/marketplace/orders/${late}/reject`, { body: { reason: 'customer' } })
+    expect((await transfer(late, 3000)).status).toBe(200)
+    expect(await back(late)).toEqual([3000, ['admin@example.com']])
+    expect((await transfer(late, 2500)).status).toBe(200)
+    expect(await back(late)).toEqual([3000, ['admin@example.com']])
+    const held = await pending('refund')
+    expect(held).toMatchObject({ amount: usd(2500), reason: 'Came too late' })
+    expect((await decide(second, held._id)).status).toBe(200)
+    expect(await back(late)).toEqual([5500, ['admin@example.com', 'second@example.com']])
+  })
+
   it('agrees to another email of an administrator, and to taking their second factors', async () => {
     const third = await adminCalled('third@example.com')
     const email = 'mine@example.com'
@@ -284,15 +323,21 @@ describe.each(dialects)('a second person, on %s,', (dialect) => {
     return signIn(email, password)
   }
 
-  async function paidOrder(total: number): Promise<string> {
+  async function placedOrder(total: number): Promise<string> {
     const buyer = await customer(shop, (buyers += 1))
     const { id: product } = await sendable(shop, { price: total })
     const placed = await place(buyer.call, [{ product, quantity: 1 }])
-    const { _id: id, total: due } = placed.body.data
+    if (placed.status !== 201) throw new Error(JSON.stringify(placed.body))
+    return placed.body.data._id
+  }
+
+  async function paidOrder(total: number): Promise<string> {
+    const id = await placedOrder(total)
+    const { due } = (await first('GET', `/api/marketplace/orders/${id}`)).body.data
     const paid = await first('POST', `/api/marketplace/orders/${id}/recordTransfer`, {
       body: { amount: due, bankReference: 'TRX-1' },
     })
-    if (paid.status !== 200) throw new Error(JSON.stringify([placed.body, paid.body]))
+    if (paid.status !== 200) throw new Error(JSON.stringify(paid.body))
     return id
   }
 })
