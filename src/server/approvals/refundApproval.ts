@@ -2,7 +2,7 @@ import type { Money } from '#domain/money.ts'
 import { refuse, type Refusal } from '#domain/problem.ts'
 import { nouns } from '#domain/messages/nouns.ts'
 import { nameOfActor } from '../accounts/audit.ts'
-import { run } from '../database/database.ts'
+import { run, type Database } from '../database/database.ts'
 import type { Context } from '../engine/context.ts'
 import type { OrderParts } from '../orders/parts.ts'
 import { refundNeedsSecond } from '../orders/refundRule.ts'
@@ -16,7 +16,7 @@ type Refund = { readonly order: string; readonly amount: Money; readonly reason:
 /** Gives money back, or asks for a second person where one may not do it alone. */
 export async function refundOrRequest(
   parts: OrderParts,
-  { order: id, amount, reason }: Refund,
+  { order: id, amount, reason, by }: Refund & { readonly by: 'hand' | 'transfer' },
   context: Context,
 ): Promise<Refusal | undefined> {
   const { db, identity, language } = context
@@ -28,13 +28,7 @@ export async function refundOrRequest(
     return undefined
   }
   assertRefundable(order, amount)
-  const waiting = await run(
-    db,
-    `select 1 from approvals a join approval_requests r on r.id = a.id
-     where a.status = 'pending' and a.kind = 'refund' and r.facts->>'order' = $1`,
-    [id],
-  )
-  if (waiting.rows.length) throw refuse('refund_waits')
+  if (by === 'hand' && (await isWaiting(db, id))) throw refuse('refund_waits')
   await requestApproval(context, {
     kind: 'refund',
     subject: order.number,
@@ -43,6 +37,16 @@ export async function refundOrRequest(
     facts: { order: id, amount, reason },
   })
   return approvalRequested()
+}
+
+async function isWaiting(db: Database, order: string): Promise<boolean> {
+  const { rows } = await run(
+    db,
+    `select 1 from approvals a join approval_requests r on r.id = a.id
+     where a.status = 'pending' and a.kind = 'refund' and r.facts->>'order' = $1`,
+    [order],
+  )
+  return rows.length > 0
 }
 
 /** Whoever agrees is who gave the money back; what was asked for is checked as if it were asked now. */

@@ -63,7 +63,7 @@ export function orders(parts: OrderParts): Behaviour {
       refund: async (id, { amount, reason }, context) =>
         refundOrRequest(
           parts,
-          { order: id, amount: moneyOf(amount), reason: String(reason) },
+          { order: id, amount: moneyOf(amount), reason: String(reason), by: 'hand' },
           context,
         ),
     },

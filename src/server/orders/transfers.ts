@@ -57,7 +57,7 @@ export async function recordTransfer(
     [id, amount.amount],
   )
   const giveBack = (money: Money, reason: string) =>
-    refundOrRequest(parts, { order: id, amount: money, reason }, context)
+    refundOrRequest(parts, { order: id, amount: money, reason, by: 'transfer' }, context)
   // It came for an order that is gone.
   if (order.status === 'rejected') return void (await giveBack(amount, 'late'))
   const facts = { amount: amount.amount, currency: amount.currency }
