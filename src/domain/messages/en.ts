@@ -160,6 +160,7 @@ export const en = {
   'field.samePassword': 'The new password must differ from the current one',
   'field.secondPerson': 'Needs a second active administrator, who can approve',
   'field.codeGuesses': 'Too many wrong codes: use the link in the email instead',
+  'field.codeOver': 'This code has expired or was tried too often. Request a new one',
   'field.code': 'The code is not right or has expired',
   'field.totp': 'This code is not right. Enter the one that the app shows now',
   'field.totpUsed': 'This code was used already. Wait for the next one',

@@ -42,7 +42,8 @@ type Forgot = Login & { readonly isRoot?: boolean; readonly requestId?: string }
 type Options = { readonly door: Door; readonly parts: AccountParts }
 
 const purpose = 'reset'
-const wrongCode = () => refuse('code_invalid', { fields: { '/otp': { key: 'field.code' } } })
+const wrongCode = (key: 'field.code' | 'field.codeOver' = 'field.code') =>
+  refuse('code_invalid', { fields: { '/otp': { key } } })
 
 /** A forgotten password in three steps: the email, the code, the new password. */
 export const forgotRoutes: FastifyPluginAsync<Options> = async (app, { door, parts }) => {
@@ -72,7 +73,7 @@ export const forgotRoutes: FastifyPluginAsync<Options> = async (app, { door, par
     if (!browser) await limitAddress(parts, request, 'code')
     const subject = subjectOf(found, requestIdOf(request))
     // What could not be right leaves nothing behind: else strangers fill a year with names they make up.
-    if (!(await codes.isOpen(db, { purpose, subject }))) throw wrongCode()
+    if (!(await codes.isOpen(db, { purpose, subject }))) throw wrongCode('field.codeOver')
     const guess = { whom, knownBrowser: browser }
     await takeGuess(db, request, guess)
     const code = await codes.check(db, { purpose, subject, code: toLatinDigits(request.body.otp) })
