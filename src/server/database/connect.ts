@@ -16,6 +16,7 @@ import {
 import { watchHealth, type DatabaseHealth } from './health.ts'
 import { lockDirectory } from './lock.ts'
 import { alwaysReached, createPool, type Pool } from './pools.ts'
+import { shared } from './shared.ts'
 import type { Tables } from './tables.ts'
 import { within } from './within.ts'
 
@@ -86,13 +87,30 @@ function connection(
     db,
     locking,
     dialect,
-    isReady,
+    isReady: sharedReadiness(isReady),
     script: (sql) => withDeadlines('structure', () => runScript(structure, sql)),
     close: async () => {
       const pools = new Set([brief, statements, transactions, structure])
       await Promise.all([...pools].map((pool) => pool.end()))
       await close()
     },
+  }
+}
+
+/** So often at most, in milliseconds, the database is asked whether it is ready: strangers may ask as often as they like. */
+const readyEvery = 500
+
+/** All that anybody has asked for in one question, whose answer is everybody's. */
+function sharedReadiness(isReady: DatabaseHealth['isReady']): Connection['isReady'] {
+  const known = new Set<string>()
+  let ask = shared(readyEvery, () => isReady([]))
+  return (tables = []) => {
+    if (tables.some((table) => !known.has(table))) {
+      for (const table of tables) known.add(table)
+      const all = [...known]
+      ask = shared(readyEvery, () => isReady(all))
+    }
+    return ask()
   }
 }
 
