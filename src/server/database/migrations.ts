@@ -6,6 +6,7 @@ import { brands } from './migrations/brands.ts'
 import { catalogueChanges } from './migrations/catalogueChanges.ts'
 import { approvalRequests } from './migrations/approvals.ts'
 import { auditChain } from './migrations/auditChain.ts'
+import { auditLinks } from './migrations/auditLinks.ts'
 import { beginnings } from './migrations/beginnings.ts'
 import { commerce } from './migrations/commerce.ts'
 import { derivedAnew } from './migrations/derivedAnew.ts'
@@ -57,6 +58,7 @@ const written: Readonly<Record<string, Migration>> = {
   '0023_audit_chain': { before: [auditChain] },
   '0024_approvals': { before: [approvalRequests] },
   '0025_known_browsers': { before: [knownBrowsers] },
+  '0026_audit_links': { before: [auditLinks] },
 }
 
 /** Tables that are not resources, and every change that table sync may not make. */
