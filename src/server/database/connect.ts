@@ -8,10 +8,10 @@ import { embeddedClient, postgresClient } from './client.ts'
 import { sendStraight, type Connection } from './database.ts'
 import {
   asksFirst,
+  currentDeadlines,
   currentWork,
   sessionDeadlines,
   withDeadlines,
-  type WorkKind,
 } from './deadlines.ts'
 import { watchHealth, type DatabaseHealth } from './health.ts'
 import { lockDirectory } from './lock.ts'
@@ -117,29 +117,25 @@ function sharedReadiness(isReady: DatabaseHealth['isReady']): Connection['isRead
 /** Half of the connections at least are for what reads, and as many as are left for transactions. */
 export async function connectPostgres(url: string, size: number): Promise<Connection> {
   const health = watchHealth({ connectionString: url })
-  const poolOf = (usual: WorkKind, max: number) => {
-    const Client = postgresClient(usual)
-    const begin = beginSession(usual)
-    return createPool({ connectionString: url, max, Client }, health.reach, begin)
-  }
+  const poolOf = (max: number) =>
+    createPool({ connectionString: url, max, Client: postgresClient() }, health.reach, beginSession)
   const pools = {
-    brief: poolOf('brief', 2),
-    statements: poolOf('request', Math.max(1, Math.ceil(size / 2))),
-    transactions: poolOf('request', Math.max(1, Math.floor(size / 2))),
-    structure: poolOf('structure', 4),
+    brief: poolOf(2),
+    statements: poolOf(Math.max(1, Math.ceil(size / 2))),
+    transactions: poolOf(Math.max(1, Math.floor(size / 2))),
+    structure: poolOf(4),
   }
   return connection('postgres', pools, health)
 }
 
 /**
  * Said to a fresh connection and not with the wish for it, which poolers refuse. Behind one that
- * shares sessions it may hold or not: nothing but the clock of the server depends on it.
+ * shares sessions it may hold or not, and may hold for others: every process says the same.
  */
-const beginSession =
-  (usual: WorkKind) =>
-  async (client: pg.ClientBase): Promise<void> => {
-    await client.query(`set timezone = 'UTC'; ${sessionDeadlines(usual)}`)
-  }
+async function beginSession(client: pg.ClientBase): Promise<void> {
+  const text = `set timezone = 'UTC'; ${sessionDeadlines('request')}`
+  await within(currentDeadlines().statement, client.query({ text }))
+}
 
 /** The embedded database has one connection, and speaks to the same driver without a socket. */
 export async function connectEmbedded(
