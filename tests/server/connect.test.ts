@@ -118,6 +118,37 @@ describe('deadlines', () => {
   })
 })
 
+it('a request waits for no job and no transfer, however many hold all they can', slow, async () => {
+  const postgres = await startPostgres()
+  const { db, close } = await connectPostgres(postgres.url, 4)
+  const gate = Promise.withResolvers<void>()
+  const held: Promise<unknown>[] = []
+  for (const kind of ['job', 'transfer'] as const)
+    for (let at = 0; at < 6; at += 1) {
+      const begun = Promise.withResolvers<void>()
+      const work = async (inner: Database): Promise<void> => {
+        await run(inner, 'select 1')
+        begun.resolve()
+        await gate.promise
+      }
+      held.push(withDeadlines(kind, () => db.transaction().execute(work)))
+      if (at < 2) await begun.promise
+    }
+  held.push(withDeadlines('job', () => run(db, 'select 1')))
+  const answered = await Promise.race([
+    Promise.all([
+      run(db, 'select $1::int as one', [1]),
+      db.transaction().execute((inner) => run(inner, 'create table orders_there_are (id int)')),
+    ]).then(() => 'at once'),
+    setTimeout(3000, 'late', { ref: false }),
+  ])
+  expect(answered).toBe('at once')
+  gate.resolve()
+  await Promise.all(held)
+  await close()
+  await postgres.stop()
+})
+
 it('a connection asks for nothing at its start that a pooler refuses', async () => {
   const pooler = createServer().listen(0, '127.0.0.1')
   const asked = new Promise<string>((done) => {

@@ -68,21 +68,25 @@ type Pools = {
   /** single statements, which mostly read */
   readonly statements: Pool
   readonly transactions: Pool
+  /** all that jobs ask, which may hold a connection for minutes */
+  readonly jobs: Pool
+  /** likewise exports, imports and changes of many records, for which no job waits either */
+  readonly transfers: Pool
   /** scripts, and locks that are held while others work */
   readonly structure: Pool
 }
 
 function connection(
   dialect: Connection['dialect'],
-  { brief, statements, transactions, structure }: Pools,
+  pools: Pools,
   { isReady, close }: DatabaseHealth,
 ): Connection {
   const databaseOn = (pool: Pool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  const db = databaseOn(transactions)
+  const { transactions, structure } = pools
+  const take = () => (lasting(pools) ?? transactions).connect()
+  const db = databaseOn({ ...transactions, connect: take })
   const locking = databaseOn(structure)
-  sendStraight(db, (text, values) =>
-    send(asksFirst.has(currentWork()) ? brief : statements, text, values),
-  )
+  sendStraight(db, (text, values) => send(poolOfStatement(pools), text, values))
   return {
     db,
     locking,
@@ -90,12 +94,21 @@ function connection(
     isReady: sharedReadiness(isReady),
     script: (sql) => withDeadlines('structure', () => runScript(structure, sql)),
     close: async () => {
-      const pools = new Set([brief, statements, transactions, structure])
-      await Promise.all([...pools].map((pool) => pool.end()))
+      const each = new Set(Object.values(pools))
+      await Promise.all([...each].map((pool) => pool.end()))
       await close()
     },
   }
 }
+
+/** The pool of work that may take long: whoever orders stands behind none of it. */
+function lasting({ jobs, transfers }: Pools): Pool | undefined {
+  if (currentWork() === 'job') return jobs
+  return currentWork() === 'transfer' ? transfers : undefined
+}
+
+const poolOfStatement = (pools: Pools): Pool =>
+  lasting(pools) ?? (asksFirst.has(currentWork()) ? pools.brief : pools.statements)
 
 /** So often at most, in milliseconds, the database is asked whether it is ready: strangers may ask as often as they like. */
 const readyEvery = 500
@@ -114,7 +127,7 @@ function sharedReadiness(isReady: DatabaseHealth['isReady']): Connection['isRead
   }
 }
 
-/** Half of the connections at least are for what reads, and as many as are left for transactions. */
+/** Of the connections of requests half at least are for what reads, and as many as are left for transactions. */
 export async function connectPostgres(url: string, size: number): Promise<Connection> {
   const health = watchHealth({ connectionString: url })
   const poolOf = (max: number) =>
@@ -123,6 +136,8 @@ export async function connectPostgres(url: string, size: number): Promise<Connec
     brief: poolOf(2),
     statements: poolOf(Math.max(1, Math.ceil(size / 2))),
     transactions: poolOf(Math.max(1, Math.floor(size / 2))),
+    jobs: poolOf(2),
+    transfers: poolOf(2),
     structure: poolOf(4),
   }
   return connection('postgres', pools, health)
@@ -158,8 +173,7 @@ export async function connectEmbedded(
   if (lock) assertBeforeEach(client, lock.assertHeld)
   const config = { ...createPgConfig(client), max: 1, idleTimeoutMillis: 0 }
   const pool = createPool({ ...config, Client: embeddedClient() }, alwaysReached)
-  const pools = { brief: pool, statements: pool, transactions: pool, structure: pool }
-  const opened = connection('pglite', pools, {
+  const opened = connection('pglite', onlyPool(pool), {
     isReady: embeddedHealth((text) => send(pool, text, [])),
     close: async () => {
       lock?.assertHeld()
@@ -169,6 +183,15 @@ export async function connectEmbedded(
   })
   return { ...opened, embedded: client }
 }
+
+const onlyPool = (pool: Pool): Pools => ({
+  brief: pool,
+  statements: pool,
+  transactions: pool,
+  jobs: pool,
+  transfers: pool,
+  structure: pool,
+})
 
 /** Every statement passes here, synchronously with what it writes. */
 function assertBeforeEach(client: PGlite, assertHeld: () => void): void {
