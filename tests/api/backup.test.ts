@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { readConfig } from '#server/config.ts'
-import { offerEmbeddedBackups, writeBackup } from '#server/backup/backup.ts'
+import { answerForEmbedded, writeBackup } from '#server/backup/backup.ts'
 import { restoreArchive } from '#server/backup/restoreArchive.ts'
 import { embeddedSession, openPostgres, type Session } from '#server/backup/session.ts'
 import { readStructure } from '#server/backup/structure.ts'
@@ -68,7 +68,7 @@ describe.each(dialects)('a backup of %s', (dialect) => {
     archive = join(await folder(), 'a.tar.gz')
     shop = await openShop(dialect, [], { DATA_DIR: dataDir })
     const { connection, server } = shop
-    ends.push(await offerEmbeddedBackups(settings(), connection, server.app.log))
+    ends.push(await answerForEmbedded(settings(), connection, server.app.log))
     if (dialect === 'postgres') {
       const { rows } = await run<{ name: string }>(
         connection.db,
