@@ -65,9 +65,12 @@ describe('deadlines', () => {
     const address = between.address()
     const heard = typeof address === 'object' ? address?.port : 0
     const connection = await connectPostgres(postgres.url.replace(`:${port}/`, `:${heard}/`), 2)
-    await work(connection)
-    await connection.close()
-    between.close()
+    try {
+      await work(connection)
+    } finally {
+      await connection.close()
+      between.close()
+    }
     return Buffer.concat(sent).toString()
   }
 
