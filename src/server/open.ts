@@ -9,7 +9,7 @@ import { withDeadlines } from './database/deadlines.ts'
 import { untilAvailable } from './database/untilAvailable.ts'
 import type { Context } from './engine/context.ts'
 import type { BrandCatalogue } from './absentBrands.ts'
-import { offerEmbeddedBackups } from './backup/backup.ts'
+import { answerForEmbedded } from './backup/backup.ts'
 import { assertSafePosture } from './posture/assertSafePosture.ts'
 import { createServer, type Server } from './start.ts'
 import { openWaitingServer, type WaitingServer } from './waitingServer.ts'
@@ -73,9 +73,9 @@ export async function openServer(
       })
     }
     const server = await untilAvailable(create, { say, onWait })
-    const endBackups = await offerEmbeddedBackups(config, connection, server.app.log)
+    const endAnswers = await answerForEmbedded(config, connection, server.app.log)
     const close = async (): Promise<void> => {
-      await endBackups()
+      await endAnswers()
       await Promise.all([waiting?.close(), server.app.close()])
       // It was it who listened: by now nobody asks the others anything.
       await Promise.all(server.others.map(({ app }) => app.close()))

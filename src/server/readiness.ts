@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import type { Connection } from './database/database.ts'
+import { shared } from './database/shared.ts'
 import { within } from './database/within.ts'
 import type { Engines } from './engine/engine.ts'
 
@@ -20,12 +21,12 @@ export function createReadiness({ connection, engines, folder }: Options): () =>
     ({ resource }) => resource.public || resource.singleton,
   )
   const tables = ['catalogue_changes', 'level_changes', ...shown.map((each) => each.resource.table)]
+  const room = shared(500, async () =>
+    folder === undefined ? Infinity : within(500, roomIn(resolve(folder))).catch(() => 0),
+  )
   return async () => {
-    const [isReady, room] = await Promise.all([
-      connection.isReady(tables),
-      folder === undefined ? Infinity : within(500, roomIn(resolve(folder))).catch(() => 0),
-    ])
-    return isReady && room >= leastRoom
+    const [isReady, left] = await Promise.all([connection.isReady(tables), room()])
+    return isReady && left >= leastRoom
   }
 }
 

@@ -52,16 +52,19 @@ class RequestLogger implements FastifyBaseLogger {
   }
 }
 
+/** After these an address is a key by itself: whoever has it is let in. */
+const secretEnd = /^(\/files\/[^/]*|\/invoices)\/.*$/s
+
 /** What was asked may hold a code, a name or an address of somebody: a log keeps where it was asked. */
 const serializers = {
   req: ({ method, url, ip }: FastifyRequest) => ({
     method,
-    url: url.replace(/\?.*/s, ''),
+    url: url.replace(/\?.*/s, '').replace(secretEnd, '$1/***'),
     remoteAddress: ip,
   }),
 }
 
-/** A logger as it was asked for, which writes down no query of an address. */
+/** A logger as it was asked for, which writes down no query of an address, and no key. */
 export const loggerOf = (
   wanted: FastifyServerOptions['logger'],
 ): Exclude<FastifyServerOptions['logger'], undefined> =>

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { chainEvents, verifyChain } from '#server/audit/chain.ts'
+import { readConfig } from '#server/config.ts'
+import { auditCheck } from '#server/doctor/auditCheck.ts'
 import { run } from '#server/database/database.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { sweepJob } from '#server/accounts/sweep.ts'
@@ -9,6 +11,8 @@ import { connectPostgres } from '#server/database/connect.ts'
 import { dialects, openShop, type Shop } from '../support/shop.ts'
 
 type Event = Readonly<Record<string, string | null>>
+
+const old = '00000000-0000-4000-8000-000000000001'
 
 describe.each(dialects)('the audit log on %s', (dialect) => {
   let shop: Shop
@@ -62,7 +66,7 @@ describe.each(dialects)('the audit log on %s', (dialect) => {
     expect(rows.map(({ position }) => position)).toEqual(rows.map((_, index) => index + 1))
     expect(rows.length).toBeGreaterThan(4)
     expect(await verify()).toEqual([])
-    const [first, second, third] = rows.map(({ id }) => id)
+    const [first, second, third, , fifth] = rows.map(({ id }) => id)
 
     await run(db, "update audit_events set actor = 'somebody else' where id = $1", [first])
     expect(await verify()).toEqual([`link 1: event ${first} was changed`])
@@ -77,14 +81,23 @@ describe.each(dialects)('the audit log on %s', (dialect) => {
     expect((await verify()).at(-1)).toBe('1 events older than an hour are not in the chain')
     await chainEvents(db)
     expect((await verify()).at(-1)).not.toContain('older than an hour')
-    // Whoever is older than the log is kept may go; its link stays and still fits.
+    // What is older than the log is kept may go; its link stays and still fits.
     const before = await verify()
     await run(
       db,
-      "update audit_chain set event_at = now() - interval '2 years' where event_id = $1",
-      [second],
+      `insert into audit_events (id, email, event, created_at) values ('${old}', 'a', 'signed_in', now() - interval '2 years')`,
     )
-    expect(await verify()).toEqual(before.filter((each) => !each.includes('was deleted')))
+    await chainEvents(db)
+    await run(db, 'delete from audit_events where id = $1', [old])
+    expect(await verify()).toEqual(before)
+    // What is only said to be so old may not.
+    await run(
+      db,
+      "update audit_chain set event_at = now() - interval '2 years' where event_id = $1",
+      [fifth],
+    )
+    await run(db, 'delete from audit_events where id = $1', [fifth])
+    expect(await verify()).toContain('link 5: does not fit the one before it')
   })
 })
 
@@ -126,6 +139,22 @@ it('cannot be rewritten by the application where it belongs to another role, as 
       "update audit_chain set hash = ''",
     ])
       await expect(run(app.db, text)).rejects.toThrow('permission denied')
+    const config = readConfig({}, { brand: 'test' })
+    const parts = { env: {}, config, connection: app, facts: undefined, trouble: undefined }
+    const judged = async () => (await auditCheck.run(parts)).map(({ text }) => text).join()
+    expect(await judged()).not.toContain('may rewrite it')
+    for (const [right, table] of [
+      ['update', 'audit_chain'],
+      ['truncate', 'audit_chain'],
+      ['truncate', 'audit_events'],
+      ['delete', 'audit_events'],
+    ]) {
+      await run(db, `grant ${right} on ${table} to ${role}`)
+      expect(await judged()).toContain(`The role ${role} may rewrite it`)
+      await run(db, `revoke ${right} on ${table} from ${role}`)
+    }
+    await run(db, `grant ${name}_audit to ${role}`)
+    expect(await judged()).toContain('may rewrite it')
   } finally {
     await app.close()
     await shop.close()

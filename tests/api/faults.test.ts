@@ -254,8 +254,7 @@ describe('a database that does not answer', () => {
         ...Array.from({ length: 12 }, (_, at) => createTag(`locked ${at}`)),
         ...Array.from({ length: 12 }, () => ask('/api/marketplace/products', signedIn())),
       ])
-      await setTimeout(200)
-      expect(await statusOf('/readyz')).toBe(503)
+      await until(async () => !(await isReady()))
       for (const path of [known, product]) expect(await statusOf(path)).toBe(200)
       // What was changed meanwhile is waited for once, and then by nobody.
       for (const path of [known, product]) expect((await ask(path)).took).toBeLessThan(1000)
@@ -266,6 +265,25 @@ describe('a database that does not answer', () => {
     await client.query('rollback')
     expect(await until(recovered)).toBeLessThan(5000)
   })
+})
+
+describe('a stranger', () => {
+  it('who asks without end whether it is ready keeps nobody from being answered', async () => {
+    const over = new AbortController()
+    const answers: number[] = []
+    const asking = Array.from({ length: 400 }, async () => {
+      while (!over.signal.aborted) answers.push(await statusOf('/readyz'))
+    })
+    await until(async () => answers.length > 3000 || answers.includes(503))
+    for (let round = 0; round < 10; round += 1) {
+      answers.push((await createTag(`asked ${round}`)).status)
+      answers.push((await ask('/api/marketplace/tags', signedIn())).status)
+    }
+    over.abort()
+    await Promise.all(asking)
+    expect(answers.length).toBeGreaterThan(400)
+    expect(new Set(answers)).toEqual(new Set([200, 201]))
+  }, 60_000)
 })
 
 describe('a request', () => {

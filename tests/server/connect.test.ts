@@ -1,9 +1,9 @@
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { connect as connectTo, createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectEmbedded, connectPostgres } from '#server/database/connect.ts'
-import { run, type Database } from '#server/database/database.ts'
+import { run, type Connection, type Database } from '#server/database/database.ts'
 import { withDeadlines } from '#server/database/deadlines.ts'
 import { isUnavailable } from '#server/database/unavailable.ts'
 import { startPostgres } from '../../scripts/postgres/startPostgres.ts'
@@ -46,6 +46,110 @@ describe('a connection that is lost within a transaction', () => {
     })
     expect(reason).toContain('not queryable')
   })
+})
+
+describe('deadlines', () => {
+  let postgres: Awaited<ReturnType<typeof startPostgres>>
+  beforeAll(async () => void (postgres = await startPostgres()), 60_000)
+  afterAll(() => postgres.stop())
+
+  /** What it sends goes on to the database; all of it. */
+  async function overheard(work: (connection: Connection) => Promise<unknown>): Promise<string> {
+    const sent: Buffer[] = []
+    const { port } = new URL(postgres.url)
+    const between = createServer((socket) => {
+      socket.on('data', (bytes) => sent.push(bytes))
+      socket.pipe(connectTo(Number(port), '127.0.0.1')).pipe(socket)
+    }).listen(0, '127.0.0.1')
+    await once(between, 'listening')
+    const address = between.address()
+    const heard = typeof address === 'object' ? address?.port : 0
+    const connection = await connectPostgres(postgres.url.replace(`:${port}/`, `:${heard}/`), 2)
+    try {
+      await work(connection)
+    } finally {
+      await connection.close()
+      between.close()
+    }
+    return Buffer.concat(sent).toString()
+  }
+
+  const asked = `select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`
+  const kinds = [
+    ['brief', '1s', '500ms'],
+    ['authority', '5s', '3s'],
+    ['request', '10s', '3s'],
+    ['job', '2min', '1min'],
+    ['transfer', '5min', '30s'],
+  ] as const
+
+  it(
+    'of each kind of work hold for its statements, and of no session but those of a request',
+    slow,
+    async () => {
+      const said = await overheard(async ({ db, script }) => {
+        for (const [kind, statement, lock] of kinds) {
+          const within = { statement, lock }
+          await withDeadlines(kind, async () => {
+            expect([kind, (await run(db, asked)).rows]).toEqual([kind, [within]])
+            expect((await run(db, `${asked} where $1`, [true])).rows).toEqual([within])
+            const inside = await db.transaction().execute((inner) => run(inner, asked))
+            expect(inside.rows).toEqual([within])
+            await expect(run(db, 'select nothing')).rejects.toThrow('nothing')
+            expect((await run(db, asked)).rows).toEqual([within])
+          })
+          expect((await run(db, asked)).rows).toEqual([{ statement: '10s', lock: '3s' }])
+        }
+        await script('create table things (id int)')
+      })
+      const sessions = said.match(/set session \w+ = \d+/g) ?? []
+      expect(new Set(sessions)).toEqual(
+        new Set([
+          'set session statement_timeout = 10000',
+          'set session lock_timeout = 3000',
+          'set session idle_in_transaction_session_timeout = 30000',
+        ]),
+      )
+    },
+  )
+
+  it('are those of the session for a while where there can be no transaction', slow, async () => {
+    await overheard(async ({ db }) => {
+      await withDeadlines('job', () => run(db, 'vacuum'))
+      expect((await run(db, asked)).rows).toEqual([{ statement: '10s', lock: '3s' }])
+    })
+  })
+})
+
+it('a request waits for no job and no transfer, however many hold all they can', slow, async () => {
+  const postgres = await startPostgres()
+  const { db, close } = await connectPostgres(postgres.url, 4)
+  const gate = Promise.withResolvers<void>()
+  const held: Promise<unknown>[] = []
+  for (const kind of ['job', 'transfer'] as const)
+    for (let at = 0; at < 6; at += 1) {
+      const begun = Promise.withResolvers<void>()
+      const work = async (inner: Database): Promise<void> => {
+        await run(inner, 'select 1')
+        begun.resolve()
+        await gate.promise
+      }
+      held.push(withDeadlines(kind, () => db.transaction().execute(work)))
+      if (at < 2) await begun.promise
+    }
+  held.push(withDeadlines('job', () => run(db, 'select 1')))
+  const answered = await Promise.race([
+    Promise.all([
+      run(db, 'select $1::int as one', [1]),
+      db.transaction().execute((inner) => run(inner, 'create table orders_there_are (id int)')),
+    ]).then(() => 'at once'),
+    setTimeout(3000, 'late', { ref: false }),
+  ])
+  expect(answered).toBe('at once')
+  gate.resolve()
+  await Promise.all(held)
+  await close()
+  await postgres.stop()
 })
 
 it('a connection asks for nothing at its start that a pooler refuses', async () => {

@@ -6,6 +6,8 @@ import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { catalogueOf } from '#resource/catalogue.ts'
 import { createTotpSeal } from '#server/accounts/factors/totp.ts'
+import { chainEvents } from '#server/audit/chain.ts'
+import { answerForEmbedded } from '#server/backup/backup.ts'
 import { hashPassword } from '#server/accounts/password.ts'
 import { loadDeclarations } from '#server/catalogueFiles.ts'
 import { readConfig } from '#server/config.ts'
@@ -125,6 +127,43 @@ describe('the doctor', () => {
     const found = await examine({ ...published, DATABASE_URL, DATA_DIR: folder }, brand)
     expect(said(found, 'unsafe').join('\n')).toMatch(/^DATABASE_URL does not answer .*ECONNREFUSED/)
     expect(JSON.stringify([...found.findings])).not.toContain('hidden')
+  })
+
+  it('asks the shop that runs what only that can read, or says that nobody was judged', async () => {
+    const dataDir = join(folder, 'running')
+    const connection = await connectEmbedded(dataDir)
+    await migrate(connection, 'before')
+    await connection.script(
+      `create table audit_events (id uuid, email text, event text, kind text, actor text, ip text,
+         device text, details text, request_id text, created_at timestamptz default now());
+       insert into audit_events (id, event) values (gen_random_uuid(), 'signed_in')`,
+    )
+    await chainEvents(connection.db)
+    const env = {
+      PUBLIC_URL: 'https://shop.example.com',
+      DATA_DIR: dataDir,
+      SMTP_URL: 'smtp://mail',
+      PAYMENT_PROVIDER: 'OFF',
+      ADMIN_EMAIL: 'boss@example.org',
+      ADMIN_PASSWORD: 'Nobody-knows-2026!',
+    }
+    const silent = await examine(env, brand)
+    expect(said(silent, 'good')).not.toContain('Nothing is unsafe')
+    expect(said(silent, 'advice')).toContain(
+      'Accounts were not judged, because the database was not',
+    )
+    expect(said(silent, 'advice').join('\n')).toContain('stop the shop that has the database')
+
+    const log = { info: () => {}, warn: () => {}, error: () => {} }
+    const config = readConfig(env, brand)
+    const end = await answerForEmbedded(config, connection, log)
+    const asked = await examine(env, brand)
+    expect(said(asked, 'good')).toContain('Nothing is unsafe')
+    expect(said(asked, 'good').join('\n')).toContain('Whole: 1 links')
+    await run(connection.db, 'delete from audit_events')
+    expect(said(await examine(env, brand), 'unsafe').join()).toContain('was deleted')
+    await end()
+    await connection.close()
   })
 
   it.each([

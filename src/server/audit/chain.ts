@@ -10,9 +10,11 @@ type ChainedEvent = {
 
 const columns = ['email', 'event', 'kind', 'actor', 'ip', 'device', 'details', 'request_id']
 
+const moment = (column: string): string =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+
 /** What is selected of an event `e`, for `contentHash`. */
-const chained = `e.id::text as id,
-  to_char(e.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
+const chained = `e.id::text as id, ${moment('e.created_at')} as at,
   array[${columns.map((column) => `e.${column}`).join(', ')}] as facts`
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
@@ -20,8 +22,19 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 const contentHash = ({ id, at, facts }: ChainedEvent): string =>
   sha256(JSON.stringify([id, at, ...facts]))
 
-/** Each link holds the one before it: what is changed or taken out later, all that follow do not fit. */
-const linkHash = (previous: string, content: string): string => sha256(`${previous}\n${content}`)
+type LinkFacts = {
+  readonly position: number
+  readonly event_id: string
+  readonly event_at: string
+  readonly content: string
+}
+
+/**
+ * Each link holds the one before it: what is changed or taken out later, all that follow do not fit.
+ * The moment is in it because an event that is old enough may be missing.
+ */
+const linkHash = (previous: string, link: LinkFacts): string =>
+  sha256([previous, link.position, link.event_id, link.event_at, link.content].join('\n'))
 
 const batch = 1000
 
@@ -55,10 +68,11 @@ async function chainBatch(db: Database): Promise<number> {
   )
   let { position, hash } = last[0] ?? { position: 0, hash: '' }
   const links = rows.map((event) => {
-    const content = contentHash(event)
-    hash = linkHash(hash, content)
     position += 1
-    return { position, event_id: event.id, event_at: event.at, content, hash }
+    const content = contentHash(event)
+    const link = { position, event_id: event.id, event_at: event.at, content }
+    hash = linkHash(hash, link)
+    return { ...link, hash }
   })
   await run(
     db,
@@ -79,14 +93,11 @@ export type ChainReport = {
   readonly faults: readonly string[]
 }
 
-type Link = ChainedEvent & {
-  readonly position: number
-  readonly event_id: string
-  readonly content: string
+type Link = LinkFacts & {
   readonly hash: string
   /** whether the event is old enough to have been deleted as such */
   readonly expired: boolean
-}
+} & (ChainedEvent | { readonly id: null })
 
 const mostFaults = 20
 
@@ -97,7 +108,7 @@ export async function verifyChain(db: Database, retention: string): Promise<Chai
   for (;;) {
     const { rows } = await run<Link>(
       db,
-      `select c.position, c.event_id::text as event_id, c.content, c.hash,
+      `select c.position, c.event_id::text as event_id, ${moment('c.event_at')} as event_at, c.content, c.hash,
          c.event_at < now() - $2::interval as expired, ${chained}
        from audit_chain c left join audit_events e on e.id = c.event_id
        where c.position > $1 order by c.position limit ${batch}`,
@@ -119,9 +130,10 @@ export async function verifyChain(db: Database, retention: string): Promise<Chai
 
 function faultOf(link: Link, before: Pick<Link, 'position' | 'hash'>): string | undefined {
   if (link.position !== before.position + 1) return `link ${before.position + 1} is missing`
-  if (link.hash !== linkHash(before.hash, link.content)) return 'does not fit the one before it'
+  if (link.hash !== linkHash(before.hash, link)) return 'does not fit the one before it'
   if (link.id === null) return link.expired ? undefined : `event ${link.event_id} was deleted`
-  return contentHash(link) === link.content ? undefined : `event ${link.id} was changed`
+  const isAsWritten = link.at === link.event_at && contentHash(link) === link.content
+  return isAsWritten ? undefined : `event ${link.id} was changed`
 }
 
 /** Events are chained within a minute or two: older ones without a link were put in later, or no job runs. */

@@ -8,15 +8,17 @@ import { connectEmbedded } from '../database/connect.ts'
 import type { Connection } from '../database/database.ts'
 import { createFileStore } from '../files/store.ts'
 import type { Log } from '../log.ts'
-import { offerBackups, requestBackup } from './controlSocket.ts'
+import { tellDoctor } from '../doctor/running.ts'
+import { answerOwner, askProcess } from './controlSocket.ts'
 import { checkArchive, type ArchiveContents } from './readArchive.ts'
 import { readEmbedded, readPostgres, removeSpools } from './readDatabase.ts'
-import { writeArchive } from './writeArchive.ts'
+import { packEntry } from './tar.ts'
+import { failureEntry, writeArchive } from './writeArchive.ts'
 
 type Settings = Pick<Config, 'databaseUrl' | 'dataDir' | 's3'>
 
-/** The process that has the embedded database makes its backups; of PostgreSQL everybody can. */
-export async function offerEmbeddedBackups(
+/** The process that has the embedded database makes its backups, and says how it is; of PostgreSQL everybody can. */
+export async function answerForEmbedded(
   config: Settings,
   connection: Connection,
   log: Log,
@@ -25,10 +27,27 @@ export async function offerEmbeddedBackups(
   const { dataDir } = config
   await removeSpools(dataDir)
   const archive = () => writeArchive(readEmbedded(connection, dataDir), createFileStore(config))
-  return offerBackups(dataDir, archive).catch((error: unknown) => {
-    log.warn({ err: error }, 'npm run backup must wait until this process ends: no socket for it')
+  const answers = new Map([
+    ['backup', () => orFailure(archive())],
+    ['doctor', () => tellDoctor(connection.db)],
+  ])
+  return answerOwner(dataDir, answers).catch((error: unknown) => {
+    log.warn(
+      { err: error },
+      'npm run backup and doctor must wait until this process ends: no socket for it',
+    )
     return async () => {}
   })
+}
+
+/** Whoever reads the archive finds in it why it ends. */
+async function* orFailure(archive: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* archive
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    yield* packEntry({ name: failureEntry, bytes: Buffer.from(reason) })
+  }
 }
 
 /** Writes an archive that only its owner may read, and reads it once before it gets its name. */
@@ -56,7 +75,7 @@ async function withArchive(
   const { databaseUrl, dataDir } = settings
   const store = createFileStore(settings)
   if (databaseUrl) return take(writeArchive(readPostgres(databaseUrl), store))
-  const running = await requestBackup(dataDir)
+  const running = await askProcess(dataDir, 'backup')
   if (running) return take(running)
   if (!(await stat(join(dataDir, 'database')).catch(() => undefined)))
     throw new Error(`There is no database in ${dataDir}: set DATA_DIR or DATABASE_URL`)

@@ -5,36 +5,33 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { packEntry } from './tar.ts'
-import { failureEntry } from './writeArchive.ts'
 
 const fileName = 'control.sock'
-const request = 'backup\n'
 
 /** Of the path of a socket the kernel takes so many bytes, on the one that takes least. */
 const longestPath = 103
 
+/** By what is asked: one word. */
+export type Answers = ReadonlyMap<string, () => AsyncIterable<Uint8Array>>
+
 /**
- * Lets `npm run backup` ask the process that has the embedded database, which nobody else can open.
- * The socket lies in the data directory and is its owner's alone, as the data are. Windows has none.
+ * Lets `npm run backup` and `npm run doctor` ask the process that has the embedded database, which
+ * nobody else can open. The socket lies in the data directory and is its owner's alone, as the data
+ * are. Windows has none.
  */
-export async function offerBackups(
-  dataDir: string,
-  archive: () => AsyncIterable<Uint8Array>,
-): Promise<() => Promise<void>> {
+export async function answerOwner(dataDir: string, answers: Answers): Promise<() => Promise<void>> {
   if (process.platform === 'win32') return async () => {}
   const open = new Set<Socket>()
   const server = createServer((socket) => {
     open.add(socket)
     socket.on('close', () => open.delete(socket)).on('error', () => {})
     socket.once('data', (said) => {
-      if (String(said) !== request) {
+      const answer = answers.get(String(said).trim())
+      if (!answer) {
         socket.destroy()
         return
       }
-      void pipeline(Readable.from(orFailure(archive()), { objectMode: false }), socket).catch(
-        () => {},
-      )
+      void pipeline(Readable.from(answer(), { objectMode: false }), socket).catch(() => {})
     })
   })
   const path = join(dataDir, fileName)
@@ -54,18 +51,8 @@ export async function offerBackups(
   }
 }
 
-/** Whoever reads the archive finds in it why it ends. */
-async function* orFailure(archive: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  try {
-    yield* archive
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    yield* packEntry({ name: failureEntry, bytes: Buffer.from(reason) })
-  }
-}
-
-/** The archive from the process that has the embedded database, if there is one. */
-export async function requestBackup(dataDir: string): Promise<Socket | undefined> {
+/** What the process that has the embedded database says, if there is one. */
+export async function askProcess(dataDir: string, what: string): Promise<Socket | undefined> {
   if (process.platform === 'win32') return undefined
   return throughShortPath(dataDir, async (path) => {
     const socket = connect(path)
@@ -78,7 +65,7 @@ export async function requestBackup(dataDir: string): Promise<Socket | undefined
       if (code === 'ENOENT' || code === 'ECONNREFUSED') return undefined
       throw error
     }
-    socket.write(request)
+    socket.write(`${what}\n`)
     return socket
   })
 }

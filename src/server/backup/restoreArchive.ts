@@ -7,7 +7,7 @@ import { createBoss } from '../jobs/boss.ts'
 import { usualPace } from '../jobs/pace.ts'
 import { checkArchive, entriesOf, type ArchiveContents } from './readArchive.ts'
 import { beginRestore, embeddedSession, openPostgres, type Session } from './session.ts'
-import { jobTables, type BackupTable, type Structure } from './structure.ts'
+import { jobTables, ofNoExtension, type BackupTable, type Structure } from './structure.ts'
 
 /** Fills an empty database and a file store from an archive: whole, or not at all. */
 export async function restoreArchive(
@@ -57,14 +57,24 @@ function refuseNewer(path: string, { migrations: ran }: Structure): void {
 }
 
 async function refuseFilled(session: Session, { schema }: Structure): Promise<void> {
-  const [found] = await session.rows<{ schema: string; relations: number; jobs: boolean }>(
-    `select current_schema()::text as schema, to_regnamespace('pgboss') is not null as jobs,
-      (select count(*)::int from pg_class where relnamespace = current_schema()::regnamespace) as relations`,
+  const [found] = await session.rows<{ schema: string; relations: number }>(
+    `select current_schema()::text as schema,
+      (select count(*)::int from pg_class c where c.relnamespace = current_schema()::regnamespace
+        and c.relkind <> 'i' and ${ofNoExtension('c.oid')}) as relations`,
   )
-  if (found?.relations || found?.jobs)
+  if (found?.relations || (await hasQueues(session)))
     throw new Error('The database is not empty: a backup is only restored into an empty one')
   if (found?.schema !== schema)
     throw new Error(`The backup is of the schema ${schema}, the database here has ${found?.schema}`)
+}
+
+/** A restore that was killed leaves the tables of the queue behind, with nothing in them. */
+async function hasQueues({ rows }: Session): Promise<boolean> {
+  for (const table of jobTables) {
+    const there = await rows(`select where to_regclass('${table}') is not null`)
+    if (there.length && (await rows(`select from ${table} limit 1`)).length) return true
+  }
+  return false
 }
 
 /** The queue makes its own tables, as this version of it wants them. */

@@ -36,8 +36,10 @@ export async function readStructure(session: Session): Promise<Structure> {
   const [about] = await session.rows<{ schema: string; version: string }>(
     'select current_schema()::text as schema, version() as version',
   )
-  const own = await session.rows<BackupTable>(tablesIn('current_schema()::regnamespace', ''))
-  const jobs = await session.rows<BackupTable>(tablesIn(`to_regnamespace('pgboss')`, 'pgboss.'))
+  const own = await session.rows<BackupTable>(tablesIn(here, ''))
+  const jobs = await session.rows<BackupTable>(
+    tablesIn(`c.relnamespace = to_regnamespace('pgboss')`, 'pgboss.'),
+  )
   return {
     format: archiveFormat,
     createdAt: new Date().toISOString(),
@@ -65,14 +67,18 @@ export async function readStructure(session: Session): Promise<Structure> {
 const ofThisDatabase = `exists (select from pg_attrdef d where d.adrelid = c.oid
   and pg_get_expr(d.adbin, d.adrelid) like '%pg_current_xact_id%')`
 
-const here = `c.relnamespace = current_schema()::regnamespace`
+/** What an extension brings, such as the views of one that a hosted database has by itself, it makes itself. */
+export const ofNoExtension = (relation: string): string => `not exists (select from pg_depend x
+  where x.classid = 'pg_class'::regclass and x.objid = ${relation} and x.deptype = 'e')`
 
-const tablesIn = (schema: string, prefix: string): string => `
+const here = `c.relnamespace = current_schema()::regnamespace and ${ofNoExtension('c.oid')}`
+
+const tablesIn = (place: string, prefix: string): string => `
   select '${prefix}' || quote_ident(c.relname) as name,
     json_agg(json_build_object('name', quote_ident(a.attname), 'type', format_type(a.atttypid, a.atttypmod))
       order by a.attnum) as columns
   from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-  where c.relnamespace = ${schema} and c.relkind in ('r', 'p') and not c.relispartition and not ${ofThisDatabase}
+  where ${place} and c.relkind in ('r', 'p') and not c.relispartition and not ${ofThisDatabase}
   group by c.oid, c.relname order by c.relname`
 
 const unknownObjects = `
@@ -84,9 +90,16 @@ const unknownObjects = `
   where t.typnamespace = current_schema()::regnamespace and t.typtype in ('e', 'd', 'r')
     and not exists (select from pg_depend d where d.objid = t.oid and d.deptype = 'e')`
 
+/** That which the product wants, and those that a table or an index here is made with: others are the server's. */
 const extensions = `
-  select format('create extension if not exists %I', extname) as sql from pg_extension
-  where extname <> 'plpgsql' order by extname`
+  select format('create extension if not exists %I', e.extname) as sql from pg_extension e
+  where e.extname = 'pg_trgm' or exists (
+    select from pg_depend brought join pg_depend uses
+      on uses.refclassid = brought.classid and uses.refobjid = brought.objid
+    join pg_class c on uses.classid = 'pg_class'::regclass and c.oid = uses.objid
+    where brought.refclassid = 'pg_extension'::regclass and brought.refobjid = e.oid
+      and brought.deptype = 'e' and ${here})
+  order by e.extname`
 
 const functions = `
   select pg_get_functiondef(p.oid) as sql from pg_proc p
@@ -142,7 +155,8 @@ const constraints = `
 
 const indexes = `
   select pg_get_indexdef(i.indexrelid) as sql from pg_index i join pg_class c on c.oid = i.indexrelid
-  where ${here} and not exists (select from pg_constraint k where k.conindid = i.indexrelid and k.contype in ('p', 'u', 'x'))
+  where ${here} and ${ofNoExtension('i.indrelid')}
+    and not exists (select from pg_constraint k where k.conindid = i.indexrelid and k.contype in ('p', 'u', 'x'))
   order by c.relname`
 
 const triggers = `

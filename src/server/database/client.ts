@@ -1,13 +1,6 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
-import {
-  currentDeadlines,
-  asksFirst,
-  currentWork,
-  localDeadlines,
-  sessionDeadlines,
-  type WorkKind,
-} from './deadlines.ts'
+import { currentDeadlines, currentWork, localDeadlines, sessionDeadlines } from './deadlines.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
 /** How many distinct statements are kept prepared; the rest is planned each time. */
@@ -28,8 +21,9 @@ const beginning = /^\s*(begin|start transaction)\b/i
 const ending = /\b(commit|rollback)\s*;?\s*$/i
 const transactionControl = /^\s*(begin|start transaction|commit|rollback|savepoint|release)\b/i
 
-/** The statements that may stand in a transaction of their own. */
-const plain = /^\s*(select|with|insert|update|delete)\b/i
+/** What may not stand in a transaction, or has one in its middle. */
+const standsAlone =
+  /(^|;)\s*(vacuum|reindex|cluster|checkpoint|alter\s+system|(create|drop)\s+database|commit|rollback)\b|\bconcurrently\b/i
 
 /** The engine sends few distinct texts many times: named, PostgreSQL plans each of them once. */
 function createNames(): (text: string, values: unknown) => string | undefined {
@@ -44,14 +38,12 @@ function createNames(): (text: string, values: unknown) => string | undefined {
   }
 }
 
-const fitsSession = (usual: WorkKind): boolean =>
-  currentWork() === usual || (asksFirst.has(usual) && asksFirst.has(currentWork()))
-
 /**
- * A client of PostgreSQL whose statements are prepared and have deadlines, on the server and here. Its
- * sessions have those of one kind of work; other work says in its transaction what it needs.
+ * A client of PostgreSQL whose statements are prepared and have deadlines, on the server and here. All
+ * sessions have those of a request, so that it does no harm where a pooler lends one to somebody else;
+ * other work says in its transaction what it needs.
  */
-export function postgresClient(usual: WorkKind): typeof pg.Client {
+export function postgresClient(): typeof pg.Client {
   const nameOf = createNames()
   return class extends pg.Client {
     #inTransaction = false
@@ -77,8 +69,20 @@ export function postgresClient(usual: WorkKind): typeof pg.Client {
       }
       const name = nameOf(text, values)
       const statement = { text, ...(values && { values }), ...(name && { name }) }
-      if (this.#inTransaction || fitsSession(usual)) return this.#send(statement)
-      return plain.test(text) ? this.#inOwnTransaction(statement) : this.#inSession(statement)
+      if (this.#inTransaction || currentWork() === 'request') return this.#send(statement)
+      if (standsAlone.test(text)) return this.#inSession(statement)
+      return values?.length ? this.#inOwnTransaction(statement) : this.#inOneMessage(text)
+    }
+
+    /** What every request may ask first is so: it costs no way to the server more than by itself. */
+    async #inOneMessage(text: string): Promise<unknown> {
+      const whole = `begin; ${localDeadlines()}; ${text}\n; commit`
+      try {
+        return Object(await this.#send({ text: whole })).at(-2)
+      } catch (error) {
+        await this.#send({ text: 'rollback' }).catch(() => undefined)
+        throw error
+      }
     }
 
     async #inOwnTransaction(statement: Statement): Promise<unknown> {
@@ -93,12 +97,13 @@ export function postgresClient(usual: WorkKind): typeof pg.Client {
       }
     }
 
+    /** The one case in which a session has other deadlines for a while: there is no transaction to say them in. */
     async #inSession(statement: Statement): Promise<unknown> {
       await this.#send({ text: sessionDeadlines(currentWork()) })
       try {
         return await this.#send(statement)
       } finally {
-        await this.#send({ text: sessionDeadlines(usual) }).catch(() => undefined)
+        await this.#send({ text: sessionDeadlines('request') }).catch(() => undefined)
       }
     }
 

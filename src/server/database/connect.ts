@@ -8,14 +8,15 @@ import { embeddedClient, postgresClient } from './client.ts'
 import { sendStraight, type Connection } from './database.ts'
 import {
   asksFirst,
+  currentDeadlines,
   currentWork,
   sessionDeadlines,
   withDeadlines,
-  type WorkKind,
 } from './deadlines.ts'
 import { watchHealth, type DatabaseHealth } from './health.ts'
 import { lockDirectory } from './lock.ts'
 import { alwaysReached, createPool, type Pool } from './pools.ts'
+import { shared } from './shared.ts'
 import type { Tables } from './tables.ts'
 import { within } from './within.ts'
 
@@ -67,61 +68,89 @@ type Pools = {
   /** single statements, which mostly read */
   readonly statements: Pool
   readonly transactions: Pool
+  /** all that jobs ask, which may hold a connection for minutes */
+  readonly jobs: Pool
+  /** likewise exports, imports and changes of many records, for which no job waits either */
+  readonly transfers: Pool
   /** scripts, and locks that are held while others work */
   readonly structure: Pool
 }
 
 function connection(
   dialect: Connection['dialect'],
-  { brief, statements, transactions, structure }: Pools,
+  pools: Pools,
   { isReady, close }: DatabaseHealth,
 ): Connection {
   const databaseOn = (pool: Pool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  const db = databaseOn(transactions)
+  const { transactions, structure } = pools
+  const take = () => (lasting(pools) ?? transactions).connect()
+  const db = databaseOn({ ...transactions, connect: take })
   const locking = databaseOn(structure)
-  sendStraight(db, (text, values) =>
-    send(asksFirst.has(currentWork()) ? brief : statements, text, values),
-  )
+  sendStraight(db, (text, values) => send(poolOfStatement(pools), text, values))
   return {
     db,
     locking,
     dialect,
-    isReady,
+    isReady: sharedReadiness(isReady),
     script: (sql) => withDeadlines('structure', () => runScript(structure, sql)),
     close: async () => {
-      const pools = new Set([brief, statements, transactions, structure])
-      await Promise.all([...pools].map((pool) => pool.end()))
+      const each = new Set(Object.values(pools))
+      await Promise.all([...each].map((pool) => pool.end()))
       await close()
     },
   }
 }
 
-/** Half of the connections at least are for what reads, and as many as are left for transactions. */
+/** The pool of work that may take long: whoever orders stands behind none of it. */
+function lasting({ jobs, transfers }: Pools): Pool | undefined {
+  if (currentWork() === 'job') return jobs
+  return currentWork() === 'transfer' ? transfers : undefined
+}
+
+const poolOfStatement = (pools: Pools): Pool =>
+  lasting(pools) ?? (asksFirst.has(currentWork()) ? pools.brief : pools.statements)
+
+/** So often at most, in milliseconds, the database is asked whether it is ready: strangers may ask as often as they like. */
+const readyEvery = 500
+
+/** All that anybody has asked for in one question, whose answer is everybody's. */
+function sharedReadiness(isReady: DatabaseHealth['isReady']): Connection['isReady'] {
+  const known = new Set<string>()
+  let ask = shared(readyEvery, () => isReady([]))
+  return (tables = []) => {
+    if (tables.some((table) => !known.has(table))) {
+      for (const table of tables) known.add(table)
+      const all = [...known]
+      ask = shared(readyEvery, () => isReady(all))
+    }
+    return ask()
+  }
+}
+
+/** Of the connections of requests half at least are for what reads, and as many as are left for transactions. */
 export async function connectPostgres(url: string, size: number): Promise<Connection> {
   const health = watchHealth({ connectionString: url })
-  const poolOf = (usual: WorkKind, max: number) => {
-    const Client = postgresClient(usual)
-    const begin = beginSession(usual)
-    return createPool({ connectionString: url, max, Client }, health.reach, begin)
-  }
+  const poolOf = (max: number) =>
+    createPool({ connectionString: url, max, Client: postgresClient() }, health.reach, beginSession)
   const pools = {
-    brief: poolOf('brief', 2),
-    statements: poolOf('request', Math.max(1, Math.ceil(size / 2))),
-    transactions: poolOf('request', Math.max(1, Math.floor(size / 2))),
-    structure: poolOf('structure', 4),
+    brief: poolOf(2),
+    statements: poolOf(Math.max(1, Math.ceil(size / 2))),
+    transactions: poolOf(Math.max(1, Math.floor(size / 2))),
+    jobs: poolOf(2),
+    transfers: poolOf(2),
+    structure: poolOf(4),
   }
   return connection('postgres', pools, health)
 }
 
 /**
  * Said to a fresh connection and not with the wish for it, which poolers refuse. Behind one that
- * shares sessions it may hold or not: nothing but the clock of the server depends on it.
+ * shares sessions it may hold or not, and may hold for others: every process says the same.
  */
-const beginSession =
-  (usual: WorkKind) =>
-  async (client: pg.ClientBase): Promise<void> => {
-    await client.query(`set timezone = 'UTC'; ${sessionDeadlines(usual)}`)
-  }
+async function beginSession(client: pg.ClientBase): Promise<void> {
+  const text = `set timezone = 'UTC'; ${sessionDeadlines('request')}`
+  await within(currentDeadlines().statement, client.query({ text }))
+}
 
 /** The embedded database has one connection, and speaks to the same driver without a socket. */
 export async function connectEmbedded(
@@ -144,8 +173,7 @@ export async function connectEmbedded(
   if (lock) assertBeforeEach(client, lock.assertHeld)
   const config = { ...createPgConfig(client), max: 1, idleTimeoutMillis: 0 }
   const pool = createPool({ ...config, Client: embeddedClient() }, alwaysReached)
-  const pools = { brief: pool, statements: pool, transactions: pool, structure: pool }
-  const opened = connection('pglite', pools, {
+  const opened = connection('pglite', onlyPool(pool), {
     isReady: embeddedHealth((text) => send(pool, text, [])),
     close: async () => {
       lock?.assertHeld()
@@ -155,6 +183,15 @@ export async function connectEmbedded(
   })
   return { ...opened, embedded: client }
 }
+
+const onlyPool = (pool: Pool): Pools => ({
+  brief: pool,
+  statements: pool,
+  transactions: pool,
+  jobs: pool,
+  transfers: pool,
+  structure: pool,
+})
 
 /** Every statement passes here, synchronously with what it writes. */
 function assertBeforeEach(client: PGlite, assertHeld: () => void): void {

@@ -22,7 +22,7 @@ const deadlinesOf = {
   authority: { connection: 8 * second, statement: 5 * second, lock: 3 * second, idle: second },
   request: { connection: 8 * second, statement: 10 * second, lock: 3 * second, idle: 30 * second },
   job: { connection: 10 * second, statement: 2 * minute, lock: minute, idle: 2 * minute },
-  /** exports, and changes of many records */
+  /** exports, imports, and changes of many records */
   transfer: { connection: 10 * second, statement: 5 * minute, lock: 30 * second, idle: 5 * minute },
   /** migrations and the structure of tables */
   structure: { connection: minute, statement: 30 * minute, lock: minute, idle: 30 * minute },
@@ -32,7 +32,7 @@ const deadlinesOf = {
 
 export type WorkKind = keyof typeof deadlinesOf
 
-/** What every request asks ahead of its own work, on connections and in sessions of its own. */
+/** What every request asks ahead of its own work, on connections of its own. */
 export const asksFirst: ReadonlySet<WorkKind> = new Set(['brief', 'authority'])
 
 const current = new AsyncLocalStorage<WorkKind>()

@@ -7,6 +7,7 @@ import { catalogueChanges } from './migrations/catalogueChanges.ts'
 import { approvalFacts } from './migrations/approvalFacts.ts'
 import { approvalRequests } from './migrations/approvals.ts'
 import { auditChain } from './migrations/auditChain.ts'
+import { auditLinks } from './migrations/auditLinks.ts'
 import { beginnings } from './migrations/beginnings.ts'
 import { commerce } from './migrations/commerce.ts'
 import { derivedAnew } from './migrations/derivedAnew.ts'
@@ -59,6 +60,7 @@ const written: Readonly<Record<string, Migration>> = {
   '0024_approvals': { before: [approvalRequests] },
   '0025_known_browsers': { before: [knownBrowsers] },
   '0026_approval_facts': { before: [approvalFacts] },
+  '0027_audit_links': { before: [auditLinks] },
 }
 
 /** Tables that are not resources, and every change that table sync may not make. */

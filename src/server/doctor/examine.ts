@@ -5,7 +5,8 @@ import { connect } from '../database/connect.ts'
 import type { Connection } from '../database/database.ts'
 import { readPostureFacts, type PostureFacts } from '../posture/readPostureFacts.ts'
 import { checks } from './checks.ts'
-import { advice, unsafe, type DoctorParts, type Finding } from './doctorCheck.ts'
+import { advice, good, unsafe, type DoctorParts, type Finding } from './doctorCheck.ts'
+import { askRunning } from './running.ts'
 
 export type Examination = {
   readonly isReachable: boolean
@@ -40,7 +41,7 @@ const nobody: PostureFacts = { hasAdmin: false, demoAdmins: [], demoPeople: [] }
 /** A folder in which there is no database yet is left as it is. */
 async function open(
   config: Config,
-): Promise<Pick<DoctorParts, 'connection' | 'facts' | 'trouble'>> {
+): Promise<Pick<DoctorParts, 'connection' | 'facts' | 'trouble' | 'running'>> {
   const { databaseUrl, dataDir } = config
   if (!databaseUrl && !existsSync(join(dataDir, 'database')))
     return { connection: undefined, facts: nobody, trouble: undefined }
@@ -52,7 +53,12 @@ async function open(
   } catch (error) {
     await connection?.close()
     const why = reasonOf(error)
-    // The embedded database is open in the shop that runs, which was judged when it started.
+    // The embedded database is open in the shop that runs: nobody else can read it.
+    const running = databaseUrl ? undefined : await askRunning(dataDir)
+    if (running) {
+      const trouble = good(`Embedded, in ${dataDir}: the shop that runs has it, and was asked`)
+      return { connection: undefined, facts: running.facts, trouble, running }
+    }
     const trouble = databaseUrl
       ? unsafe(`DATABASE_URL does not answer (${why}): its accounts are not judged`)
       : advice(`What is in it is not judged: ${why}`)

@@ -8,14 +8,17 @@ const example = 'https://shop.example.com'
 export const postureCheck: DoctorCheck = {
   title: 'Safe for others to reach',
   run: async ({ env, config, facts }) => {
+    const unknown = facts ? [] : ['Accounts were not judged, because the database was not']
     if (config.isReachable) {
       const reasons = judgePosture(config, facts)
-      return reasons.length ? reasons.map(unsafe) : [good('Nothing is unsafe')]
+      const found = [...reasons.map(unsafe), ...unknown.map(advice)]
+      return found.length ? found : [good('Nothing is unsafe')]
     }
     const published = readConfig({ ...env, PUBLIC_URL: example }, { brand: config.brand })
     return [
       `Before others can reach it: set PUBLIC_URL to the address that they will use, such as ${example}`,
       ...judgePosture(published, facts),
+      ...unknown,
     ].map(advice)
   },
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -5,6 +6,7 @@ import { catalogueOf } from '#resource/catalogue.ts'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
 import type { Catalogue } from '#resource/resource.ts'
 import type { Schema } from '#resource/schema.ts'
+import { chainEvents, verifyChain } from '#server/audit/chain.ts'
 import { loadDeclarations } from '#server/catalogueFiles.ts'
 import { connectEmbedded } from '#server/database/connect.ts'
 import { run, type Connection } from '#server/database/database.ts'
@@ -27,16 +29,15 @@ afterEach(async () => {
 })
 
 const lastOf = '0018'
-const until = Object.fromEntries(
-  Object.entries(migrations).filter(([name]) => name.slice(0, 4) <= lastOf),
-)
+const upTo = (last: string) =>
+  Object.fromEntries(Object.entries(migrations).filter(([name]) => name.slice(0, 4) <= last))
 const shipped = async (): Promise<Catalogue> =>
   catalogueOf(await loadDeclarations(resolve(import.meta.dirname, '../../../schemas')))
 
 /** A shop as the release left it whose last migration was 0018, with the rows that later ones are about. */
 async function inProduction(): Promise<Connection> {
   const connection = await emptyDatabase()
-  await runMigrations(connection, until, 'before')
+  await runMigrations(connection, upTo(lastOf), 'before')
   await connection.script(await readFile(join(import.meta.dirname, 'structure0018.sql'), 'utf8'))
   for (const { rows } of samples) await connection.script(rows)
   return connection
@@ -96,6 +97,31 @@ describe('requests for approval', () => {
     const { rows } = await run(connection.db, 'select status from approvals order by id')
     expect(rows.map(({ status }) => status)).toEqual(['declined', 'pending', 'approved', 'pending'])
   })
+})
+
+it('links of the audit log that were made of less are made anew, and what was wrong stays so', async () => {
+  const connection = await emptyDatabase()
+  const { db, script } = connection
+  await runMigrations(connection, upTo('0026'), 'before')
+  await syncTables(connection, await shipped())
+  await script(`insert into audit_events (id, email, event, created_at)
+    select gen_random_uuid(), 'someone ' || n, 'signed_in', now() - n * interval '1 minute' from generate_series(1, 6) n`)
+  await chainEvents(db)
+  const { rows } = await run<{ position: number; content: string }>(
+    db,
+    'select position, content from audit_chain order by position',
+  )
+  let hash = ''
+  for (const { position, content } of rows) {
+    hash = createHash('sha256').update(`${hash}\n${content}`).digest('hex')
+    await run(db, 'update audit_chain set hash = $2 where position = $1', [position, hash])
+  }
+  const faults = async () => (await verifyChain(db, '1 year')).faults
+  expect(await faults()).toHaveLength(6)
+  await script("update audit_chain set content = 'something else' where position = 4")
+  await migrate(connection, 'before')
+  const changed = (await faults()).filter((each) => !each.includes('was changed'))
+  expect(changed).toEqual(['link 4: does not fit the one before it'])
 })
 
 const gadgets = (properties: Readonly<Record<string, Schema>>): Catalogue => {

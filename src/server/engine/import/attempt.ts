@@ -1,4 +1,5 @@
 import { run, type Database } from '../../database/database.ts'
+import { withDeadlines } from '../../database/deadlines.ts'
 import { newId } from '../../ids.ts'
 import type { CellProblem } from './cellProblem.ts'
 import type { ImportState, ImportTask } from './imports.ts'
@@ -37,13 +38,10 @@ function attemptAt(db: Database, { id, state }: ImportTask, attempt: string) {
   const mine = 'id = $1 and attempt = $2 and state = $3'
 
   return {
-    /** Says how far it is, and that somebody is at it. */
+    /** Says how far it is, and that somebody is at it: not behind the imports that hold every connection for such. */
     seen: async (count: number): Promise<void> => {
-      const { rows } = await run(
-        db,
-        `update imports set seen = $4, updated_at = now() where ${mine} returning id`,
-        [id, attempt, state, count],
-      )
+      const said = `update imports set seen = $4, updated_at = now() where ${mine} returning id`
+      const { rows } = await withDeadlines('job', () => run(db, said, [id, attempt, state, count]))
       if (!rows.length) throw new Superseded()
     },
     /** Ends this step, in the transaction of what it did; what was sent is kept only for a further one. */

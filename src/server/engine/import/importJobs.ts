@@ -1,4 +1,5 @@
 import { run } from '../../database/database.ts'
+import { withDeadlines } from '../../database/deadlines.ts'
 import type { Job } from '../../jobs/job.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { runImport, type ImportParts } from './runImport.ts'
@@ -14,7 +15,8 @@ export const importJobs = (parts: Parts): readonly Job[] => [
     concurrency: 2,
     retries: { most: 5, delay: 5, longest: 60 },
     expire: 3600,
-    work: ({ id }, { signal }) => runImport(parts, String(id), signal),
+    work: ({ id }, { signal }) =>
+      withDeadlines('transfer', () => runImport(parts, String(id), signal)),
   },
   {
     name: 'import-watch',

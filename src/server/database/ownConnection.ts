@@ -1,0 +1,64 @@
+import pg from 'pg'
+import { within } from './within.ts'
+
+/** A connection that nothing else uses, for one question at a time. */
+export type OwnConnection = {
+  /** fails with what is in the way, or when the answer takes too long */
+  readonly ask: (text: string) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** `longest` is how long an answer may take, in milliseconds, the way to the server included. */
+export function ownConnection(config: pg.ClientConfig, longest: number): OwnConnection {
+  let client: Promise<pg.Client> | undefined
+  let isClosed = false
+
+  function open(): Promise<pg.Client> {
+    const opened = new pg.Client({ ...config, connectionTimeoutMillis: longest })
+    const opening = opened.connect().then(() => opened)
+    opened.on('error', () => drop(opening))
+    return opening
+  }
+
+  function drop(dropped = client): void {
+    if (client === dropped) client = undefined
+    const destroy = (each: object): void => Object(each).connection.stream.destroy()
+    dropped?.then(destroy, () => undefined)
+  }
+
+  async function ask(text: string): Promise<void> {
+    let isOver = false
+    /** A connection that was lost meanwhile says nothing about a new one. */
+    const attempt = async (isSecond = false): Promise<void> => {
+      const isOld = client !== undefined
+      const asked = (client ??= open())
+      try {
+        await (await asked).query(text)
+      } catch (error) {
+        if (isStatementError(error)) throw error
+        drop(asked)
+        if (!isOld || isSecond || isOver || isClosed) throw error
+        await attempt(true)
+      }
+    }
+    try {
+      await within(longest, attempt())
+    } catch (error) {
+      isOver = true
+      if (!isStatementError(error)) drop()
+      throw error
+    }
+  }
+
+  return {
+    ask,
+    close: async () => {
+      isClosed = true
+      const last = await client?.catch(() => undefined)
+      await last?.end().catch(() => undefined)
+    },
+  }
+}
+
+const isStatementError = (error: unknown): boolean =>
+  /^[0-9A-Z]{5}$/.test(String(Object(error).code)) && !String(Object(error).code).startsWith('57P')
