@@ -241,10 +241,17 @@ describe('a person in the back office', () => {
 
   it('signs out, and its old token opens nothing', async () => {
     const { page } = mine
+    const typing = await page.context().newPage()
+    await typing.goto('/en/cms/metadata/tags/add')
+    await typing.getByRole('textbox', { name: 'Title' }).fill('Half a tag')
     await page.goto('/en/cms/products')
     await page.getByRole('button', { name: 'Account' }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await page.waitForURL('**/cms-login*')
+    // In another tab nobody loses unawares what they were typing.
+    await typing.getByRole('button', { name: 'Keep editing' }).click()
+    expect(await typing.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Half a tag')
+    await typing.close()
     await page.goto('/en/cms/products')
     await page.waitForURL('**/cms-login*')
   })

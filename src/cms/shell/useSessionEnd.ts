@@ -17,8 +17,14 @@ export function useSessionEnd(): void {
     if (holder && holder === reader.current) return
     // Somebody else came in through another tab: what stands here is not theirs.
     if (holder) return location.reload()
-    queries.clear()
     const next = new URLSearchParams({ next: pathname + search })
     void navigate(`${paths.signIn}?${next}`, { replace: true })
-  }, [holder, queries, navigate, paths, pathname, search])
+  }, [holder, navigate, paths, pathname, search])
+  // Not before it is left: whoever is still asked about unsaved work keeps the form it stands in.
+  useEffect(
+    () => () => {
+      if (!tokens.holder()) queries.clear()
+    },
+    [tokens, queries],
+  )
 }
