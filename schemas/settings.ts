@@ -242,7 +242,6 @@ export default defineResource({
           ar: 'حتى لا يحجز مشترٍ البضائع عن غيره دون أن يدفع.',
         },
         fields: ['unpaidOrders', 'unpaidShare'],
-        aside: true,
       },
       {
         title: { en: 'A second person', ar: 'شخص ثانٍ' },
@@ -251,12 +250,10 @@ export default defineResource({
           ar: 'ما لا يفعله أحد من الموظفين وحده.',
         },
         fields: ['refundLimit', 'secondAdmin'],
-        aside: true,
       },
       {
         title: { en: 'Languages and currency', ar: 'اللغات والعملة' },
         fields: ['supportedLanguages', 'language', 'currency'],
-        aside: true,
       },
       {
         title: { en: 'Security', ar: 'الأمان' },
@@ -270,7 +267,6 @@ export default defineResource({
           ar: 'زر يبقى على حافة كل صفحة من المتجر.',
         },
         fields: ['whatsapp', 'whatsappUrl'],
-        aside: true,
       },
     ],
   },

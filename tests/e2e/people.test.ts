@@ -115,6 +115,25 @@ describe('people in the back office', () => {
     expect(errors).toEqual([])
   })
 
+  it('are told beside what they typed why they are not let in', async () => {
+    const { page } = await visit(browser)
+    await page.goto('/en/cms-login')
+    await page.getByLabel('Username').fill('nobody@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('Wrong-2026!')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    const told = page.locator('form').getByRole('alert')
+    await told.getByText('The email or the password is not right.').waitFor()
+    await page.getByLabel('Password', { exact: true }).fill('Wrong-2026')
+    await told.waitFor({ state: 'hidden' })
+
+    await page.route('**/forget-password', (route) =>
+      route.fulfill({ status: 429, json: { error: { message: 'Too many attempts.' } } }),
+    )
+    await page.getByRole('button', { name: 'Forgot password?' }).click()
+    await page.getByRole('button', { name: 'Send code' }).click()
+    await told.getByText('Too many attempts.').waitFor()
+  })
+
   it('are let out of the back office by signing in to the shop', async () => {
     const { page, context } = await visit(browser)
     await signIn(page)
@@ -303,12 +322,14 @@ describe('people in the back office', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByText('This device').waitFor()
     expect(await dialog.getByRole('listitem').filter({ hasText: 'Last used' }).count()).toBe(2)
+    const change = dialog.getByRole('button', { name: 'Change password' })
+    await change.click()
     await dialog.getByLabel('Current password').fill('Wrong-2026!')
     await typeTwice(page, stronger)
-    await dialog.getByRole('button', { name: 'Change password' }).click()
+    await change.click()
     await dialog.getByText('The current password is not right').waitFor()
     await dialog.getByLabel('Current password').fill(strong)
-    await dialog.getByRole('button', { name: 'Change password' }).click()
+    await change.click()
     await page.getByText('Your password was changed.').waitFor()
     await untilSignedOut(other)
 

@@ -28,6 +28,12 @@ it.each(looks)('MUI can be read in the $theme of $brand.key', ({ brand, theme })
   }
 })
 
+it.each(brands)('what cannot be pressed is no hole in the night of $key', (brand) => {
+  const { action, background } = createMuiTheme({ brand, theme: 'dark', language: 'en' }).palette
+  const light = (colour: string) => contrast('#000000', colour)
+  expect(light(action.disabledBackground)).toBeGreaterThanOrEqual(light(background.paper))
+})
+
 /** MUI writes colours that it mixed as `rgb()`, and black with a little of the ground. */
 function asHex(colour: string, ground: string): string {
   const parts = /^rgba?\((\d+), ?(\d+), ?(\d+)(?:, ?([\d.]+))?\)$/.exec(colour)

@@ -5,6 +5,9 @@ const ring = { outline: '2px solid var(--focus)', outlineOffset: 2 }
 /** Where what lies around would cut it off. */
 const inside = { outline: '2px solid var(--focus)', outlineOffset: -2 }
 
+/** What takes something away looks like it before it is pointed at. */
+const inDanger = { '&.MuiButton-colorError:not(.Mui-disabled)': { color: 'var(--danger)' } }
+
 /** Calm, flat controls of one height; colours are the brand's custom properties. */
 export const componentStyles: Components<Theme> = {
   MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
@@ -28,8 +31,14 @@ export const componentStyles: Components<Theme> = {
         borderColor: 'var(--borderStrong)',
         color: 'var(--text)',
         '&:hover': { borderColor: 'var(--muted)', background: 'var(--fill)' },
+        ...inDanger,
       },
-      text: { color: 'var(--text)' },
+      text: { color: 'var(--text)', ...inDanger },
+      // By night what lies deeper is darker than anything around: an edge says enough.
+      contained: ({ theme }) =>
+        theme.applyStyles('dark', {
+          '&.Mui-disabled': { boxShadow: 'inset 0 0 0 1px var(--border)' },
+        }),
     },
   },
   MuiIconButton: {
@@ -119,7 +128,17 @@ export const componentStyles: Components<Theme> = {
     styleOverrides: { paper: { boxShadow: 'var(--shadow-l)', borderRadius: 'var(--radius-m)' } },
   },
   MuiDialog: {
-    styleOverrides: { paper: { boxShadow: 'var(--shadow-l)', borderRadius: 'var(--radius-l)' } },
+    styleOverrides: {
+      paper: {
+        boxShadow: 'var(--shadow-l)',
+        borderRadius: 'var(--radius-l)',
+        '@media (width < 600px)': {
+          margin: 16,
+          maxHeight: 'calc(100% - 32px)',
+          '&.MuiDialog-paperFullWidth': { width: 'calc(100% - 32px)' },
+        },
+      },
+    },
   },
   MuiDialogTitle: { styleOverrides: { root: { fontSize: 18, padding: '24px 24px 4px' } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 24px', gap: 4 } } },

@@ -32,7 +32,10 @@ export function createMuiTheme({ brand, theme, language }: ThemeOptions): MuiThe
       success: { main: colours.positive },
       info: { main: colours.info },
       text: { primary: colours.text, secondary: colours.muted, disabled: colours.subtle },
-      action: { disabled: colours.subtle, disabledBackground: colours.sunken },
+      action: {
+        disabled: colours.subtle,
+        disabledBackground: theme === 'light' ? colours.sunken : colours.raised,
+      },
       divider: colours.border,
       background: { default: colours.canvas, paper: colours.raised },
     },

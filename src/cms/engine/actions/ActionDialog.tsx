@@ -67,7 +67,6 @@ export function ActionDialog({ resource, record, verb, action, onClose }: Props)
       aria-describedby={`${id}-about`}
       fullWidth
       maxWidth={input?.fields.some(({ property }) => property.items?.properties) ? 'md' : 'xs'}
-      slotProps={{ paper: { className: css.paper ?? '' } }}
       onClose={(_, reason) => {
         // A click beside it does not throw away what was typed.
         if (!busy && !(typed && reason === 'backdropClick')) onClose()

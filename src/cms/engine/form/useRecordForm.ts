@@ -79,7 +79,8 @@ export function useRecordForm(
       if (record._held) showAlert('info', t('done.held', { what }))
       else if (labels.length)
         showAlert('info', t('done.merged', { fields: labels.join(t('form.comma')) }))
-      else {
+      // The dialog of a code says that it was done; nothing is laid over it.
+      else if (!secretsIn(resource, record).length) {
         const email = on ? undefined : invitedAt(resource, record)
         const done = t(on ? 'done.updated' : 'done.created', { what })
         showAlert('success', email ? `${done} ${t('done.invited', { email })}` : done)

@@ -3,30 +3,65 @@ import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { User } from '#api/auth.ts'
+import { useAccountText } from '../../context/useAccountText.ts'
 import { useText } from '../../context/useText.ts'
-import { ChangePassword } from './ChangePassword.tsx'
+import { ChangePassword, PasswordRow } from './ChangePassword.tsx'
 import { Devices } from './Devices.tsx'
+import { FactorTask } from './FactorTask.tsx'
 import { SecondFactors } from './SecondFactors.tsx'
+import { useFactorTask } from './useFactorTask.ts'
 import css from './AccountDialog.module.css'
 
-/** What is one's own: the password, the second factors, and the devices one is signed in on. */
-export function AccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
+type Props = { readonly user: User; readonly onClose: () => void }
+
+/** What is one's own: the second factors, the devices one is signed in on, and the password. */
+export function AccountDialog({ user, onClose }: Props) {
   const t = useText()
+  const account = useAccountText()
   const id = useId()
+  const factors = useFactorTask()
+  const [isChanging, setChanging] = useState(false)
+  const { task } = factors
+  const back = () => {
+    if (isChanging) setChanging(false)
+    // Codes are told this once: only their button puts them away.
+    else if (task?.kind === 'codes') return
+    else if (task) factors.cancel()
+    // What is under way may end with such codes.
+    else if (!factors.busy) onClose()
+  }
+  const title = isChanging
+    ? account('account.changePassword')
+    : (factors.title ?? t('account.mine'))
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
+    <Dialog open onClose={back} fullWidth maxWidth="sm" aria-labelledby={id}>
       <DialogTitle id={id} className={css.title ?? ''}>
-        {t('account.mine')}
-        <IconButton size="small" aria-label={t('action.close')} onClick={onClose}>
-          <CloseIcon fontSize="small" />
-        </IconButton>
+        {title}
+        {!isChanging && !task && (
+          <IconButton
+            size="small"
+            aria-label={t('action.close')}
+            disabled={factors.busy}
+            onClick={onClose}
+          >
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        )}
       </DialogTitle>
       <DialogContent className={css.content ?? ''}>
-        <ChangePassword id={user._id} />
-        <SecondFactors />
-        <Devices />
+        {isChanging ? (
+          <ChangePassword id={user._id} onEnd={() => setChanging(false)} />
+        ) : task ? (
+          <FactorTask {...factors} task={task} />
+        ) : (
+          <>
+            <SecondFactors {...factors} />
+            <Devices />
+            <PasswordRow onChange={() => setChanging(true)} />
+          </>
+        )}
       </DialogContent>
     </Dialog>
   )

@@ -16,13 +16,25 @@ import { PasswordInput } from '../../pieces/PasswordInput.tsx'
 import { useNewPassword } from '../../pieces/useNewPassword.ts'
 import css from './AccountDialog.module.css'
 
-/** Another password of one's own; the other devices are signed out by it. */
-export function ChangePassword({ id }: { id: string }) {
-  const [done, setDone] = useState(0)
-  return <Fields key={done} id={id} onDone={() => setDone(done + 1)} />
+type RowProps = { readonly onChange: () => void }
+
+/** The way to another password. */
+export function PasswordRow({ onChange }: RowProps) {
+  const t = useAccountText()
+  return (
+    <section className={css.row}>
+      <h3 className={css.heading}>{t('signIn.password')}</h3>
+      <Button variant="outlined" onClick={onChange}>
+        {t('account.changePassword')}
+      </Button>
+    </section>
+  )
 }
 
-function Fields({ id, onDone }: { id: string; onDone: () => void }) {
+type Props = { readonly id: string; readonly onEnd: () => void }
+
+/** Another password of one's own; the other devices are signed out by it. */
+export function ChangePassword({ id, onEnd }: Props) {
   const t = useAccountText()
   const common = useText()
   const { language } = useLanguage()
@@ -37,7 +49,7 @@ function Fields({ id, onDone }: { id: string; onDone: () => void }) {
     onSuccess: () => {
       showAlert('success', t('account.passwordChanged'))
       void queries.invalidateQueries({ queryKey: sessionsKey })
-      onDone()
+      onEnd()
     },
     onError: (error) => {
       const fields = error instanceof ApiError ? error.fields : {}
@@ -57,8 +69,7 @@ function Fields({ id, onDone }: { id: string; onDone: () => void }) {
         if (isReady) mutate()
       }}
     >
-      <h3 className={css.heading}>{t('account.changePassword')}</h3>
-      <p className={css.lead}>{t('account.changePasswordText')}</p>
+      <p className={css.plain}>{t('account.changePasswordText')}</p>
       <FieldFrame
         id="current-password"
         label={t('account.currentPassword')}
@@ -67,6 +78,7 @@ function Fields({ id, onDone }: { id: string; onDone: () => void }) {
         {(aria) => (
           <PasswordInput
             aria={aria}
+            autoFocus
             autoComplete="current-password"
             value={current}
             onChange={(value) => {
@@ -78,6 +90,9 @@ function Fields({ id, onDone }: { id: string; onDone: () => void }) {
       </FieldFrame>
       <NewPassword id="change" state={state} error={refused['/newPassword']} />
       <div className={css.foot}>
+        <Button disabled={isPending} onClick={onEnd}>
+          {common('action.cancel')}
+        </Button>
         <Button type="submit" variant="contained" disabled={!isReady}>
           {isPending ? common('action.saving') : t('account.changePassword')}
         </Button>

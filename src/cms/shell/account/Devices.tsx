@@ -99,14 +99,16 @@ function Device({ session, busy, onEnd }: DeviceProps) {
         </span>
       </div>
       {!current && (
-        <Button
-          size="small"
-          disabled={busy}
-          aria-label={t('device.endOne', { what: name })}
-          onClick={onEnd}
-        >
-          {common('account.signOut')}
-        </Button>
+        <div className={css.acts}>
+          <Button
+            size="small"
+            disabled={busy}
+            aria-label={t('device.endOne', { what: name })}
+            onClick={onEnd}
+          >
+            {common('account.signOut')}
+          </Button>
+        </div>
       )}
     </li>
   )

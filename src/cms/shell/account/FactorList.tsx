@@ -3,26 +3,22 @@ import CodesIcon from '@mui/icons-material/ConfirmationNumberOutlined'
 import PhoneIcon from '@mui/icons-material/SmartphoneOutlined'
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
-import type { FactorList as List, PasskeyFacts } from '#api/factors.ts'
+import type { FactorList as List } from '#api/factors.ts'
 import { useFormats } from '#ui/useFormats.ts'
 import { timeZone } from '../../context/timeZone.ts'
 import { useAccountText } from '../../context/useAccountText.ts'
 import { canUsePasskeys } from '../factors/webAuthn.ts'
+import type { FactorDoings } from './useFactorTask.ts'
 import css from './AccountDialog.module.css'
 
 type Props = {
   readonly list: List
   readonly busy: boolean
-  readonly onAddPasskey: () => void
-  readonly onRename: (passkey: PasskeyFacts) => void
-  readonly onRemovePasskey: (passkey: PasskeyFacts) => void
-  readonly onSetUpApp: () => void
-  readonly onRemoveApp: () => void
-  readonly onRenewCodes: () => void
+  readonly doings: FactorDoings
 }
 
 /** One's second factors as they are, with what can be done about each. */
-export function FactorList({ list, busy, ...does }: Props) {
+export function FactorList({ list, busy, doings }: Props) {
   const t = useAccountText()
   const formats = useFormats()
   const { passkeys, totp, recoveryCodes, host, passkeysAt } = list
@@ -43,7 +39,7 @@ export function FactorList({ list, busy, ...does }: Props) {
         ]}
       >
         {isPossible && (
-          <Button size="small" disabled={busy} onClick={does.onAddPasskey}>
+          <Button size="small" variant="outlined" disabled={busy} onClick={doings.addPasskey}>
             {t('factor.addPasskey')}
           </Button>
         )}
@@ -63,7 +59,7 @@ export function FactorList({ list, busy, ...does }: Props) {
             size="small"
             disabled={busy}
             aria-label={t('factor.renameOne', { what: passkey.name })}
-            onClick={() => does.onRename(passkey)}
+            onClick={() => doings.rename(passkey)}
           >
             {t('factor.rename')}
           </Button>
@@ -72,7 +68,7 @@ export function FactorList({ list, busy, ...does }: Props) {
             color="error"
             disabled={busy}
             aria-label={t('factor.removeOne', { what: passkey.name })}
-            onClick={() => does.onRemovePasskey(passkey)}
+            onClick={() => doings.removePasskey(passkey)}
           >
             {t('factor.remove')}
           </Button>
@@ -90,7 +86,7 @@ export function FactorList({ list, busy, ...does }: Props) {
             : [t('factor.appText')]
         }
       >
-        <Button size="small" disabled={busy} onClick={does.onSetUpApp}>
+        <Button size="small" variant="outlined" disabled={busy} onClick={doings.setUpApp}>
           {t(totp ? 'factor.replaceApp' : 'factor.setUpApp')}
         </Button>
         {totp && (
@@ -99,7 +95,7 @@ export function FactorList({ list, busy, ...does }: Props) {
             color="error"
             disabled={busy}
             aria-label={t('factor.removeOne', { what: t('factor.app') })}
-            onClick={does.onRemoveApp}
+            onClick={doings.removeApp}
           >
             {t('factor.remove')}
           </Button>
@@ -114,7 +110,7 @@ export function FactorList({ list, busy, ...does }: Props) {
             t('factor.codesLeft', { left: formats.number(recoveryCodes?.left ?? 0) }),
           ]}
         >
-          <Button size="small" disabled={busy} onClick={does.onRenewCodes}>
+          <Button size="small" variant="outlined" disabled={busy} onClick={doings.renewCodes}>
             {t('factor.newCodes')}
           </Button>
         </Row>

@@ -1,61 +1,38 @@
 import Button from '@mui/material/Button'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useState, type ReactNode } from 'react'
-import type { NewTotp, PasskeyFacts } from '#api/factors.ts'
 import { useAccountText } from '../../context/useAccountText.ts'
 import { useText } from '../../context/useText.ts'
 import { FieldFrame } from '../../pieces/FieldFrame.tsx'
 import { PasswordInput } from '../../pieces/PasswordInput.tsx'
 import { RecoveryCodes } from '../factors/RecoveryCodes.tsx'
 import { TotpFields } from '../factors/TotpFields.tsx'
+import type { Task, TaskSteps } from './useFactorTask.ts'
 import css from './AccountDialog.module.css'
 
-/** What is being done about one's second factors. */
-export type Task =
-  | { readonly kind: 'password'; readonly retry: () => Promise<void> }
-  | { readonly kind: 'app'; readonly secret: NewTotp }
-  | { readonly kind: 'codes'; readonly codes: readonly string[] }
-  | { readonly kind: 'rename'; readonly passkey: PasskeyFacts }
-  | {
-      readonly kind: 'sure'
-      readonly text: string
-      readonly label: string
-      readonly work: () => Promise<void>
-    }
+type Props = TaskSteps & { readonly task: Task }
 
-type Props = {
-  readonly task: Task
-  readonly error: string | undefined
-  readonly busy: boolean
-  readonly onChange: () => void
-  readonly onCancel: () => void
-  readonly onPassword: (password: string, retry: () => Promise<void>) => Promise<void>
-  readonly onCode: (token: string, code: string) => Promise<void>
-  readonly onName: (id: string, name: string) => Promise<void>
-}
-
-export function FactorTask({ task, ...props }: Props) {
+export function FactorTask(props: Props) {
   // What was typed for one task is nothing to the next.
-  return <TaskForm key={task.kind} task={task} {...props} />
+  return <TaskForm key={props.task.kind} {...props} />
 }
 
-function TaskForm({ task, error, busy, onChange, onCancel, ...props }: Props) {
+function TaskForm({ task, error, busy, correct, cancel, ...does }: Props) {
   const t = useAccountText()
   const common = useText()
   const [typed, setTyped] = useState(task.kind === 'rename' ? task.passkey.name : '')
   const type = (text: string) => {
     setTyped(text)
-    onChange()
+    correct()
   }
-  const frame = { busy, onCancel }
+  const frame = { busy, onCancel: cancel }
   if (task.kind === 'codes')
     return (
       <div className={css.section}>
-        <h4 className={css.name}>{t('factor.codesTitle')}</h4>
         <p className={css.plain}>{t('factor.codesLead')}</p>
         <RecoveryCodes codes={task.codes} />
         <div className={css.foot}>
-          <Button variant="contained" onClick={onCancel}>
+          <Button variant="contained" onClick={cancel}>
             {t('factor.saved')}
           </Button>
         </div>
@@ -73,7 +50,7 @@ function TaskForm({ task, error, busy, onChange, onCancel, ...props }: Props) {
         {...frame}
         submit={t('factor.confirm')}
         disabled={!typed}
-        onSubmit={() => props.onPassword(typed, task.retry)}
+        onSubmit={() => does.givePassword(typed, task.retry)}
       >
         <FieldFrame
           id="factor-password"
@@ -99,7 +76,7 @@ function TaskForm({ task, error, busy, onChange, onCancel, ...props }: Props) {
         {...frame}
         submit={t('factor.confirm')}
         disabled={!typed}
-        onSubmit={() => props.onCode(task.secret.token, typed)}
+        onSubmit={() => does.giveCode(task.secret.token, typed)}
       >
         <TotpFields secret={task.secret} code={typed} error={error} onCode={type} />
       </Frame>
@@ -109,7 +86,7 @@ function TaskForm({ task, error, busy, onChange, onCancel, ...props }: Props) {
       {...frame}
       submit={common('action.save')}
       disabled={!typed.trim()}
-      onSubmit={() => props.onName(task.passkey._id, typed.trim())}
+      onSubmit={() => does.giveName(task.passkey._id, typed.trim())}
     >
       <FieldFrame
         id="passkey-name"

@@ -38,6 +38,7 @@ export function CodeStep({ forgot, progress, back }: StepProps) {
       }
       submit={t('forgot.continue')}
       busy={busy}
+      refused={errors.refused}
       onSubmit={() => void forgot.verify()}
       progress={progress}
       foot={

@@ -33,6 +33,7 @@ export function EmailStep({ forgot, progress, back }: StepProps) {
       lead={t('forgot.lead')}
       submit={t(busy ? 'forgot.sending' : 'forgot.send')}
       busy={busy}
+      refused={errors.refused}
       onSubmit={() => void ask()}
       progress={progress}
       foot={back}

@@ -68,6 +68,7 @@ function PasswordStep({
       lead={t('forgot.newLead')}
       submit={common(forgot.busy ? 'action.saving' : 'action.save')}
       busy={forgot.busy}
+      refused={forgot.errors.refused}
       disabled={!state.isReady}
       onSubmit={() => void save()}
       progress={progress}

@@ -40,6 +40,7 @@ export function SignInForm({ known, botCheck, onForgot, onQuestion }: Props) {
       lead={t('signIn.lead')}
       submit={t(form.busy ? 'signIn.submitting' : 'signIn.submit')}
       busy={form.busy}
+      refused={form.refused}
       onSubmit={() => void submit()}
       beside={<PasskeySignIn />}
       foot={

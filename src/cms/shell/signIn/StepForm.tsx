@@ -1,3 +1,4 @@
+import ErrorIcon from '@mui/icons-material/ErrorOutlined'
 import Button from '@mui/material/Button'
 import { useEffect, type ReactNode } from 'react'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
@@ -14,6 +15,8 @@ type Props = {
   /** where there is no field to begin with */
   readonly autoFocus?: boolean
   readonly onSubmit?: () => void
+  /** what was refused, and no field can answer for */
+  readonly refused?: string | undefined
   /** below the button: another way to the same */
   readonly beside?: ReactNode
   readonly children: ReactNode
@@ -47,6 +50,12 @@ export function StepForm({ title, lead, submit, busy, disabled = false, ...props
         <p className={css.lead}>{lead}</p>
       </div>
       {props.children}
+      {props.refused && (
+        <p role="alert" className={css.refused}>
+          <ErrorIcon fontSize="small" aria-hidden />
+          {props.refused}
+        </p>
+      )}
       {submit && (
         <Button
           type="submit"

@@ -1,10 +1,16 @@
 import { useCallback } from 'react'
-import { messageOf } from '#api/apiError.ts'
+import { ApiError, messageOf } from '#api/apiError.ts'
 import { say } from '#domain/messages/messages.ts'
 import { BotCheckNotReady } from '#ui/botCheck/botCheck.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { showAlert } from '../../context/alerts.ts'
 import { useAccountText } from '../../context/useAccountText.ts'
+
+/** What the server answered to what was sent: told beside it, and not in an alert. */
+export const refusedIn = (error: unknown): string | undefined =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500
+    ? error.message || undefined
+    : undefined
 
 /** Says in an alert why something failed that no field can answer for. */
 export function useAlertOnFailure(): (error: unknown) => void {

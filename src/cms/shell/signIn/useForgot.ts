@@ -13,12 +13,18 @@ import { useServices } from '../../context/services.ts'
 import { useAccountText } from '../../context/useAccountText.ts'
 import type { Known } from './known.ts'
 import { emailProblem, tenantProblem } from './signInProblems.ts'
-import { useAlertOnFailure } from './useAlertOnFailure.ts'
+import { refusedIn, useAlertOnFailure } from './useAlertOnFailure.ts'
 
 const usualSteps = ['email', 'code', 'password'] as const
 export type ForgotStep = (typeof usualSteps)[number] | 'second'
 
-type Errors = { readonly email?: string; readonly tenant?: string; readonly step?: string }
+type Errors = {
+  readonly email?: string
+  readonly tenant?: string
+  readonly step?: string
+  /** what no field can answer for, such as too many tries */
+  readonly refused?: string
+}
 
 export type Forgot = {
   readonly steps: readonly ForgotStep[]
@@ -71,8 +77,12 @@ export function useForgot(known: Known, botCheck: BotCheck): Forgot {
       const message = refusalOf(error)
       const asks = questionIn(error)
       if (asks) questioned?.(asks)
-      else if (message === undefined) alertOf(error)
-      else setErrors(refused(message))
+      else if (message !== undefined) setErrors(refused(message))
+      else {
+        const told = refusedIn(error)
+        setErrors(told ? { refused: told } : {})
+        if (!told) alertOf(error)
+      }
       return false
     } finally {
       setBusy(false)

@@ -9,13 +9,15 @@ import type { Known } from './known.ts'
 import { signInProblems, type Credentials } from './signInProblems.ts'
 import { useEnterOffice } from './useEnterOffice.ts'
 import { useStaffSignIn } from './useStaffSignIn.ts'
-import { useAlertOnFailure } from './useAlertOnFailure.ts'
+import { refusedIn, useAlertOnFailure } from './useAlertOnFailure.ts'
 
 type Errors = Partial<Record<keyof Credentials, string>>
 
 export type SignInForm = {
   readonly values: Credentials
   readonly errors: Errors
+  /** why the server let nobody in */
+  readonly refused: string | undefined
   readonly busy: boolean
   change(values: Partial<Credentials>): void
   /** sends it, or says which field to look at first */
@@ -37,6 +39,7 @@ export function useSignIn(
     password: '',
     tenant: known.tenant,
   })
+  const [refused, setRefused] = useState<string>()
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
@@ -55,6 +58,7 @@ export function useSignIn(
   const send = async () => {
     running.current = true
     setBusy(true)
+    setRefused(undefined)
     const { username, password, tenant } = values
     const given = { username: username.trim(), password, ...(tenant && { tenant: tenant.trim() }) }
     try {
@@ -63,7 +67,9 @@ export function useSignIn(
       if (question) onQuestion(question, { email: given.username, tenant })
       else enter()
     } catch (error) {
-      fail(error)
+      const told = refusedIn(error)
+      setRefused(told)
+      if (!told) fail(error)
     } finally {
       running.current = false
       setBusy(false)
@@ -73,8 +79,12 @@ export function useSignIn(
   return {
     values,
     errors: tried ? errorsOf(values) : {},
+    refused,
     busy,
-    change: (changed) => setValues((before) => ({ ...before, ...changed })),
+    change(changed) {
+      setRefused(undefined)
+      setValues((before) => ({ ...before, ...changed }))
+    },
     async submit() {
       setTried(true)
       const { tenant, username, password } = errorsOf(values)

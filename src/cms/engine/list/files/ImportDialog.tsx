@@ -48,7 +48,6 @@ export function ImportDialog({ resource, onClose }: Props) {
       fullWidth
       maxWidth="md"
       aria-labelledby={id}
-      slotProps={{ paper: { className: css.paper ?? '' } }}
     >
       <DialogTitle id={id} className={css.title ?? ''}>
         {listText('import.title', { what: inText.many })}

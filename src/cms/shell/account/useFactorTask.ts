@@ -1,0 +1,175 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { hasCode } from '#api/apiError.ts'
+import {
+  createFactors,
+  factorsKey,
+  factorsQuery,
+  type FactorList,
+  type NewTotp,
+  type PasskeyFacts,
+} from '#api/factors.ts'
+import { showAlert } from '../../context/alerts.ts'
+import { useServices } from '../../context/services.ts'
+import { useAccountText } from '../../context/useAccountText.ts'
+import { useText } from '../../context/useText.ts'
+import { thisDevice } from '../factors/thisDevice.ts'
+import { useFactorFailure } from '../factors/useFactorFailure.ts'
+import { makePasskey } from '../factors/webAuthn.ts'
+
+/** What is being done about one's second factors. */
+export type Task =
+  | { readonly kind: 'password'; readonly retry: () => Promise<void> }
+  | { readonly kind: 'app'; readonly secret: NewTotp }
+  | { readonly kind: 'codes'; readonly codes: readonly string[] }
+  | { readonly kind: 'rename'; readonly passkey: PasskeyFacts }
+  | {
+      readonly kind: 'sure'
+      readonly title: string
+      readonly text: string
+      readonly label: string
+      readonly work: () => Promise<void>
+    }
+
+/** What can be begun about one's second factors. */
+export type FactorDoings = {
+  readonly addPasskey: () => void
+  readonly rename: (passkey: PasskeyFacts) => void
+  readonly removePasskey: (passkey: PasskeyFacts) => void
+  readonly setUpApp: () => void
+  readonly removeApp: () => void
+  readonly renewCodes: () => void
+}
+
+/** How what was begun goes on. */
+export type TaskSteps = {
+  readonly error: string | undefined
+  readonly busy: boolean
+  readonly correct: () => void
+  readonly cancel: () => void
+  readonly givePassword: (password: string, retry: () => Promise<void>) => Promise<void>
+  readonly giveCode: (token: string, code: string) => Promise<void>
+  readonly giveName: (id: string, name: string) => Promise<void>
+}
+
+type FactorTasks = TaskSteps & {
+  readonly list: FactorList | undefined
+  readonly task: Task | undefined
+  readonly title: string | undefined
+  readonly doings: FactorDoings
+}
+
+/** One's second factors, and the one thing at a time that is done about them. */
+export function useFactorTask(): FactorTasks {
+  const t = useAccountText()
+  const common = useText()
+  const { client } = useServices()
+  const factors = useMemo(() => createFactors(client), [client])
+  const queries = useQueryClient()
+  const failed = useFactorFailure()
+  const { data: list } = useQuery(factorsQuery(factors))
+  const [task, setTask] = useState<Task>()
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  /** Where the password was shown too long ago, it is asked for, and the same is tried again. */
+  const attempt = async (work: () => Promise<void>) => {
+    setBusy(true)
+    setError(undefined)
+    try {
+      await work()
+    } catch (refused) {
+      if (hasCode(refused, 'confirmation_needed')) setTask({ kind: 'password', retry: work })
+      else setError(failed(refused))
+    } finally {
+      setBusy(false)
+    }
+  }
+  /** Codes speak for themselves: nothing is laid over them. */
+  const done = async (text: string, codes?: readonly string[]) => {
+    if (!codes) showAlert('success', text)
+    setTask(codes && { kind: 'codes', codes })
+    await queries.invalidateQueries({ queryKey: factorsKey })
+  }
+  const addPasskey = () =>
+    attempt(async () => {
+      setTask(undefined)
+      const { token, options } = await factors.beginPasskey()
+      const made = await makePasskey(options)
+      const codes = await factors.keepPasskey(token, thisDevice(common('form.comma')), made)
+      await done(t('factor.passkeyAdded'), codes)
+    })
+  const setUpApp = () =>
+    attempt(async () => setTask({ kind: 'app', secret: await factors.beginTotp() }))
+  const renewCodes = () =>
+    attempt(async () => {
+      const codes = await factors.renewRecoveryCodes()
+      setTask({ kind: 'codes', codes })
+      await queries.invalidateQueries({ queryKey: factorsKey })
+    })
+  const askToRemove = (what: string, text: string, remove: () => Promise<void>) =>
+    setTask({
+      kind: 'sure',
+      title: t('factor.removeOne', { what }),
+      text: t('factor.removeSure', { what }),
+      label: t('factor.remove'),
+      work: () =>
+        attempt(async () => {
+          await remove()
+          await done(text)
+        }),
+    })
+  const titleOf = (each: Task): string => {
+    if (each.kind === 'sure') return each.title
+    if (each.kind === 'rename') return t('factor.renameOne', { what: each.passkey.name })
+    return t(titles[each.kind])
+  }
+  return {
+    list,
+    task,
+    title: task && titleOf(task),
+    error,
+    busy,
+    doings: {
+      addPasskey: () => void addPasskey(),
+      rename: (passkey) => setTask({ kind: 'rename', passkey }),
+      removePasskey: ({ _id: id, name }) =>
+        askToRemove(name, t('factor.passkeyRemoved'), () => factors.removePasskey(id)),
+      setUpApp: () => void setUpApp(),
+      removeApp: () =>
+        askToRemove(t('factor.app'), t('factor.appRemoved'), () => factors.removeTotp()),
+      renewCodes: () =>
+        setTask({
+          kind: 'sure',
+          title: t('factor.newCodes'),
+          text: t('factor.newCodesSure'),
+          label: t('factor.newCodes'),
+          work: renewCodes,
+        }),
+    },
+    correct: () => setError(undefined),
+    cancel() {
+      setError(undefined)
+      setTask(undefined)
+    },
+    givePassword: (password, retry) =>
+      attempt(async () => {
+        await factors.confirm(password)
+        setTask(undefined)
+        await retry()
+      }),
+    giveCode: (token, code) =>
+      attempt(async () => done(t('factor.appAdded'), await factors.confirmTotp(token, code))),
+    giveName: (id, name) =>
+      attempt(async () => {
+        await factors.renamePasskey(id, name)
+        await done(t('factor.renamed'))
+      }),
+  }
+}
+
+const titles = {
+  password: 'second.title',
+  app: 'enrol.appTitle',
+  codes: 'factor.codesTitle',
+} as const
