@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { Refusal } from '#domain/problem.ts'
+import { Refusal, refuse } from '#domain/problem.ts'
 import { addressKey, uncountTry, type Limit } from '../accounts/limits.ts'
 import { count } from '../accounts/parts.ts'
 import { run, type Database } from '../database/database.ts'
@@ -46,8 +46,10 @@ const refusedIn = (error: unknown): WrongCodes => {
 
 /**
  * A try counts before it is judged, so that of many at the same time no more get through than one
- * after the other; a right code is taken off again. A code that was wrong just now tells nobody more,
- * such as one that stays in a cart: it counts once.
+ * after the other; a right code is taken off again. It counts for the account, or for the address of
+ * who has none; for an address at which accounts are, only wrong ones do, because many people may stand
+ * behind one. A code that was wrong just now tells nobody more, such as one that stays in a cart: it
+ * counts once.
  */
 async function beginTry(
   db: Database,
@@ -60,17 +62,31 @@ async function beginTry(
   const marks = await unknownMarks(db, own ?? address, typed)
   if (!marks.length) return async () => {}
   const email = account?.email ?? ''
-  // An account that is spent uses up nothing of its address, where others may be.
-  if (own) await count({ db }, request, own, perAccount, email)
-  await count({ db }, request, address, perAddress, email).catch(async (error: unknown) => {
-    if (own) await uncountTry(db, own)
-    throw error
-  })
+  if (own) await refuseSpent(db, address, perAddress)
+  const first = own ? { key: own, limit: perAccount } : { key: address, limit: perAddress }
+  await count({ db }, request, first.key, first.limit, email)
   return async (wrong) => {
     const found = marks.filter(({ kind }) => wrong[kind]).map(({ key }) => key)
-    if (found.length && (await markWrong(db, found))) return
-    for (const key of own ? [own, address] : [address]) await uncountTry(db, key)
+    if (!found.length || !(await markWrong(db, found)))
+      return void (await uncountTry(db, first.key))
+    // Whoever was judged hears the verdict; the next one hears that it was too many.
+    if (own) await count({ db }, request, address, perAddress, email).catch(ignoreRefusal)
   }
+}
+
+function ignoreRefusal(error: unknown): void {
+  if (!(error instanceof Refusal)) throw error
+}
+
+async function refuseSpent(db: Database, key: string, { most }: Limit): Promise<void> {
+  const { rows } = await run<{ wait: number }>(
+    db,
+    `select ceil(extract(epoch from until - now()))::int as wait from attempts
+     where key = $1 and until > now() and count >= $2`,
+    [key, most],
+  )
+  const [spent] = rows
+  if (spent) throw refuse('too_many_requests', { values: { seconds: Math.max(1, spent.wait) } })
 }
 
 type Mark = { readonly kind: keyof TypedCodes; readonly key: string }
