@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect as connectTo, createServer } from 'node:net'
+import { pipeline } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectEmbedded, connectPostgres } from '#server/database/connect.ts'
@@ -59,7 +60,8 @@ describe('deadlines', () => {
     const { port } = new URL(postgres.url)
     const between = createServer((socket) => {
       socket.on('data', (bytes) => sent.push(bytes))
-      socket.pipe(connectTo(Number(port), '127.0.0.1')).pipe(socket)
+      // Whichever side ends first, or breaks off, ends the other.
+      pipeline(socket, connectTo(Number(port), '127.0.0.1'), socket, () => {})
     }).listen(0, '127.0.0.1')
     await once(between, 'listening')
     const address = between.address()
