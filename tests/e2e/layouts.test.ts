@@ -120,9 +120,7 @@ async function headerStops(page: Page): Promise<Stop[]> {
   const stops: Stop[] = []
   for (;;) {
     await page.keyboard.press('Tab')
-    const stop = await page.evaluate(async () => {
-      // Whoever presses a key has seen where the one before it led.
-      await new Promise(requestAnimationFrame)
+    const stop = await page.evaluate(() => {
       const element = document.activeElement
       if (!element?.closest('header[data-layout]')) return undefined
       const { x, y, width, height } = element.getBoundingClientRect()

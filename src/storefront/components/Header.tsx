@@ -57,6 +57,12 @@ export function Header() {
           </button>
         </div>
         {header === 'centred' && search}
+        {/* A phone shows it here and not above, so that the keyboard goes as the eye does in every browser. */}
+        {header === 'stacked' && (
+          <div className={`${styles.search} ${styles.searchBelow}`}>
+            <SearchField />
+          </div>
+        )}
       </div>
       {header === 'stacked' && <Still part="row" />}
       <Menu />
