@@ -87,9 +87,10 @@ export function useRecordForm(
       }
       setConflict(undefined)
       // What is told only now comes before what was typed meanwhile.
-      if (secretsIn(resource, record).length || sameValue(input, latest.current)) onSaved(record)
-      else goOn(record, input)
-      if (record._held) startAnew(record)
+      const isDone = secretsIn(resource, record).length > 0 || sameValue(input, latest.current)
+      if (isDone) onSaved(record)
+      // What waits for somebody else is as it was.
+      if (!isDone || record._held) goOn(record, input)
       await queries.invalidateQueries({ queryKey: queryKeys.resource(resource.name) })
     },
     onError: (error, { base: on, input }) => {
@@ -106,12 +107,6 @@ export function useRecordForm(
     setBase(saved)
     setRefused({})
     setData(mergeInputs(resource, { base: sent, mine: latest.current, theirs }).merged)
-  }
-
-  /** What waits for somebody else is as it was. */
-  function startAnew(saved: RecordData): void {
-    setBase(saved)
-    setData(inputOf(resource, saved))
   }
 
   /** Somebody else was faster: what they did alone joins in, what both did is asked. */
