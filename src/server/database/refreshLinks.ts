@@ -39,20 +39,25 @@ async function refresh(db: Database, { table, fields }: Resource): Promise<boole
     const { column } = field
     let last = '00000000-0000-0000-0000-000000000000'
     for (;;) {
-      const { rows } = await run<{ id: string; value: unknown }>(
+      const { rows } = await run<{ id: string; version: number; value: unknown }>(
         db,
-        `select id, ${column} as value from ${table}
+        `select id, version, ${column} as value from ${table}
          where id > $1 and ${column} is not null order by id limit ${batch}`,
         [last],
       )
       if (!rows.length) break
       last = rows.at(-1)?.id ?? last
-      for (const { id, value } of rows) {
+      for (const { id, version, value } of rows) {
         const judged = judge(field, value)
         if (JSON.stringify(judged) === JSON.stringify(value)) continue
         isChanged = true
         const stored = isRecord(judged) ? JSON.stringify(judged) : judged
-        await run(db, `update ${table} set ${column} = $2 where id = $1`, [id, stored])
+        // What somebody writes meanwhile was judged when it came in.
+        await run(db, `update ${table} set ${column} = $2 where id = $1 and version = $3`, [
+          id,
+          stored,
+          version,
+        ])
       }
     }
   }
