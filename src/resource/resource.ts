@@ -19,6 +19,7 @@ import type {
   Section,
 } from './declaration.ts'
 import { columnName } from './columnName.ts'
+import { deepFreeze } from './deepFreeze.ts'
 import { fieldLabels } from './fieldLabels.ts'
 import { kindOf } from './kinds/kindOf.ts'
 import type { IconName } from './iconNames.ts'
@@ -294,11 +295,3 @@ export const applies = (field: Field, record: Readonly<Record<string, unknown>>)
 
 export const textIn = (texts: ByLanguage | undefined, language: Language): string | undefined =>
   texts && inLanguage(texts, language)
-
-function deepFreeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value)
-    for (const inner of Object.values(value)) deepFreeze(inner)
-  }
-  return value
-}

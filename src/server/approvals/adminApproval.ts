@@ -12,7 +12,7 @@ import type { Behaviour, Change } from '../engine/behaviour.ts'
 import { recordChange } from '../engine/changes.ts'
 import type { Context, Row } from '../engine/context.ts'
 import { demandsSecondAdmin } from '../shop/secondPerson.ts'
-import { approvalRequested, requestApproval } from './requestApproval.ts'
+import { approvalRequested, requestApproval, requestApprovalOnce } from './requestApproval.ts'
 
 /**
  * Where the settings say so, a new super administrator stays inactive and uninvited until a second one
@@ -36,7 +36,7 @@ export function withSecondAdmin(people: Behaviour): Behaviour {
     const id = String(before.id)
     if (email === undefined || email === before.email || id === context.identity?.id) return input
     await demandAllowed(id, before, email, context)
-    await requestApproval(context, {
+    await requestApprovalOnce(context, {
       kind: 'administratorEmail',
       subject: `${String(before.email)} → ${String(email)}`.slice(0, 255),
       facts: { id, email },
@@ -72,7 +72,7 @@ export function withSecondAdmin(people: Behaviour): Behaviour {
         const account = await demandAdmin(db, id)
         await demandAllowed(id, { email: account.email }, account.email, context)
         if (!(await hasFactor(db, id))) throw refuse('no_factors')
-        await requestApproval(context, {
+        await requestApprovalOnce(context, {
           kind: 'administratorFactors',
           subject: account.email,
           facts: { id },

@@ -2,14 +2,13 @@ import type { Money } from '#domain/money.ts'
 import { refuse, type Refusal } from '#domain/problem.ts'
 import { nouns } from '#domain/messages/nouns.ts'
 import { nameOfActor } from '../accounts/audit.ts'
-import { run, type Database } from '../database/database.ts'
 import type { Context } from '../engine/context.ts'
 import type { OrderParts } from '../orders/parts.ts'
 import { refundNeedsSecond } from '../orders/refundRule.ts'
 import { assertRefundable, refundByStaff } from '../orders/refunds.ts'
 import { reasonInWords } from '../orders/story.ts'
 import { lockOrder } from '../orders/sums.ts'
-import { approvalRequested, requestApproval } from './requestApproval.ts'
+import { approvalRequested, hasPendingRequest, requestApproval } from './requestApproval.ts'
 
 type Refund = { readonly order: string; readonly amount: Money; readonly reason: string }
 
@@ -28,7 +27,9 @@ export async function refundOrRequest(
     return undefined
   }
   assertRefundable(order, amount)
-  if (by === 'hand' && (await isWaiting(db, id))) throw refuse('refund_waits')
+  // Two transfers may be the same sum too much: each of them is given back.
+  if (by === 'hand' && (await hasPendingRequest(db, { kind: 'refund', facts: { order: id } })))
+    throw refuse('refund_waits')
   await requestApproval(context, {
     kind: 'refund',
     subject: order.number,
@@ -37,16 +38,6 @@ export async function refundOrRequest(
     facts: { order: id, amount, reason },
   })
   return approvalRequested()
-}
-
-async function isWaiting(db: Database, order: string): Promise<boolean> {
-  const { rows } = await run(
-    db,
-    `select 1 from approvals a join approval_requests r on r.id = a.id
-     where a.status = 'pending' and a.kind = 'refund' and r.facts->>'order' = $1`,
-    [order],
-  )
-  return rows.length > 0
 }
 
 /** Whoever agrees is who gave the money back; what was asked for is checked as if it were asked now. */

@@ -19,14 +19,12 @@ export type ApprovalRequest = {
   readonly facts: object
 }
 
-/** Writes down what waits for a second person, in the caller's transaction; what one asks for again waits once. */
+/** Writes down what waits for a second person, in the caller's transaction. */
 export async function requestApproval(
   { db, identity, onHeld }: Context,
   { kind, subject, reason, amount, facts }: ApprovalRequest,
 ): Promise<void> {
   onHeld?.()
-  // Two transfers may be the same sum too much: each of them is given back.
-  if (kind !== 'refund' && (await isWaiting(db, kind, facts, identity?.id))) return
   const id = newId()
   const by = await nameOfActor(db, identity)
   await run(
@@ -52,16 +50,28 @@ export async function requestApproval(
   await audit(db, { event: 'approval_requested', email: subject, actor: by, details: kind })
 }
 
-async function isWaiting(
+/** The same, unless they asked for just that already and nobody has decided. */
+export async function requestApprovalOnce(
+  context: Context,
+  request: ApprovalRequest,
+): Promise<void> {
+  const { db, identity, onHeld } = context
+  onHeld?.()
+  if (await hasPendingRequest(db, request, identity?.id)) return
+  await requestApproval(context, request)
+}
+
+/** Whether nobody has decided yet on a request with these facts, of this requester where one is given. */
+export async function hasPendingRequest(
   db: Database,
-  kind: ApprovalKind,
-  facts: object,
-  requester: string | undefined,
+  { kind, facts }: Pick<ApprovalRequest, 'kind' | 'facts'>,
+  requester?: string,
 ): Promise<boolean> {
   const { rows } = await run(
     db,
     `select 1 from approvals a join approval_requests r on r.id = a.id
-     where a.status = 'pending' and a.kind = $1 and r.facts = $2::jsonb and r.requester is not distinct from $3`,
+     where a.status = 'pending' and a.kind = $1 and r.facts @> $2::jsonb
+       and ($3::uuid is null or r.requester = $3)`,
     [kind, JSON.stringify(facts), requester ?? null],
   )
   return rows.length > 0

@@ -9,7 +9,7 @@ import type { Context, Row } from '../engine/context.ts'
 import { amountsIn } from '../mail/amounts.ts'
 import { rulesIn } from '../shop/secondPerson.ts'
 import type { Shop } from '../shop/shop.ts'
-import { requestApproval } from './requestApproval.ts'
+import { requestApprovalOnce } from './requestApproval.ts'
 
 const rules = ['refundLimit', 'secondAdmin'] as const
 
@@ -30,7 +30,7 @@ export async function holdLooserRules(
   const limit = moneyIn(asked.refundLimit)
   const next = rulesAfter(asked, before)
   const labelOf = (name: string): string => resource?.field[name]?.label[context.language] ?? name
-  await requestApproval(context, {
+  await requestApprovalOnce(context, {
     kind: 'settings',
     subject: String(Object(before.name)[context.language] ?? Object(before.name).en ?? ''),
     ...(limit && { amount: limit }),

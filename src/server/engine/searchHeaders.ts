@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Resource } from '#resource/resource.ts'
 import { isSearchedByHeader, searchHeader } from '#resource/searchHeader.ts'
+import { headerText } from '../headerText.ts'
 import type { Row } from './context.ts'
 
 /** What the routes of a list understand beside its address. */
@@ -21,14 +22,6 @@ export function askedOf(
   resource: Resource,
   { query, headers }: Pick<FastifyRequest, 'query' | 'headers'>,
 ): Row {
-  const typed = isSearchedByHeader(resource) ? headers[searchHeader] : undefined
-  return { ...Object(query), ...(typeof typed === 'string' && { [searchHeader]: plain(typed) }) }
-}
-
-function plain(typed: string): string {
-  try {
-    return decodeURIComponent(typed)
-  } catch {
-    return typed
-  }
+  const typed = isSearchedByHeader(resource) ? headerText(headers[searchHeader]) : ''
+  return { ...Object(query), ...(typed && { [searchHeader]: typed }) }
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest, preValidationHookHandler } from 'fastify'
 import { refuse, type FieldProblem } from '#domain/problem.ts'
+import { headerText } from '../headerText.ts'
 import type { TypedCodes } from './codeTries.ts'
 
 const nameOf = { code: 'x-discount-code', giftCard: 'x-gift-card' } as const
@@ -27,18 +28,9 @@ export const giftCardHeader = {
 type Typed = Readonly<Record<keyof TypedCodes, string | null>>
 
 export const codesIn = ({ headers }: FastifyRequest): Typed => ({
-  code: textOf(headers[nameOf.code]),
-  giftCard: textOf(headers[nameOf.giftCard]),
+  code: headerText(headers[nameOf.code]) || null,
+  giftCard: headerText(headers[nameOf.giftCard]) || null,
 })
-
-function textOf(sent: string | string[] | undefined): string | null {
-  const text = String(sent ?? '').trim()
-  try {
-    return decodeURIComponent(text).trim() || null
-  } catch {
-    return text || null
-  }
-}
 
 /** Before anything else is said of such a request: where codes belong. */
 export const refuseCodesInAddress: preValidationHookHandler = ({ query }, _, done) => {

@@ -1,5 +1,5 @@
 import type { Schema } from '#resource/schema.ts'
-import { session, text } from '../schemas.ts'
+import { data, session, text } from '../schemas.ts'
 import { factorMethods } from './factors.ts'
 
 const method: Schema = { type: 'string', enum: factorMethods }
@@ -104,3 +104,36 @@ export const recoveryCodes: Schema = {
   ...texts,
   description: 'Shown this once; only their hashes are kept.',
 }
+
+const textOrNull = { type: ['string', 'null'] } as const
+const moments = { createdAt: text, usedAt: textOrNull }
+
+export const factorListSchema = data({
+  passkeys: {
+    type: 'array',
+    items: {
+      type: 'object',
+      required: ['_id', 'name', 'host', 'createdAt', 'usedAt'],
+      properties: { _id: text, name: text, host: text, ...moments },
+    },
+  },
+  totp: { type: ['object', 'null'], required: Object.keys(moments), properties: moments },
+  recoveryCodes: {
+    type: ['object', 'null'],
+    required: ['left', 'createdAt'],
+    properties: { left: { type: 'integer' }, createdAt: text },
+  },
+  demanded: { type: 'boolean', description: 'Whether staff must have one.' },
+  host: {
+    ...textOrNull,
+    description: 'What passkeys made here belong to; null where there can be none.',
+  },
+  passkeysAt: { ...text, description: 'The address where there can be passkeys.' },
+})
+
+/** Codes come with the first factor only. */
+export const addedFactorSchema = {
+  type: 'object',
+  required: ['data'],
+  properties: { data: { type: 'object', properties: { recoveryCodes } } },
+} as const

@@ -12,10 +12,12 @@ import { beginPasskey, beginTotp, finishEnrolment, type NewFactor } from '../fac
 import { listFactors, lockFactors, settleRemoval } from '../factors/factors.ts'
 import { reportFactor } from '../factors/report.ts'
 import {
+  addedFactorSchema,
   attestation,
   challengeToken,
   creationOptionsSchema,
   factorCode,
+  factorListSchema,
   passkeyName,
   recoveryCodes,
 } from '../factors/schemas.ts'
@@ -35,36 +37,6 @@ const params = {
   required: ['id'],
   properties: { id: { type: 'string', format: 'uuid' } },
 }
-const textOrNull = { type: ['string', 'null'] } as const
-const moments = { createdAt: text, usedAt: textOrNull }
-const listed = data({
-  passkeys: {
-    type: 'array',
-    items: {
-      type: 'object',
-      required: ['_id', 'name', 'host', 'createdAt', 'usedAt'],
-      properties: { _id: text, name: text, host: text, ...moments },
-    },
-  },
-  totp: { type: ['object', 'null'], required: Object.keys(moments), properties: moments },
-  recoveryCodes: {
-    type: ['object', 'null'],
-    required: ['left', 'createdAt'],
-    properties: { left: { type: 'integer' }, createdAt: text },
-  },
-  demanded: { type: 'boolean', description: 'Whether staff must have one.' },
-  host: {
-    ...textOrNull,
-    description: 'What passkeys made here belong to; null where there can be none.',
-  },
-  passkeysAt: { ...text, description: 'The address where there can be passkeys.' },
-})
-/** Codes come with the first factor only. */
-const added = {
-  type: 'object',
-  required: ['data'],
-  properties: { data: { type: 'object', properties: { recoveryCodes } } },
-} as const
 
 /** One's own second factors. Changing them asks for the password, unless it was shown a moment ago. */
 export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts) => {
@@ -109,7 +81,7 @@ export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts)
         summary: "One's own second factors",
         tags,
         security,
-        response: { 200: listed },
+        response: { 200: factorListSchema },
       },
     },
     async (request) => {
@@ -174,7 +146,7 @@ export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts)
         tags,
         security,
         body: body({ token: challengeToken, code: factorCode }),
-        response: { 200: added },
+        response: { 200: addedFactorSchema },
       },
     },
     async (request) => finish(request, { kind: 'totp', code: request.body.code }),
@@ -230,7 +202,7 @@ export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts)
         tags,
         security,
         body: body({ token: challengeToken, name: passkeyName, passkey: attestation }),
-        response: { 200: added },
+        response: { 200: addedFactorSchema },
       },
     },
     async (request) => {
