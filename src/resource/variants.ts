@@ -85,11 +85,11 @@ export const recordSchema = (resource: Resource, catalogue: Catalogue): Schema =
 /** One record as whoever created it reads it: the only time that its secrets are told. */
 export function createdSchema(resource: Resource, catalogue: Catalogue): Schema {
   const record = recordSchema(resource, catalogue)
-  const told = resource.secrets.map(({ name }) => [
+  const secrets = resource.secrets.map(({ name }) => [
     name,
     { type: 'string', description: 'told now, and never again' },
   ])
-  return { ...record, properties: { ...record.properties, ...Object.fromEntries(told) } }
+  return { ...record, properties: { ...record.properties, ...Object.fromEntries(secrets) } }
 }
 
 /** One record as a shopper reads it. */

@@ -28,13 +28,13 @@ export function createAuthority(db: Database, accounts: CurrentAccounts): Author
   const changes = versionOf(db, ['authority_changes'], 'authority')
   let version: string | undefined
   let known: Known = new Map()
-  let asked = -Infinity
+  let askedAt = -Infinity
   let answer: Promise<void> = Promise.resolve()
 
   function followChanges(): Promise<void> {
     const now = performance.now()
-    if (now - asked < goodFor) return answer
-    asked = now
+    if (now - askedAt < goodFor) return answer
+    askedAt = now
     answer = follow()
     answer.catch(recheck)
     return answer
@@ -47,23 +47,23 @@ export function createAuthority(db: Database, accounts: CurrentAccounts): Author
     known = new Map()
   }
 
-  const recheck = (): void => void (asked = -Infinity)
+  const recheck = (): void => void (askedAt = -Infinity)
 
-  let wanted: Promise<ReadonlyMap<string, Account>> | undefined
+  let lookup: Promise<ReadonlyMap<string, Account>> | undefined
   const ids = new Set<string>()
 
   /** Whoever asks in the same turn of the event loop shares one statement. */
   function load(session: string): Promise<Account | undefined> {
     ids.add(session)
-    wanted ??= new Promise((resolve, reject) => {
+    lookup ??= new Promise((resolve, reject) => {
       setImmediate(() => {
         const sessions = [...ids]
         ids.clear()
-        wanted = undefined
+        lookup = undefined
         withDeadlines('authority', () => accounts.bySession(db, sessions)).then(resolve, reject)
       })
     })
-    return wanted.then((found) => found.get(session))
+    return lookup.then((found) => found.get(session))
   }
 
   function find(session: string): Promise<Account | undefined> {

@@ -18,7 +18,7 @@ export type CurrentAccounts = {
   readonly locked: (db: Database, identity: Identity) => Promise<Identity | undefined>
 }
 
-type Found = {
+type AccountRights = {
   readonly id: string
   readonly kind: AccountKind
   readonly email: string
@@ -26,7 +26,7 @@ type Found = {
   readonly company: string | null
   readonly given: readonly string[]
 }
-type FoundSession = Found & { readonly session: string; readonly audience: Audience }
+type SessionRights = AccountRights & { readonly session: string; readonly audience: Audience }
 
 export function createCurrentAccounts(catalogue: Catalogue): CurrentAccounts {
   const granting = [...catalogue.values()].filter(grantsRights)
@@ -39,7 +39,7 @@ export function createCurrentAccounts(catalogue: Catalogue): CurrentAccounts {
   const byAccount = `select ${columns} from accounts a ${belonging} where a.id = $1 and ${isActive}`
 
   async function byId(db: Database, id: string): Promise<Identity | undefined> {
-    const [row] = (await run<Found>(db, byAccount, [id])).rows
+    const [row] = (await run<AccountRights>(db, byAccount, [id])).rows
     return row && identityIn(row)
   }
 
@@ -57,7 +57,7 @@ export function createCurrentAccounts(catalogue: Catalogue): CurrentAccounts {
 
   return {
     async bySession(db, sessions) {
-      const { rows } = await run<FoundSession>(db, bySessions, [sessions])
+      const { rows } = await run<SessionRights>(db, bySessions, [sessions])
       return new Map(
         rows.map(({ session, audience, ...row }) => [
           session,
@@ -106,7 +106,7 @@ const lockWhatGives = (resource: Resource): string =>
        from accounts a left join tenants t on t.id = a.tenant_id where a.id = $1) for share)
    select (select count(*) from roles_held) + (select count(*) from tenant_held) + (select count(*) from company_held)`
 
-const identityIn = ({ id, kind, tenant, company, given }: Found): Identity => ({
+const identityIn = ({ id, kind, tenant, company, given }: AccountRights): Identity => ({
   id,
   kind,
   permissions: [...new Set([...kindFacts[kind].permissions, ...given])],

@@ -28,14 +28,17 @@ import {
 import { endSessions } from './sessions.ts'
 import { endAccess, reportNewEmail, resetFactorsOf } from './signInChanges.ts'
 
-type Parts = {
+type PeopleServices = {
   readonly catalogue: Catalogue
   readonly invitations: Invitations
   readonly mailer: Pick<Mailer, 'post'>
 }
 
 /** What is true of everybody who can sign in, whichever resource they are records of. */
-export function people(resource: Resource, { catalogue, invitations, mailer }: Parts): Behaviour {
+export function people(
+  resource: Resource,
+  { catalogue, invitations, mailer }: PeopleServices,
+): Behaviour {
   const kind = resource.signsIn ?? 'customer'
   const { realm } = kindFacts[kind]
   const accounts = createCurrentAccounts(catalogue)

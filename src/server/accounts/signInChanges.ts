@@ -8,11 +8,11 @@ import { removeFactors } from './factors/factors.ts'
 import { endSessions } from './sessions.ts'
 
 type Person = Pick<AccountRow, 'id' | 'email' | 'kind' | 'name' | 'language'>
-type Parts = { readonly mailer: Pick<Mailer, 'post'> }
+type Notifier = { readonly mailer: Pick<Mailer, 'post'> }
 
 /** Somebody else takes an account its second factors: its owner hears of it, and comes in anew. */
 export async function resetFactorsOf(
-  { mailer }: Parts,
+  { mailer }: Notifier,
   { id, email, kind, name, language }: Person,
   { db, identity }: Pick<Context, 'db' | 'identity'>,
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function resetFactorsOf(
 
 /** An account is signed in to with another email from now on: whoever reads the former one hears of it. */
 export async function reportNewEmail(
-  { mailer }: Parts,
+  { mailer }: Notifier,
   { email, kind, name, language }: Person,
   former: string,
   context: Context,

@@ -12,7 +12,12 @@ import type { Behaviour, Change } from '../engine/behaviour.ts'
 import { recordChange } from '../engine/changes.ts'
 import type { Context, Row } from '../engine/context.ts'
 import { demandsSecondAdmin } from '../shop/secondPerson.ts'
-import { approvalRequested, requestApproval, requestApprovalOnce } from './requestApproval.ts'
+import {
+  approvalRequested,
+  requestApproval,
+  requestApprovalOnce,
+  type RequestFacts,
+} from './requestApproval.ts'
 
 /**
  * Where the settings say so, a new super administrator stays inactive and uninvited until a second one
@@ -134,12 +139,10 @@ async function demandAdmin(db: Database, id: string): Promise<AccountRow> {
   return account
 }
 
-type Facts = Readonly<Record<string, unknown>>
-
 /** Whoever agrees is who changed it. */
 export async function approveEmail(
   { engines }: Pick<BehaviourParts, 'engines'>,
-  { id, email }: Facts,
+  { id, email }: RequestFacts,
   { identity, ...context }: Context,
 ): Promise<void> {
   const account = await demandAdmin(context.db, String(id))
@@ -150,7 +153,7 @@ export async function approveEmail(
 
 export async function approveFactors(
   { orders }: Pick<BehaviourParts, 'orders'>,
-  { id }: Facts,
+  { id }: RequestFacts,
   context: Context,
 ): Promise<void> {
   await resetFactorsOf(orders, await demandAdmin(context.db, String(id)), context)

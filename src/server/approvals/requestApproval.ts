@@ -9,6 +9,9 @@ import { newId } from '../ids.ts'
 export type ApprovalKind =
   'refund' | 'administrator' | 'administratorEmail' | 'administratorFactors' | 'settings'
 
+/** What an approved request is carried out with, as its kind wrote it down. */
+export type RequestFacts = Readonly<Record<string, unknown>>
+
 export type ApprovalRequest = {
   readonly kind: ApprovalKind
   /** what it is about, as people call it */

@@ -26,9 +26,9 @@ export async function holdLooserRules(
     (name) => name in input && isLooser(rulesAfter({ [name]: input[name] }, before), former),
   )
   if (!looser.length) return input
-  const asked = Object.fromEntries(looser.map((name) => [name, input[name] ?? null]))
-  const limit = moneyIn(asked.refundLimit)
-  const next = rulesAfter(asked, before)
+  const requested = Object.fromEntries(looser.map((name) => [name, input[name] ?? null]))
+  const limit = moneyIn(requested.refundLimit)
+  const next = rulesAfter(requested, before)
   const labelOf = (name: string): string => resource?.field[name]?.label[context.language] ?? name
   await requestApprovalOnce(context, {
     kind: 'settings',
@@ -40,9 +40,9 @@ export async function holdLooserRules(
           `${labelOf(name)}: ${sayRule(name, former, context)} → ${sayRule(name, next, context)}`,
       )
       .join('\n'),
-    facts: { settings: String(before.id), ...asked },
+    facts: { settings: String(before.id), ...requested },
   })
-  return Object.fromEntries(Object.entries(input).filter(([name]) => !(name in asked)))
+  return Object.fromEntries(Object.entries(input).filter(([name]) => !(name in requested)))
 }
 
 /** One of the rules, to somebody who decides whether it becomes another. */

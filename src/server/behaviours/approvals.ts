@@ -4,9 +4,9 @@ import { audit, nameOfActor } from '../accounts/audit.ts'
 import { createCurrentAccounts } from '../accounts/currentAccounts.ts'
 import { withCurrentRights } from '../accounts/rights.ts'
 import { approveAdmin, approveEmail, approveFactors } from '../approvals/adminApproval.ts'
-import { isInOwnHands } from '../approvals/ownHands.ts'
+import { isControlledByRequester } from '../approvals/isControlledByRequester.ts'
 import { approveRefund } from '../approvals/refundApproval.ts'
-import type { ApprovalKind } from '../approvals/requestApproval.ts'
+import type { ApprovalKind, RequestFacts } from '../approvals/requestApproval.ts'
 import { approveSettings } from '../approvals/settingsApproval.ts'
 import { run } from '../database/database.ts'
 import type { Behaviour } from '../engine/behaviour.ts'
@@ -14,20 +14,19 @@ import { recordChange } from '../engine/changes.ts'
 import type { Context } from '../engine/context.ts'
 import type { BehaviourParts } from './parts.ts'
 
-type Facts = Readonly<Record<string, unknown>>
 type Decided = {
   readonly kind: ApprovalKind
   readonly subject: string
   readonly version: number
   readonly requester: string | null
   readonly at: unknown
-  readonly facts: Facts
+  readonly facts: RequestFacts
 }
 
 type Approved = {
   /** what whoever agrees must be allowed to do themselves */
   readonly permission: readonly [resource: string, verb: string]
-  readonly carryOut: (parts: BehaviourParts, facts: Facts, context: Context) => Promise<void>
+  readonly carryOut: (parts: BehaviourParts, facts: RequestFacts, context: Context) => Promise<void>
 }
 
 const kinds: Readonly<Record<ApprovalKind, Approved>> = {
@@ -52,7 +51,7 @@ export function approvals(parts: BehaviourParts): Behaviour {
         if (!approver || requester === approver) throw refuse('own_approval')
         if (
           requester &&
-          (await isInOwnHands(parts.catalogue, context.db, { requester, at }, approver))
+          (await isControlledByRequester(parts.catalogue, context.db, { requester, at }, approver))
         )
           throw refuse('approval_dependent')
         const { permission, carryOut } = kinds[kind]

@@ -154,8 +154,8 @@ export function embeddedClient(): typeof pg.Client {
     async #timed(statement: object, isRefusable: boolean): Promise<unknown> {
       const { statement: allowed } = currentDeadlines()
       const began = performance.now()
-      const asked = { ...statement, query_timeout: allowed }
-      const result = await Reflect.apply(super.query, this, [asked])
+      const withTimeout = { ...statement, query_timeout: allowed }
+      const result = await Reflect.apply(super.query, this, [withTimeout])
       if (!isRefusable || performance.now() - began <= allowed) return result
       throw new DatabaseUnavailable(`no answer within ${allowed} ms`)
     }

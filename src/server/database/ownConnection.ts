@@ -31,12 +31,12 @@ export function ownConnection(config: pg.ClientConfig, longest: number): OwnConn
     /** A connection that was lost meanwhile says nothing about a new one. */
     const attempt = async (isSecond = false): Promise<void> => {
       const isOld = client !== undefined
-      const asked = (client ??= open())
+      const opening = (client ??= open())
       try {
-        await (await asked).query(text)
+        await (await opening).query(text)
       } catch (error) {
         if (isStatementError(error)) throw error
-        drop(asked)
+        drop(opening)
         if (!isOld || isSecond || isOver || isClosed) throw error
         await attempt(true)
       }

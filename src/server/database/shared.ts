@@ -3,12 +3,12 @@
  * meanwhile gets the same answer.
  */
 export function shared<T>(every: number, ask: () => Promise<T>): () => Promise<T> {
-  let asked = -Infinity
+  let askedAt = -Infinity
   let isOpen = false
   let answer: Promise<T> | undefined
   return () => {
-    if (answer && (isOpen || performance.now() - asked < every)) return answer
-    asked = performance.now()
+    if (answer && (isOpen || performance.now() - askedAt < every)) return answer
+    askedAt = performance.now()
     isOpen = true
     answer = ask().finally(() => (isOpen = false))
     return answer

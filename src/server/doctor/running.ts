@@ -23,8 +23,8 @@ export async function judgeChain(db: Database): Promise<ChainReport | undefined>
 
 /** Said by the shop that runs. */
 export async function* tellDoctor(db: Database): AsyncGenerator<Uint8Array> {
-  const told: Running = { facts: await readPostureFacts(db), chain: await judgeChain(db) }
-  yield Buffer.from(JSON.stringify(told))
+  const running: Running = { facts: await readPostureFacts(db), chain: await judgeChain(db) }
+  yield Buffer.from(JSON.stringify(running))
 }
 
 /** In milliseconds: a long audit log takes its time. */

@@ -32,11 +32,11 @@ export async function readableChanges(
       const pointer = pointers.find((each) => each.name === name)
       const field = resource.field[name]
       const kind = kinds[field?.kind ?? 'text']
-      const told = field?.property['x-private']
+      const forHistory = field?.property['x-private']
         ? (side: unknown) => sign && signedFile(kind.told?.(side), sign)
         : kind.told
       if (pointer) return [name, sidesOf(entry, (side) => shown(pointer, side, named(pointer)))]
-      return [name, told ? sidesOf(entry, told) : entry]
+      return [name, forHistory ? sidesOf(entry, forHistory) : entry]
     })
     return { ...change, changes: Object.fromEntries(entries) }
   })

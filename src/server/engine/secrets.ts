@@ -18,7 +18,7 @@ type Secrets = {
   /** what the columns of the record hold */
   readonly kept: Row
   /** what whoever creates it is told, and nobody afterwards */
-  readonly told: Row
+  readonly codes: Row
 }
 
 /** The secret codes of a new record. */
@@ -31,7 +31,7 @@ export function newSecrets({ secrets }: Resource): Secrets {
         [shownBy, codeEnding(code)],
       ]),
     ),
-    told: Object.fromEntries(made.map(({ name, code }) => [name, code])),
+    codes: Object.fromEntries(made.map(({ name, code }) => [name, code])),
   }
 }
 

@@ -62,7 +62,7 @@ export function createWriter(
     return within(context, async (inner) => {
       const sent = await prepared(input, undefined, inner)
       const place = resource.ordered ? { [placeField]: await lastPlace({ resource }, inner) } : {}
-      const { kept, told } = newSecrets(resource)
+      const { kept, codes } = newSecrets(resource)
       const begun = { ...defaultsOf(resource), ...place, ...kept }
       const draft = draftOf(resource, sent, begun, inner.language)
       refuseProblems(draftProblems(resource, sent, draft, true))
@@ -79,7 +79,7 @@ export function createWriter(
         changes: differences(resource, draft, {}, inner.language),
       })
       await behaviour.after?.({ kind: 'created', id, before: undefined, input: sent }, inner)
-      return { ...(await reread(id, inner)), ...told }
+      return { ...(await reread(id, inner)), ...codes }
     })
   }
 

@@ -1,12 +1,9 @@
 import { run, type Database } from '../database/database.ts'
 import { withDeadlines } from '../database/deadlines.ts'
 import type { Job } from '../jobs/job.ts'
-import { reencodeFiles } from './reencode.ts'
+import { reencodeFiles, type FileStorage } from './reencode.ts'
 import { keysOf } from './files.ts'
 import { mentioned, readReferences, type References } from './references.ts'
-import type { FileStore } from './store.ts'
-
-type Parts = { readonly db: Database; readonly store: FileStore }
 
 type Candidate = { readonly id: string; readonly claims: number }
 
@@ -14,7 +11,7 @@ type Candidate = { readonly id: string; readonly claims: number }
 const batch = 500
 
 /** Files of a day and more that nothing refers to, each night; those of which only a text speaks, once a month. */
-export const fileJobs = (parts: Parts): readonly Job[] => [
+export const fileJobs = (parts: FileStorage): readonly Job[] => [
   {
     name: 'collect-files',
     every: '40 2 * * *',
@@ -36,7 +33,7 @@ export const fileJobs = (parts: Parts): readonly Job[] => [
   },
 ]
 
-async function collectBatch({ db }: Parts, signal: AbortSignal): Promise<number> {
+async function collectBatch({ db }: FileStorage, signal: AbortSignal): Promise<number> {
   const references = await readReferences(db)
   const { rows: candidates } = await run<Candidate>(
     db,
@@ -84,7 +81,7 @@ async function removeRecords(
 }
 
 /** The bytes go when nobody can ask for them any more; what a store refuses today it is asked again. */
-async function removeBytes({ db, store }: Parts, signal: AbortSignal): Promise<void> {
+async function removeBytes({ db, store }: FileStorage, signal: AbortSignal): Promise<void> {
   const { rows } = await run<{ id: string }>(db, 'select id from removed_files order by at')
   for (const { id } of rows) {
     if (signal.aborted) return

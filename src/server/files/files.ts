@@ -84,8 +84,8 @@ export function createFiles(db: Database, store: FileStore): Files {
   /** Made on the first request and kept; requests that come meanwhile wait for the same work. */
   function rendition(id: string, width: number, format: RenditionFormat) {
     const key = renditionKey(id, width, format)
-    const asked = underWay.get(key)
-    if (asked) return asked
+    const pending = underWay.get(key)
+    if (pending) return pending
     const work = makeRendition(key, id, width, format).finally(() => underWay.delete(key))
     underWay.set(key, work)
     return work

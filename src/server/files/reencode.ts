@@ -4,10 +4,11 @@ import { originalKey } from './files.ts'
 import { encodeImage, type EncodedImage } from './images.ts'
 import type { FileStore } from './store.ts'
 
-type Parts = { readonly db: Database; readonly store: FileStore }
+/** Where files are: their rows and their bytes. */
+export type FileStorage = { readonly db: Database; readonly store: FileStore }
 
 /** What was kept byte for byte, before pictures were encoded anew, is so now: under its own address. */
-export async function reencodeFiles(parts: Parts, signal: AbortSignal): Promise<void> {
+export async function reencodeFiles(parts: FileStorage, signal: AbortSignal): Promise<void> {
   for (;;) {
     const { rows } = await run<{ id: string }>(
       parts.db,
@@ -21,7 +22,7 @@ export async function reencodeFiles(parts: Parts, signal: AbortSignal): Promise<
   }
 }
 
-async function reencode({ db, store }: Parts, id: string): Promise<void> {
+async function reencode({ db, store }: FileStorage, id: string): Promise<void> {
   const bytes = await store.get(originalKey(id))
   const made = bytes && (await encodeImage(bytes).catch(unreadable))
   if (made) await store.put(originalKey(id), made.bytes, made.type)

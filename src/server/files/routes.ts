@@ -54,7 +54,7 @@ const picture = {
 }
 
 type Query = { readonly w?: number; readonly f?: RenditionFormat }
-type Asked = { Params: { id: string; signature?: string }; Querystring: Query }
+type FileRequest = { Params: { id: string; signature?: string }; Querystring: Query }
 
 const fileId = { type: 'string', format: 'uuid' }
 const responseOf = (description: string) => ({ 200: { description, content: picture } })
@@ -72,7 +72,7 @@ const querystring = {
  * are cached for good; of the others nobody keeps a copy, and only a signed address opens them.
  */
 export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, fileLinks }) => {
-  async function send(request: FastifyRequest<Asked>, reply: FastifyReply) {
+  async function send(request: FastifyRequest<FileRequest>, reply: FastifyReply) {
     const { id, signature } = request.params
     const { w, f } = request.query
     const access = await files.accessOf(id)
@@ -90,7 +90,7 @@ export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, file
       .send(found.bytes)
   }
 
-  app.get<Asked>(
+  app.get<FileRequest>(
     '/files/:id',
     {
       schema: {
@@ -105,7 +105,7 @@ export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, file
     send,
   )
 
-  app.get<Asked>(
+  app.get<FileRequest>(
     '/files/:id/:signature',
     {
       schema: {

@@ -18,7 +18,7 @@ type PricingQuery = {
   readonly address?: string
   readonly shippingMethod?: string
 }
-type Asked = FastifyRequest<{ Querystring: PricingQuery }>
+type PricingRequest = FastifyRequest<{ Querystring: PricingQuery }>
 
 /** What a cart costs, before anybody orders it. */
 export function addPricing(
@@ -63,7 +63,7 @@ export function addPricing(
   )
 
   async function price(
-    { query, language }: Asked,
+    { query, language }: PricingRequest,
     typed: Pick<Wanted, 'code' | 'giftCard'>,
     buyer: Awaited<ReturnType<typeof buyerOf>> | undefined,
   ) {

@@ -32,11 +32,11 @@ export const codesIn = ({ headers }: FastifyRequest): Typed => ({
   giftCard: headerText(headers[nameOf.giftCard]) || null,
 })
 
-/** Before anything else is said of such a request: where codes belong. */
+/** A code in an address ends up in logs: such a request is refused before anything else is checked. */
 export const refuseCodesInAddress: preValidationHookHandler = ({ query }, _, done) => {
-  const said = Object.entries(nameOf).filter(([name]) => name in Object(query))
-  if (!said.length) return done()
-  const fields = said.map(([name, value]): [string, FieldProblem] => [
+  const misplaced = Object.entries(nameOf).filter(([name]) => name in Object(query))
+  if (!misplaced.length) return done()
+  const fields = misplaced.map(([name, value]): [string, FieldProblem] => [
     `/${name}`,
     { key: 'field.header', values: { header: value } },
   ])

@@ -9,12 +9,12 @@ export type Drawn = { readonly kept: Kept } | { readonly response: Response }
 
 export type Drawings = {
   /** `version` is the catalogue's before the page is drawn; without one nothing is kept */
-  readonly draw: (page: Asked, version: string | undefined) => Promise<Drawn>
+  readonly draw: (page: PageRequest, version: string | undefined) => Promise<Drawn>
   /** how it was sent a short while ago */
-  readonly lastGood: (page: Asked) => Promise<LastGood | undefined>
+  readonly lastGood: (page: PageRequest) => Promise<LastGood | undefined>
 }
 
-export type Asked = Omit<StorePage, 'signal'>
+export type PageRequest = Omit<StorePage, 'signal'>
 
 /** Pages of the shop, drawn once per version of the catalogue however many ask at once. */
 export function createDrawings(
@@ -23,10 +23,10 @@ export function createDrawings(
 ): Drawings {
   const underWay = new Map<string, Promise<Drawn>>()
   // Others may wait for the same page: nobody who leaves takes it with them.
-  const render = (page: Asked): Promise<Response> =>
+  const render = (page: PageRequest): Promise<Response> =>
     front.store({ ...page, signal: new AbortController().signal })
 
-  async function make(page: Asked, keep: (answer: Answer) => Kept): Promise<Drawn> {
+  async function make(page: PageRequest, keep: (answer: Answer) => Kept): Promise<Drawn> {
     let showsLevels = false
     let isStale = false
     const fetchApi: FetchApi = async (...asked) => {
@@ -43,7 +43,8 @@ export function createDrawings(
     return { kept: keep({ type, text, showsLevels }) }
   }
 
-  const keyOf = ({ language, theme, url }: Asked): string => `page ${language} ${theme} ${url}`
+  const keyOf = ({ language, theme, url }: PageRequest): string =>
+    `page ${language} ${theme} ${url}`
 
   return {
     lastGood: async (asked) => {

@@ -11,7 +11,7 @@ import { readAddress } from './address.ts'
 import { appManifest } from './appManifest.ts'
 import { brokenDocument } from './brokenDocument.ts'
 import { cmsDocument } from './cmsDocument.ts'
-import { createDrawings, type Asked } from './drawings.ts'
+import { createDrawings, type PageRequest } from './drawings.ts'
 import type { FetchApi, Front } from './front.ts'
 import { originOf } from './origin.ts'
 import { pagePolicy, type BotCheckName } from './policy.ts'
@@ -136,7 +136,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   }
 
   /** A page as it is now; where that cannot be known, as it was a short while ago. */
-  async function drawOrRemember(page: Asked, version: string | undefined) {
+  async function drawOrRemember(page: PageRequest, version: string | undefined) {
     const last = await drawings.lastGood(page)
     if (last && (last.isFailing || version === undefined)) return { stale: last }
     const drawn = await drawings.draw(page, version)

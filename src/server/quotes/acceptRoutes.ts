@@ -28,12 +28,12 @@ export const acceptRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app,
     async (request) => {
       const { id, account, who } = await demandOwn(request)
       const { giftCard } = codesIn(request)
-      const asked = { query: request.query, giftCard, account: account.id, who }
+      const priceRequest = { query: request.query, giftCard, account: account.id, who }
       const { data } = await tryCodes(
         parts.db,
         request,
         { giftCard },
-        () => quotePrice(parts, id, asked),
+        () => quotePrice(parts, id, priceRequest),
         ({ isCardWrong }) => ({ giftCard: isCardWrong }),
       )
       return { data }

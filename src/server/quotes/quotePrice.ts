@@ -13,7 +13,7 @@ export type QuotePriceQuery = {
   readonly shippingMethod?: string
 }
 
-type Asked = {
+type QuotePriceRequest = {
   readonly query: QuotePriceQuery
   readonly giftCard: string | null
   readonly account: string
@@ -24,7 +24,7 @@ type Asked = {
 export async function quotePrice(
   parts: OrderParts,
   id: string,
-  { query, giftCard, account, who }: Asked,
+  { query, giftCard, account, who }: QuotePriceRequest,
 ) {
   const { db, brand, catalogue } = parts
   const { language } = who

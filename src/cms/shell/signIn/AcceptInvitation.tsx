@@ -60,8 +60,8 @@ export function AcceptInvitation({ secret, onLeave }: Props) {
     try {
       await send()
     } catch (refused) {
-      const asked = questionIn(refused)
-      if (asked) return setQuestion(asked)
+      const secondStep = questionIn(refused)
+      if (secondStep) return setQuestion(secondStep)
       const message = hasCode(refused, 'invitation_invalid')
         ? t('invitation.void')
         : refusalOf(refused)

@@ -79,9 +79,9 @@ export function useForgot(known: Known, botCheck: BotCheck): Forgot {
       if (asks) questioned?.(asks)
       else if (message !== undefined) setErrors(refused(message))
       else {
-        const told = refusedIn(error)
-        setErrors(told ? { refused: told } : {})
-        if (!told) alertOf(error)
+        const refusal = refusedIn(error)
+        setErrors(refusal ? { refused: refusal } : {})
+        if (!refusal) alertOf(error)
       }
       return false
     } finally {

@@ -67,9 +67,9 @@ export function useSignIn(
       if (question) onQuestion(question, { email: given.username, tenant })
       else enter()
     } catch (error) {
-      const told = refusedIn(error)
-      setRefused(told)
-      if (!told) fail(error)
+      const refusal = refusedIn(error)
+      setRefused(refusal)
+      if (!refusal) fail(error)
     } finally {
       running.current = false
       setBusy(false)

@@ -51,7 +51,7 @@ export async function issueChallenge(
   return token
 }
 
-type Found = {
+type StoredChallenge = {
   readonly hash: string
   readonly account: string | null
   readonly facts: ChallengeFacts
@@ -63,7 +63,7 @@ export async function tryChallenge(
   purpose: ChallengePurpose,
   token: string,
 ): Promise<Challenge> {
-  const { rows } = await run<Found>(
+  const { rows } = await run<StoredChallenge>(
     db,
     `update factor_challenges set tries = tries + 1
      where hash = $1 and purpose = $2 and tries < ${mostTries} and expires_at > now()
@@ -79,7 +79,7 @@ export async function readChallenge(
   purpose: ChallengePurpose,
   token: string,
 ): Promise<Challenge> {
-  const { rows } = await run<Found>(
+  const { rows } = await run<StoredChallenge>(
     db,
     `select hash, account_id as account, facts from factor_challenges
      where hash = $1 and purpose = $2 and tries < ${mostTries} and expires_at > now()`,
@@ -88,7 +88,7 @@ export async function readChallenge(
   return challengeIn(rows)
 }
 
-function challengeIn([found]: readonly Found[]): Challenge {
+function challengeIn([found]: readonly StoredChallenge[]): Challenge {
   if (!found) throw refuse('second_factor_expired')
   return { hash: found.hash, accountId: found.account ?? undefined, facts: found.facts }
 }

@@ -107,14 +107,14 @@ type Assertion = {
   readonly response: AuthenticationResponseJSON
   readonly challenge: Challenge
   readonly host: PasskeyHost
-  /** alone it stands for the password as well, so that its owner has to unlock it */
-  readonly alone: boolean
+  /** it stands for the password as well, so that its owner has to unlock it */
+  readonly isPasswordless: boolean
 }
 
 /** The passkey that signed, where it is one of the account that the step is bound to. */
 export async function acceptPasskey(
   db: Database,
-  { response, challenge: { accountId, facts }, host, alone }: Assertion,
+  { response, challenge: { accountId, facts }, host, isPasswordless }: Assertion,
 ): Promise<Passkey | undefined> {
   const { rows } = await run<Passkey>(
     db,
@@ -130,7 +130,7 @@ export async function acceptPasskey(
     expectedChallenge: facts.challenge,
     expectedOrigin: host.origins,
     expectedRPID: host.name,
-    requireUserVerification: alone,
+    requireUserVerification: isPasswordless,
     credential: {
       id: passkey.credential_id,
       publicKey: Uint8Array.from(passkey.public_key),

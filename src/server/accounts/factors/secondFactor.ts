@@ -145,7 +145,7 @@ async function judgePasskey(
 ): Promise<Refusal | undefined> {
   const host = factors.hosts.demand(request)
   if (!response) return refuse('passkey_invalid')
-  const used = await acceptPasskey(db, { response, challenge, host, alone: false })
+  const used = await acceptPasskey(db, { response, challenge, host, isPasswordless: false })
   return used ? undefined : refuse('passkey_invalid')
 }
 

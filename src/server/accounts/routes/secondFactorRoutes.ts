@@ -81,7 +81,7 @@ export const secondFactorRoutes: FastifyPluginAsync<AccountParts> = async (app, 
       await limitAddress(parts, request, 'factor')
       const host = factors.hosts.demand(request)
       const challenge = await tryChallenge(db, 'passkey', token)
-      const used = await acceptPasskey(db, { response, challenge, host, alone: true })
+      const used = await acceptPasskey(db, { response, challenge, host, isPasswordless: true })
       const row = used && (await accountById(db, used.account_id))
       if (!row?.active) {
         const visitor = visitorOf(request)

@@ -40,8 +40,10 @@ function attemptAt(db: Database, { id, state }: ImportTask, attempt: string) {
   return {
     /** Says how far it is, and that somebody is at it: not behind the imports that hold every connection for such. */
     seen: async (count: number): Promise<void> => {
-      const said = `update imports set seen = $4, updated_at = now() where ${mine} returning id`
-      const { rows } = await withDeadlines('job', () => run(db, said, [id, attempt, state, count]))
+      const statement = `update imports set seen = $4, updated_at = now() where ${mine} returning id`
+      const { rows } = await withDeadlines('job', () =>
+        run(db, statement, [id, attempt, state, count]),
+      )
       if (!rows.length) throw new Superseded()
     },
     /** Ends this step, in the transaction of what it did; what was sent is kept only for a further one. */

@@ -80,8 +80,8 @@ export const importRoutes: FastifyPluginAsync<EngineOptions> = async (
       const timeZone = zoneIn(headers['x-timezone'])
       const { ignored } = file.heads
       await db.transaction().execute(async (inner) => {
-        const asked = { id, resource: resource.name, brand, account, language, timeZone, text }
-        await insertImport(inner, { ...asked, total, ignored })
+        const importRow = { id, resource: resource.name, brand, account, language, timeZone, text }
+        await insertImport(inner, { ...importRow, total, ignored })
         await jobs.send(inner, importJob, { id }, { key: id })
       })
       return reply.code(202).send(await answerOf({ id, resource: resource.name, account }))

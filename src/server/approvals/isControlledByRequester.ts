@@ -2,27 +2,26 @@ import type { Catalogue } from '#resource/resource.ts'
 import { run, type Database } from '../database/database.ts'
 import { joinTable } from '../database/sync.ts'
 
-type Asked = {
+type PendingRequest = {
   readonly requester: string
   /** when it was asked for */
   readonly at: unknown
 }
 
-/** So long before a request, and ever since, whoever asked must have left alone who agrees. */
+/** From so long before the request until now, the requester may have changed nothing about the approver. */
 const period = '7 days'
 
-/** What of a person decides who signs in as them, and what they may then do. */
+/** These fields decide who can sign in as a person, and what that person may do. */
 const decisive = ['email', 'active', 'roles', 'permissions', 'tenant', 'company']
 
 /**
- * Whether somebody is of the making of whoever asked: an account that they created, whose email, rights
- * or second factors they changed, or which has a role that they changed; or that somebody of their making
- * made in turn. Such a person is no second one.
+ * Whether the requester controls somebody: they created the account, changed its email, rights or second
+ * factors or a role that it has, or control somebody who did. Such a person cannot approve the request.
  */
-export async function isInOwnHands(
+export async function isControlledByRequester(
   catalogue: Catalogue,
   db: Database,
-  { requester, at }: Asked,
+  { requester, at }: PendingRequest,
   person: string,
 ): Promise<boolean> {
   const people = [...catalogue.values()].filter(({ signsIn }) => signsIn)
