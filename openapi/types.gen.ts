@@ -6,7 +6,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A picture that is public, as uploaded or in a width and format */
+        /** A file that is public, as uploaded; a picture also in a width and format */
         get: operations["readFile"];
         put?: never;
         post?: never;
@@ -23,7 +23,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A picture that is not public, by the signed address of the record that shows it; good for ten minutes */
+        /** A file that is not public, by the signed address of the record that shows it; good for ten minutes */
         get: operations["readPrivateFile"];
         put?: never;
         post?: never;
@@ -189,7 +189,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change one's own profile; customers only view theirs */
+        /** Change one's own profile; customers only view theirs, unless the settings let them change some of it */
         patch: operations["changeProfileAdmin"];
         trace?: never;
     };
@@ -349,7 +349,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change one's own profile; customers only view theirs */
+        /** Change one's own profile; customers only view theirs, unless the settings let them change some of it */
         patch: operations["changeProfileCompany"];
         trace?: never;
     };
@@ -509,7 +509,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change one's own profile; customers only view theirs */
+        /** Change one's own profile; customers only view theirs, unless the settings let them change some of it */
         patch: operations["changeProfileUser"];
         trace?: never;
     };
@@ -669,7 +669,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change one's own profile; customers only view theirs */
+        /** Change one's own profile; customers only view theirs, unless the settings let them change some of it */
         patch: operations["changeProfileTenantUser"];
         trace?: never;
     };
@@ -1111,7 +1111,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload a png or jpeg of at most 1 MB. Nobody else can read it until it is used; unused, it is deleted after a day */
+        /** Upload a png or jpeg of at most 1 MB, or a PDF of at most 10 MB, of a type that a field takes which you may write. Nobody else can read it until it is used; unused, it is deleted after a day */
         post: operations["uploadFile"];
         delete?: never;
         options?: never;
@@ -1196,6 +1196,23 @@ export interface paths {
         };
         /** What the shop is called, where it is reached, what it speaks and shows */
         get: operations["readShop"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace-customer/account-shops": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The shops at which one account works; none where there is only this one */
+        get: operations["listAccountShops"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1403,7 +1420,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload what shows that a transfer is on its way: a png or jpeg of at most 1 MB */
+        /** Upload what shows that a transfer is on its way: a png or jpeg of at most 1 MB, or a PDF of at most 10 MB */
         post: operations["submitProof"];
         delete?: never;
         options?: never;
@@ -1489,7 +1506,7 @@ export interface paths {
         /** List one's own requests */
         get: operations["listOwnRequests"];
         put?: never;
-        /** Write to the shop, or ask for a quote, for which one must be signed in */
+        /** Write to the shop, or ask for a quote; whoever asks without an account is mailed a link to it */
         post: operations["submitRequest"];
         delete?: never;
         options?: never;
@@ -1593,6 +1610,125 @@ export interface paths {
         put?: never;
         /** Accept the offer that was seen: one request makes one order, however often it is accepted */
         post: operations["acceptQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace-customer/guest-requests/{id}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a request by its link, which confirms the email address; who is signed in with that address has it in their account from then on */
+        post: operations["openGuestRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace-customer/guest-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A request, by its link */
+        get: operations["readGuestRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace-customer/guest-requests/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of a request, in its sequence, by its link */
+        get: operations["readGuestRequestTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace-customer/guest-requests/{id}/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write to the shop about a request, by its link */
+        post: operations["writeAboutGuestRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace-customer/guest-requests/{id}/counter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say what one would pay instead of what is offered, by the link of the request */
+        post: operations["counterGuestQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace-customer/guest-requests/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give up a request, or an offer, by its link */
+        post: operations["declineGuestQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace-customer/guest-requests/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail a new link to whoever sent the request; the answer says not whether the address is right */
+        post: operations["mailGuestRequestLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3150,6 +3286,197 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/marketplace/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List certificates */
+        get: operations["listCertificates"];
+        put?: never;
+        /** Create one certificate */
+        post: operations["createCertificates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/certificates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one certificate */
+        get: operations["readCertificates"];
+        put?: never;
+        post?: never;
+        /** Delete one certificate that nothing refers to */
+        delete: operations["deleteCertificates"];
+        options?: never;
+        head?: never;
+        /** Change one certificate: null clears a field */
+        patch: operations["updateCertificates"];
+        trace?: never;
+    };
+    "/api/marketplace/certificates/{id}/references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What refers to one certificate */
+        get: operations["referencesCertificates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/certificates/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The changes of one certificate, newest first */
+        get: operations["historyCertificates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/certificates/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take one certificate back to what it was at a version */
+        post: operations["restoreCertificates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/certificates/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The certificates of a list as CSV, all of them, the newest first: its page and sort do not count */
+        get: operations["exportCertificates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/certificates/bulk/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change many certificates in the same way: all of them or none. Those that the query finds, or those named by id */
+        post: operations["updateManyCertificates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/certificates/bulk/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete many certificates that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        post: operations["deleteManyCertificates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/certificates/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a file of certificates: it is checked, and changes nothing yet */
+        post: operations["importCertificates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/certificates/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a file of certificates is that one has sent */
+        get: operations["readImportOfCertificates"];
+        put?: never;
+        post?: never;
+        /** Give up a file of certificates that one has sent */
+        delete: operations["dropImportOfCertificates"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/certificates/imports/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a file of certificates in which nothing is wrong */
+        post: operations["runImportOfCertificates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/marketplace/companies": {
         parameters: {
             query?: never;
@@ -4249,7 +4576,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Copy one discount */
+        /** Copy one discount: the body, if any, says what differs */
         post: operations["copyDiscounts"];
         delete?: never;
         options?: never;
@@ -4422,6 +4749,197 @@ export interface paths {
         put?: never;
         /** Write a file of discounts in which nothing is wrong */
         post: operations["runImportOfDiscounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List documents */
+        get: operations["listDocuments"];
+        put?: never;
+        /** Create one document */
+        post: operations["createDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one document */
+        get: operations["readDocuments"];
+        put?: never;
+        post?: never;
+        /** Delete one document that nothing refers to */
+        delete: operations["deleteDocuments"];
+        options?: never;
+        head?: never;
+        /** Change one document: null clears a field */
+        patch: operations["updateDocuments"];
+        trace?: never;
+    };
+    "/api/marketplace/documents/{id}/references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What refers to one document */
+        get: operations["referencesDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/documents/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The changes of one document, newest first */
+        get: operations["historyDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/documents/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take one document back to what it was at a version */
+        post: operations["restoreDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/documents/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The documents of a list as CSV, all of them, the newest first: its page and sort do not count */
+        get: operations["exportDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/documents/bulk/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change many documents in the same way: all of them or none. Those that the query finds, or those named by id */
+        post: operations["updateManyDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/documents/bulk/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete many documents that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        post: operations["deleteManyDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/documents/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a file of documents: it is checked, and changes nothing yet */
+        post: operations["importDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/documents/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a file of documents is that one has sent */
+        get: operations["readImportOfDocuments"];
+        put?: never;
+        post?: never;
+        /** Give up a file of documents that one has sent */
+        delete: operations["dropImportOfDocuments"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/documents/imports/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a file of documents in which nothing is wrong */
+        post: operations["runImportOfDocuments"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6040,6 +6558,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/marketplace/orders/{id}/editNote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Edit the internal note */
+        post: operations["editNoteOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/marketplace/orders/{id}/recordTransfer": {
         parameters: {
             query?: never;
@@ -6085,6 +6620,23 @@ export interface paths {
         put?: never;
         /** Refund */
         post: operations["refundOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/orders/{id}/refund/estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What would come of it: Refund */
+        post: operations["refundEstimateOrders"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6794,7 +7346,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Copy one product */
+        /** Copy one product: the body, if any, says what differs */
         post: operations["copyProducts"];
         delete?: never;
         options?: never;
@@ -7109,6 +7661,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/marketplace/requests/{id}/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an offer */
+        post: operations["quoteRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/requests/{id}/quote/estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What would come of it: Make an offer */
+        post: operations["quoteEstimateRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/requests/{id}/revise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revise the offer */
+        post: operations["reviseRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/requests/{id}/revise/estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What would come of it: Revise the offer */
+        post: operations["reviseEstimateRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/marketplace/requests/{id}/review": {
         parameters: {
             query?: never;
@@ -7137,23 +7757,6 @@ export interface paths {
         put?: never;
         /** Ask for information */
         post: operations["askInfoRequests"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/marketplace/requests/{id}/quote": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Make an offer */
-        post: operations["quoteRequests"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7325,7 +7928,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Copy one role */
+        /** Copy one role: the body, if any, says what differs */
         post: operations["copyRoles"];
         delete?: never;
         options?: never;
@@ -9741,7 +10344,7 @@ export interface components {
             uses?: number | null;
             /** @description fields given in another language because this one has no text yet */
             _fallback?: string[];
-            /** @description languages that lack a translation */
+            /** @description languages that lack a translation, also those that the shop does not offer now */
             _missing?: string[];
             /** @description languages whose translation is older than its source */
             _outdated?: string[];
@@ -9825,6 +10428,7 @@ export interface components {
                 width?: number;
                 height?: number;
                 placeholder?: string;
+                transparent?: boolean;
             } | null;
             /** @enum {string|null} */
             title?: "mr" | "ms" | "dr" | "eng" | null;
@@ -9924,15 +10528,17 @@ export interface components {
                     width?: number;
                     height?: number;
                     placeholder?: string;
+                    transparent?: boolean;
                 };
             } | null;
             /** Format: link */
             link?: string | null;
+            brand?: string | null;
             place?: number | null;
             visible?: boolean;
             /** @description fields given in another language because this one has no text yet */
             _fallback?: string[];
-            /** @description languages that lack a translation */
+            /** @description languages that lack a translation, also those that the shop does not offer now */
             _missing?: string[];
             /** @description languages whose translation is older than its source */
             _outdated?: string[];
@@ -9944,6 +10550,7 @@ export interface components {
             picture: string;
             /** Format: link */
             link?: string | null;
+            brand?: string | null;
             /** @default true */
             visible: boolean | null;
         };
@@ -9954,6 +10561,7 @@ export interface components {
             picture?: string;
             /** Format: link */
             link?: string | null;
+            brand?: string | null;
             /** @default true */
             visible: boolean | null;
         };
@@ -9980,6 +10588,7 @@ export interface components {
                     width?: number;
                     height?: number;
                     placeholder?: string;
+                    transparent?: boolean;
                 };
             } | null;
             /** Format: link */
@@ -10014,13 +10623,14 @@ export interface components {
                     width?: number;
                     height?: number;
                     placeholder?: string;
+                    transparent?: boolean;
                 };
             } | null;
             uses?: number | null;
             visible?: boolean;
             /** @description fields given in another language because this one has no text yet */
             _fallback?: string[];
-            /** @description languages that lack a translation */
+            /** @description languages that lack a translation, also those that the shop does not offer now */
             _missing?: string[];
             /** @description languages whose translation is older than its source */
             _outdated?: string[];
@@ -10067,6 +10677,7 @@ export interface components {
                     width?: number;
                     height?: number;
                     placeholder?: string;
+                    transparent?: boolean;
                 };
             } | null;
             uses?: number | null;
@@ -10121,6 +10732,54 @@ export interface components {
         };
         AuditEventsCreate: Record<string, never>;
         AuditEventsUpdate: Record<string, never>;
+        Certificates: {
+            /** Format: uuid */
+            _id: string;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            title?: string | null;
+            number?: string | null;
+            /** Format: date */
+            issuedOn?: string | null;
+            file?: {
+                /** Format: uuid */
+                _id?: string;
+                url?: string;
+                name?: string;
+                type?: string;
+                size?: number;
+                width?: number;
+                height?: number;
+                placeholder?: string;
+                transparent?: boolean;
+            } | null;
+            /** @enum {string|null} */
+            language?: "en" | "ar" | null;
+            uses?: number | null;
+        };
+        CertificatesCreate: {
+            title: string;
+            number?: string | null;
+            /** Format: date */
+            issuedOn?: string | null;
+            /** Format: uuid */
+            file?: string | null;
+            /** @enum {string|null} */
+            language?: "en" | "ar" | null;
+        };
+        CertificatesUpdate: {
+            title?: string;
+            number?: string | null;
+            /** Format: date */
+            issuedOn?: string | null;
+            /** Format: uuid */
+            file?: string | null;
+            /** @enum {string|null} */
+            language?: "en" | "ar" | null;
+        };
         Companies: {
             /** Format: uuid */
             _id: string;
@@ -10142,6 +10801,7 @@ export interface components {
                 width?: number;
                 height?: number;
                 placeholder?: string;
+                transparent?: boolean;
             } | null;
             /** @enum {string|null} */
             title?: "mr" | "ms" | "dr" | "eng" | null;
@@ -10267,7 +10927,7 @@ export interface components {
             companiesCount?: number | null;
             /** @description fields given in another language because this one has no text yet */
             _fallback?: string[];
-            /** @description languages that lack a translation */
+            /** @description languages that lack a translation, also those that the shop does not offer now */
             _missing?: string[];
             /** @description languages whose translation is older than its source */
             _outdated?: string[];
@@ -10319,6 +10979,7 @@ export interface components {
                 width?: number;
                 height?: number;
                 placeholder?: string;
+                transparent?: boolean;
             } | null;
             /** @enum {string|null} */
             title?: "mr" | "ms" | "dr" | "eng" | null;
@@ -10418,7 +11079,7 @@ export interface components {
             uses?: number | null;
             /** @description fields given in another language because this one has no text yet */
             _fallback?: string[];
-            /** @description languages that lack a translation */
+            /** @description languages that lack a translation, also those that the shop does not offer now */
             _missing?: string[];
             /** @description languages whose translation is older than its source */
             _outdated?: string[];
@@ -10487,11 +11148,12 @@ export interface components {
                 title?: string;
             }[];
             /** @enum {string|null} */
-            state?: "active" | "used" | "inactive" | "expired" | null;
+            state?: "active" | "scheduled" | "used" | "inactive" | "expired" | null;
+            brands?: string[];
             active?: boolean;
             /** @description fields given in another language because this one has no text yet */
             _fallback?: string[];
-            /** @description languages that lack a translation */
+            /** @description languages that lack a translation, also those that the shop does not offer now */
             _missing?: string[];
             /** @description languages whose translation is older than its source */
             _outdated?: string[];
@@ -10514,6 +11176,7 @@ export interface components {
             locations?: string[] | null;
             products?: string[] | null;
             customerGroups?: string[] | null;
+            brands?: string[] | null;
             /** @default true */
             active: boolean | null;
         };
@@ -10535,8 +11198,63 @@ export interface components {
             locations?: string[] | null;
             products?: string[] | null;
             customerGroups?: string[] | null;
+            brands?: string[] | null;
             /** @default true */
             active: boolean | null;
+        };
+        Documents: {
+            /** Format: uuid */
+            _id: string;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            title?: string | null;
+            /** @enum {string|null} */
+            kind?: "datasheet" | "quick_start" | "user_manual" | "installation" | "other" | null;
+            file?: {
+                /** Format: uuid */
+                _id?: string;
+                url?: string;
+                name?: string;
+                type?: string;
+                size?: number;
+                width?: number;
+                height?: number;
+                placeholder?: string;
+                transparent?: boolean;
+            } | null;
+            /** @enum {string|null} */
+            language?: "en" | "ar" | null;
+            revision?: string | null;
+            uses?: number | null;
+            /** @description fields given in another language because this one has no text yet */
+            _fallback?: string[];
+            /** @description languages that lack a translation, also those that the shop does not offer now */
+            _missing?: string[];
+            /** @description languages whose translation is older than its source */
+            _outdated?: string[];
+        };
+        DocumentsCreate: {
+            title: string;
+            /** @enum {string} */
+            kind: "datasheet" | "quick_start" | "user_manual" | "installation" | "other";
+            /** Format: uuid */
+            file?: string | null;
+            /** @enum {string|null} */
+            language?: "en" | "ar" | null;
+            revision?: string | null;
+        };
+        DocumentsUpdate: {
+            title?: string | null;
+            /** @enum {string} */
+            kind?: "datasheet" | "quick_start" | "user_manual" | "installation" | "other";
+            /** Format: uuid */
+            file?: string | null;
+            /** @enum {string|null} */
+            language?: "en" | "ar" | null;
+            revision?: string | null;
         };
         FailedJobs: {
             /** Format: uuid */
@@ -10570,7 +11288,7 @@ export interface components {
             uses?: number | null;
             /** @description fields given in another language because this one has no text yet */
             _fallback?: string[];
-            /** @description languages that lack a translation */
+            /** @description languages that lack a translation, also those that the shop does not offer now */
             _missing?: string[];
             /** @description languages whose translation is older than its source */
             _outdated?: string[];
@@ -10618,6 +11336,7 @@ export interface components {
             /** Format: date-time */
             expiresAt?: string | null;
             note?: string | null;
+            brands?: string[];
             active?: boolean;
         };
         GiftCardsCreated: {
@@ -10642,6 +11361,7 @@ export interface components {
             /** Format: date-time */
             expiresAt?: string | null;
             note?: string | null;
+            brands?: string[];
             active?: boolean;
             /** @description told now, and never again */
             code?: string;
@@ -10655,6 +11375,7 @@ export interface components {
             /** Format: date-time */
             expiresAt?: string | null;
             note?: string | null;
+            brands?: string[] | null;
             /** @default true */
             active: boolean | null;
         };
@@ -10667,6 +11388,7 @@ export interface components {
             /** Format: date-time */
             expiresAt?: string | null;
             note?: string | null;
+            brands?: string[] | null;
             /** @default true */
             active: boolean | null;
         };
@@ -10695,13 +11417,14 @@ export interface components {
                     width?: number;
                     height?: number;
                     placeholder?: string;
+                    transparent?: boolean;
                 };
             } | null;
             uses?: number | null;
             visible?: boolean;
             /** @description fields given in another language because this one has no text yet */
             _fallback?: string[];
-            /** @description languages that lack a translation */
+            /** @description languages that lack a translation, also those that the shop does not offer now */
             _missing?: string[];
             /** @description languages whose translation is older than its source */
             _outdated?: string[];
@@ -10748,6 +11471,7 @@ export interface components {
                     width?: number;
                     height?: number;
                     placeholder?: string;
+                    transparent?: boolean;
                 };
             } | null;
             uses?: number | null;
@@ -10837,6 +11561,7 @@ export interface components {
                 _id?: string;
                 companyName?: string;
             } | null;
+            brand?: string | null;
         };
         LicenseAllocationCreate: {
             /** Format: uuid */
@@ -10983,6 +11708,7 @@ export interface components {
                 /** Format: date-time */
                 expiresAt?: string | null;
             } | null;
+            brand?: string | null;
         };
         LicensePoolsCreate: Record<string, never>;
         LicensePoolsUpdate: Record<string, never>;
@@ -11046,11 +11772,15 @@ export interface components {
                 code?: string;
                 quantity?: number;
                 shipped?: number;
+                refunded?: number;
+                returned?: number;
                 unitPrice?: {
                     amount: number;
                     /** @enum {string} */
                     currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
                 };
+                /** @enum {string} */
+                period?: "monthly" | "quarterly" | "semi_annual" | "annual" | "biennial" | "triennial" | "perpetual";
                 discount?: {
                     amount: number;
                     /** @enum {string} */
@@ -11116,6 +11846,15 @@ export interface components {
                 /** @enum {string} */
                 currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
             } | null;
+            recurring?: {
+                /** @enum {string} */
+                period?: "monthly" | "quarterly" | "semi_annual" | "annual" | "biennial" | "triennial" | "perpetual";
+                amount?: {
+                    amount: number;
+                    /** @enum {string} */
+                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                };
+            }[];
             due?: {
                 amount: number;
                 /** @enum {string} */
@@ -11172,6 +11911,7 @@ export interface components {
                 width?: number;
                 height?: number;
                 placeholder?: string;
+                transparent?: boolean;
             } | null;
             proofRejection?: string | null;
             carrier?: string | null;
@@ -11192,6 +11932,7 @@ export interface components {
                 /** @enum {string|null} */
                 status?: "submitted" | "in_review" | "info_requested" | "quoted" | "countered" | "accepted" | "converted" | "declined" | "expired" | "answered" | "closed" | null;
             } | null;
+            brand?: string | null;
         };
         OrdersCreate: Record<string, never>;
         OrdersUpdate: Record<string, never>;
@@ -11260,11 +12001,12 @@ export interface components {
                 width?: number;
                 height?: number;
                 placeholder?: string;
+                transparent?: boolean;
             } | null;
             uses?: number | null;
             /** @description fields given in another language because this one has no text yet */
             _fallback?: string[];
-            /** @description languages that lack a translation */
+            /** @description languages that lack a translation, also those that the shop does not offer now */
             _missing?: string[];
             /** @description languages whose translation is older than its source */
             _outdated?: string[];
@@ -11304,14 +12046,16 @@ export interface components {
                     width?: number;
                     height?: number;
                     placeholder?: string;
+                    transparent?: boolean;
                 };
             } | null;
             featured?: boolean;
+            brands?: string[];
             productsCount?: number | null;
             visible?: boolean;
             /** @description fields given in another language because this one has no text yet */
             _fallback?: string[];
-            /** @description languages that lack a translation */
+            /** @description languages that lack a translation, also those that the shop does not offer now */
             _missing?: string[];
             /** @description languages whose translation is older than its source */
             _outdated?: string[];
@@ -11324,6 +12068,7 @@ export interface components {
             picture?: string | null;
             /** @default false */
             featured: boolean | null;
+            brands?: string[] | null;
             /** @default true */
             visible: boolean | null;
         };
@@ -11335,6 +12080,7 @@ export interface components {
             picture?: string | null;
             /** @default false */
             featured: boolean | null;
+            brands?: string[] | null;
             /** @default true */
             visible: boolean | null;
         };
@@ -11362,6 +12108,7 @@ export interface components {
                     width?: number;
                     height?: number;
                     placeholder?: string;
+                    transparent?: boolean;
                 };
             } | null;
             featured?: boolean;
@@ -11403,6 +12150,7 @@ export interface components {
                     width?: number;
                     height?: number;
                     placeholder?: string;
+                    transparent?: boolean;
                 };
             }[];
             deviceType?: {
@@ -11462,12 +12210,63 @@ export interface components {
                 name: "batteryLifeYears" | "batteryType" | "ipRating" | "operatingTempC" | "accuracy" | "range" | "supplyVoltage" | "reportInterval" | "dimensionsMm" | "weightG" | "gnss" | "interfaces" | "loraRegions" | "mounting" | "channels" | "capacity" | "length" | "connector" | "gain" | "dataAllowance" | "coverage" | "limit" | "retention" | "responseTime" | "protocols" | "power" | "storage" | "material" | "certification" | "seats";
                 value: string;
             }[];
-            certifications?: string[];
-            documentation?: ("datasheet" | "quick_start" | "user_manual")[];
+            documentation?: {
+                /** Format: uuid */
+                _id?: string;
+                title?: string;
+                /** @enum {string} */
+                kind?: "datasheet" | "quick_start" | "user_manual" | "installation" | "other";
+                file?: {
+                    /** Format: uuid */
+                    _id?: string;
+                    url?: string;
+                    name?: string;
+                    type?: string;
+                    size?: number;
+                    width?: number;
+                    height?: number;
+                    placeholder?: string;
+                    transparent?: boolean;
+                } | null;
+                /** @enum {string|null} */
+                language?: "en" | "ar" | null;
+                revision?: string | null;
+            }[];
+            certifications?: {
+                /** Format: uuid */
+                _id?: string;
+                title?: string;
+                number?: string | null;
+                /** Format: date */
+                issuedOn?: string | null;
+                file?: {
+                    /** Format: uuid */
+                    _id?: string;
+                    url?: string;
+                    name?: string;
+                    type?: string;
+                    size?: number;
+                    width?: number;
+                    height?: number;
+                    placeholder?: string;
+                    transparent?: boolean;
+                } | null;
+                /** @enum {string|null} */
+                language?: "en" | "ar" | null;
+            }[];
             faqs?: {
                 question: string;
                 answer: string;
             }[];
+            boxContents?: {
+                item: string;
+                quantity: number;
+            }[];
+            lengthMm?: number | null;
+            widthMm?: number | null;
+            heightMm?: number | null;
+            weightG?: number | null;
+            leadTimeDays?: number | null;
             tags?: {
                 /** Format: uuid */
                 _id?: string;
@@ -11515,9 +12314,10 @@ export interface components {
                 } | null;
             }[];
             visible?: boolean;
+            incomplete?: boolean;
             /** @description fields given in another language because this one has no text yet */
             _fallback?: string[];
-            /** @description languages that lack a translation */
+            /** @description languages that lack a translation, also those that the shop does not offer now */
             _missing?: string[];
             /** @description languages whose translation is older than its source */
             _outdated?: string[];
@@ -11572,12 +12372,21 @@ export interface components {
                 name: "batteryLifeYears" | "batteryType" | "ipRating" | "operatingTempC" | "accuracy" | "range" | "supplyVoltage" | "reportInterval" | "dimensionsMm" | "weightG" | "gnss" | "interfaces" | "loraRegions" | "mounting" | "channels" | "capacity" | "length" | "connector" | "gain" | "dataAllowance" | "coverage" | "limit" | "retention" | "responseTime" | "protocols" | "power" | "storage" | "material" | "certification" | "seats";
                 value: string;
             }[] | null;
+            documentation?: string[] | null;
             certifications?: string[] | null;
-            documentation?: ("datasheet" | "quick_start" | "user_manual")[] | null;
             faqs?: {
                 question: string;
                 answer: string;
             }[] | null;
+            boxContents?: {
+                item: string;
+                quantity: number;
+            }[] | null;
+            lengthMm?: number | null;
+            widthMm?: number | null;
+            heightMm?: number | null;
+            weightG?: number | null;
+            leadTimeDays?: number | null;
             tags?: string[] | null;
             applications?: string[] | null;
             useCases?: string[] | null;
@@ -11637,12 +12446,21 @@ export interface components {
                 name: "batteryLifeYears" | "batteryType" | "ipRating" | "operatingTempC" | "accuracy" | "range" | "supplyVoltage" | "reportInterval" | "dimensionsMm" | "weightG" | "gnss" | "interfaces" | "loraRegions" | "mounting" | "channels" | "capacity" | "length" | "connector" | "gain" | "dataAllowance" | "coverage" | "limit" | "retention" | "responseTime" | "protocols" | "power" | "storage" | "material" | "certification" | "seats";
                 value: string;
             }[] | null;
+            documentation?: string[] | null;
             certifications?: string[] | null;
-            documentation?: ("datasheet" | "quick_start" | "user_manual")[] | null;
             faqs?: {
                 question: string;
                 answer: string;
             }[] | null;
+            boxContents?: {
+                item: string;
+                quantity: number;
+            }[] | null;
+            lengthMm?: number | null;
+            widthMm?: number | null;
+            heightMm?: number | null;
+            weightG?: number | null;
+            leadTimeDays?: number | null;
             tags?: string[] | null;
             applications?: string[] | null;
             useCases?: string[] | null;
@@ -11684,6 +12502,7 @@ export interface components {
                     width?: number;
                     height?: number;
                     placeholder?: string;
+                    transparent?: boolean;
                 };
             }[];
             deviceType?: {
@@ -11743,12 +12562,63 @@ export interface components {
                 name: "batteryLifeYears" | "batteryType" | "ipRating" | "operatingTempC" | "accuracy" | "range" | "supplyVoltage" | "reportInterval" | "dimensionsMm" | "weightG" | "gnss" | "interfaces" | "loraRegions" | "mounting" | "channels" | "capacity" | "length" | "connector" | "gain" | "dataAllowance" | "coverage" | "limit" | "retention" | "responseTime" | "protocols" | "power" | "storage" | "material" | "certification" | "seats";
                 value: string;
             }[];
-            certifications?: string[];
-            documentation?: ("datasheet" | "quick_start" | "user_manual")[];
+            documentation?: {
+                /** Format: uuid */
+                _id?: string;
+                title?: string;
+                /** @enum {string} */
+                kind?: "datasheet" | "quick_start" | "user_manual" | "installation" | "other";
+                file?: {
+                    /** Format: uuid */
+                    _id?: string;
+                    url?: string;
+                    name?: string;
+                    type?: string;
+                    size?: number;
+                    width?: number;
+                    height?: number;
+                    placeholder?: string;
+                    transparent?: boolean;
+                } | null;
+                /** @enum {string|null} */
+                language?: "en" | "ar" | null;
+                revision?: string | null;
+            }[];
+            certifications?: {
+                /** Format: uuid */
+                _id?: string;
+                title?: string;
+                number?: string | null;
+                /** Format: date */
+                issuedOn?: string | null;
+                file?: {
+                    /** Format: uuid */
+                    _id?: string;
+                    url?: string;
+                    name?: string;
+                    type?: string;
+                    size?: number;
+                    width?: number;
+                    height?: number;
+                    placeholder?: string;
+                    transparent?: boolean;
+                } | null;
+                /** @enum {string|null} */
+                language?: "en" | "ar" | null;
+            }[];
             faqs?: {
                 question: string;
                 answer: string;
             }[];
+            boxContents?: {
+                item: string;
+                quantity: number;
+            }[];
+            lengthMm?: number | null;
+            widthMm?: number | null;
+            heightMm?: number | null;
+            weightG?: number | null;
+            leadTimeDays?: number | null;
             tags?: {
                 /** Format: uuid */
                 _id?: string;
@@ -11813,7 +12683,7 @@ export interface components {
             /** @enum {string|null} */
             status?: "submitted" | "in_review" | "info_requested" | "quoted" | "countered" | "accepted" | "converted" | "declined" | "expired" | "answered" | "closed" | null;
             /** @enum {string|null} */
-            waitsFor?: "review" | "reading" | "offer" | "counter" | "answer" | "information" | "decision" | "nothing" | null;
+            waitsFor?: "confirmation" | "review" | "reading" | "offer" | "counter" | "answer" | "information" | "decision" | "nothing" | null;
             firstName?: string | null;
             lastName?: string | null;
             /** Format: email */
@@ -11823,6 +12693,8 @@ export interface components {
             companyName?: string | null;
             country?: string | null;
             city?: string | null;
+            /** @enum {string|null} */
+            emailConfirmation?: "waiting" | "confirmed" | null;
             /** @enum {string|null} */
             language?: "en" | "ar" | null;
             message?: string | null;
@@ -11952,6 +12824,7 @@ export interface components {
                     currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
                 } | null;
             } | null;
+            brand?: string | null;
         };
         RequestsCreate: Record<string, never>;
         RequestsUpdate: Record<string, never>;
@@ -11968,7 +12841,7 @@ export interface components {
             permissions?: string[];
             /** @description fields given in another language because this one has no text yet */
             _fallback?: string[];
-            /** @description languages that lack a translation */
+            /** @description languages that lack a translation, also those that the shop does not offer now */
             _missing?: string[];
             /** @description languages whose translation is older than its source */
             _outdated?: string[];
@@ -12004,6 +12877,7 @@ export interface components {
                 width?: number;
                 height?: number;
                 placeholder?: string;
+                transparent?: boolean;
             } | null;
             favicon?: {
                 /** Format: uuid */
@@ -12015,6 +12889,7 @@ export interface components {
                 width?: number;
                 height?: number;
                 placeholder?: string;
+                transparent?: boolean;
             } | null;
             copyright?: string | null;
             /** @enum {string|null} */
@@ -12044,12 +12919,20 @@ export interface components {
             lowStockAt?: number | null;
             unpaidOrders?: number | null;
             unpaidShare?: number | null;
+            minimumPrice?: {
+                amount: number;
+                /** @enum {string} */
+                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+            } | null;
             refundLimit?: {
                 amount: number;
                 /** @enum {string} */
                 currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
             } | null;
             secondAdmin?: boolean;
+            /** Format: uri */
+            portalUrl?: string | null;
+            customersEditProfile?: boolean;
             whatsapp?: boolean;
             /** Format: uri */
             whatsappUrl?: string | null;
@@ -12063,7 +12946,7 @@ export interface components {
             provider?: string | null;
             /** @description fields given in another language because this one has no text yet */
             _fallback?: string[];
-            /** @description languages that lack a translation */
+            /** @description languages that lack a translation, also those that the shop does not offer now */
             _missing?: string[];
             /** @description languages whose translation is older than its source */
             _outdated?: string[];
@@ -12107,6 +12990,11 @@ export interface components {
             lowStockAt?: number | null;
             unpaidOrders?: number | null;
             unpaidShare?: number | null;
+            minimumPrice?: {
+                amount: number;
+                /** @enum {string} */
+                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+            } | null;
             refundLimit?: {
                 amount: number;
                 /** @enum {string} */
@@ -12114,6 +13002,10 @@ export interface components {
             } | null;
             /** @default false */
             secondAdmin: boolean | null;
+            /** Format: uri */
+            portalUrl?: string | null;
+            /** @default false */
+            customersEditProfile: boolean | null;
             /** @default false */
             whatsapp: boolean | null;
             /** Format: uri */
@@ -12166,6 +13058,11 @@ export interface components {
             lowStockAt?: number | null;
             unpaidOrders?: number | null;
             unpaidShare?: number | null;
+            minimumPrice?: {
+                amount: number;
+                /** @enum {string} */
+                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+            } | null;
             refundLimit?: {
                 amount: number;
                 /** @enum {string} */
@@ -12173,6 +13070,10 @@ export interface components {
             } | null;
             /** @default false */
             secondAdmin: boolean | null;
+            /** Format: uri */
+            portalUrl?: string | null;
+            /** @default false */
+            customersEditProfile: boolean | null;
             /** @default false */
             whatsapp: boolean | null;
             /** Format: uri */
@@ -12211,7 +13112,7 @@ export interface components {
             active?: boolean;
             /** @description fields given in another language because this one has no text yet */
             _fallback?: string[];
-            /** @description languages that lack a translation */
+            /** @description languages that lack a translation, also those that the shop does not offer now */
             _missing?: string[];
             /** @description languages whose translation is older than its source */
             _outdated?: string[];
@@ -12304,15 +13205,17 @@ export interface components {
                     width?: number;
                     height?: number;
                     placeholder?: string;
+                    transparent?: boolean;
                 };
             } | null;
             /** Format: link */
             link?: string | null;
+            brand?: string | null;
             place?: number | null;
             visible?: boolean;
             /** @description fields given in another language because this one has no text yet */
             _fallback?: string[];
-            /** @description languages that lack a translation */
+            /** @description languages that lack a translation, also those that the shop does not offer now */
             _missing?: string[];
             /** @description languages whose translation is older than its source */
             _outdated?: string[];
@@ -12327,6 +13230,7 @@ export interface components {
             picture: string;
             /** Format: link */
             link?: string | null;
+            brand?: string | null;
             /** @default true */
             visible: boolean | null;
         };
@@ -12340,6 +13244,7 @@ export interface components {
             picture?: string;
             /** Format: link */
             link?: string | null;
+            brand?: string | null;
             /** @default true */
             visible: boolean | null;
         };
@@ -12369,6 +13274,7 @@ export interface components {
                     width?: number;
                     height?: number;
                     placeholder?: string;
+                    transparent?: boolean;
                 };
             } | null;
             /** Format: link */
@@ -12487,6 +13393,7 @@ export interface components {
             cancelAtPeriodEnd?: boolean;
             /** Format: date-time */
             cancelledAt?: string | null;
+            brand?: string | null;
         };
         SubscriptionsCreate: Record<string, never>;
         SubscriptionsUpdate: Record<string, never>;
@@ -12503,7 +13410,7 @@ export interface components {
             uses?: number | null;
             /** @description fields given in another language because this one has no text yet */
             _fallback?: string[];
-            /** @description languages that lack a translation */
+            /** @description languages that lack a translation, also those that the shop does not offer now */
             _missing?: string[];
             /** @description languages whose translation is older than its source */
             _outdated?: string[];
@@ -12542,7 +13449,7 @@ export interface components {
             rate?: number | null;
             /** @description fields given in another language because this one has no text yet */
             _fallback?: string[];
-            /** @description languages that lack a translation */
+            /** @description languages that lack a translation, also those that the shop does not offer now */
             _missing?: string[];
             /** @description languages whose translation is older than its source */
             _outdated?: string[];
@@ -12582,6 +13489,7 @@ export interface components {
                 width?: number;
                 height?: number;
                 placeholder?: string;
+                transparent?: boolean;
             } | null;
             /** @enum {string|null} */
             title?: "mr" | "ms" | "dr" | "eng" | null;
@@ -12776,6 +13684,7 @@ export interface components {
                 _id?: string;
                 name?: string | null;
             } | null;
+            brand?: string | null;
         };
         TransactionsCreate: Record<string, never>;
         TransactionsUpdate: Record<string, never>;
@@ -12804,13 +13713,14 @@ export interface components {
                     width?: number;
                     height?: number;
                     placeholder?: string;
+                    transparent?: boolean;
                 };
             } | null;
             uses?: number | null;
             visible?: boolean;
             /** @description fields given in another language because this one has no text yet */
             _fallback?: string[];
-            /** @description languages that lack a translation */
+            /** @description languages that lack a translation, also those that the shop does not offer now */
             _missing?: string[];
             /** @description languages whose translation is older than its source */
             _outdated?: string[];
@@ -12857,6 +13767,7 @@ export interface components {
                     width?: number;
                     height?: number;
                     placeholder?: string;
+                    transparent?: boolean;
                 };
             } | null;
             uses?: number | null;
@@ -12907,6 +13818,7 @@ export interface components {
                 width?: number;
                 height?: number;
                 placeholder?: string;
+                transparent?: boolean;
             } | null;
             title?: string | null;
             firstName: string;
@@ -12980,7 +13892,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture */
+            /** @description The file */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12990,6 +13902,7 @@ export interface operations {
                     "image/jpeg": string;
                     "image/avif": string;
                     "image/webp": string;
+                    "application/pdf": string;
                 };
             };
             /** @description Why a request was refused, in the language of Accept-Language */
@@ -13021,7 +13934,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture */
+            /** @description The file */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13031,6 +13944,7 @@ export interface operations {
                     "image/jpeg": string;
                     "image/avif": string;
                     "image/webp": string;
+                    "application/pdf": string;
                 };
             };
             /** @description Why a request was refused, in the language of Accept-Language */
@@ -13622,6 +14536,7 @@ export interface operations {
                     /** Format: email */
                     username: string;
                     password: string;
+                    tenant?: string;
                     isRoot?: boolean;
                 };
             };
@@ -13775,6 +14690,7 @@ export interface operations {
                     /** Format: email */
                     email: string;
                     isRoot?: boolean;
+                    tenant?: string;
                 };
             };
         };
@@ -13823,6 +14739,7 @@ export interface operations {
                     email: string;
                     otp: string;
                     isRoot?: boolean;
+                    tenant?: string;
                     /** @description Binds tries at a code to the request that had it mailed. Browsers send it as a cookie; other clients repeat it in the body. */
                     requestId?: string;
                 };
@@ -13871,6 +14788,7 @@ export interface operations {
                     otp: string;
                     password: string;
                     isRoot?: boolean;
+                    tenant?: string;
                     /** @description Binds tries at a code to the request that had it mailed. Browsers send it as a cookie; other clients repeat it in the body. */
                     requestId?: string;
                     secondFactor?: {
@@ -14118,6 +15036,7 @@ export interface operations {
                     /** Format: email */
                     username: string;
                     password: string;
+                    tenant?: string;
                     isRoot?: boolean;
                 };
             };
@@ -14271,6 +15190,7 @@ export interface operations {
                     /** Format: email */
                     email: string;
                     isRoot?: boolean;
+                    tenant?: string;
                 };
             };
         };
@@ -14319,6 +15239,7 @@ export interface operations {
                     email: string;
                     otp: string;
                     isRoot?: boolean;
+                    tenant?: string;
                     /** @description Binds tries at a code to the request that had it mailed. Browsers send it as a cookie; other clients repeat it in the body. */
                     requestId?: string;
                 };
@@ -14367,6 +15288,7 @@ export interface operations {
                     otp: string;
                     password: string;
                     isRoot?: boolean;
+                    tenant?: string;
                     /** @description Binds tries at a code to the request that had it mailed. Browsers send it as a cookie; other clients repeat it in the body. */
                     requestId?: string;
                     secondFactor?: {
@@ -14615,6 +15537,7 @@ export interface operations {
                     username: string;
                     password: string;
                     tenant: string;
+                    isRoot?: boolean;
                 };
             };
         };
@@ -15395,6 +16318,7 @@ export interface operations {
                                 width?: number;
                                 height?: number;
                                 placeholder?: string;
+                                transparent?: boolean;
                             };
                         };
                     };
@@ -16486,6 +17410,7 @@ export interface operations {
                             width?: number;
                             height?: number;
                             placeholder?: string;
+                            transparent?: boolean;
                         };
                     };
                 };
@@ -16725,11 +17650,48 @@ export interface operations {
                                     enabled?: boolean;
                                 };
                             };
+                            /** @description where customers edit their details */
+                            portalUrl?: string | null;
+                            customersEditProfile?: boolean;
                             whatsapp?: {
                                 enabled?: boolean;
                                 url?: string | null;
                             };
                         };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listAccountShops: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: string[];
                     };
                 };
             };
@@ -17202,6 +18164,8 @@ export interface operations {
                                 product?: string;
                                 name?: string;
                                 code?: string;
+                                /** @description what the price is paid for; null: once */
+                                period?: string | null;
                                 available?: number | null;
                                 quantity?: number;
                                 listPrice?: {
@@ -17280,6 +18244,15 @@ export interface operations {
                                 /** @enum {string} */
                                 currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
                             };
+                            /** @description what is paid again in each further period, with tax and before discounts */
+                            recurring?: {
+                                period: string;
+                                amount: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                                };
+                            }[];
                             taxIncluded?: boolean;
                             /** @description hundredths of a percent: 1500 is 15 % */
                             taxRate?: number;
@@ -17342,11 +18315,11 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "number" | "-number" | "status" | "-status" | "paymentStatus" | "-paymentStatus" | "paymentMethod" | "-paymentMethod" | "placedAt" | "-placedAt" | "customerName" | "-customerName" | "email" | "-email" | "language" | "-language" | "itemsQuantity" | "-itemsQuantity" | "shippingMethod" | "-shippingMethod" | "subtotal" | "-subtotal" | "discount" | "-discount" | "shipping" | "-shipping" | "tax" | "-tax" | "taxIncluded" | "-taxIncluded" | "rounding" | "-rounding" | "total" | "-total" | "giftCard" | "-giftCard" | "due" | "-due" | "paid" | "-paid" | "refunded" | "-refunded" | "left" | "-left" | "owing" | "-owing" | "refundable" | "-refundable" | "digital" | "-digital" | "invoiced" | "-invoiced" | "discountCode" | "-discountCode" | "transferReference" | "-transferReference" | "paymentDeadline" | "-paymentDeadline" | "proofRejection" | "-proofRejection" | "carrier" | "-carrier" | "trackingNumber" | "-trackingNumber" | "estimatedDelivery" | "-estimatedDelivery" | "rejectionReason" | "-rejectionReason" | "note" | "-note" | "staffNote" | "-staffNote" | "invoiceNumber" | "-invoiceNumber" | "invoicedAt" | "-invoicedAt" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "number" | "-number" | "status" | "-status" | "paymentStatus" | "-paymentStatus" | "paymentMethod" | "-paymentMethod" | "placedAt" | "-placedAt" | "customerName" | "-customerName" | "email" | "-email" | "language" | "-language" | "itemsQuantity" | "-itemsQuantity" | "shippingMethod" | "-shippingMethod" | "subtotal" | "-subtotal" | "discount" | "-discount" | "shipping" | "-shipping" | "tax" | "-tax" | "taxIncluded" | "-taxIncluded" | "rounding" | "-rounding" | "total" | "-total" | "giftCard" | "-giftCard" | "due" | "-due" | "paid" | "-paid" | "refunded" | "-refunded" | "left" | "-left" | "owing" | "-owing" | "refundable" | "-refundable" | "digital" | "-digital" | "invoiced" | "-invoiced" | "discountCode" | "-discountCode" | "transferReference" | "-transferReference" | "paymentDeadline" | "-paymentDeadline" | "proofRejection" | "-proofRejection" | "carrier" | "-carrier" | "trackingNumber" | "-trackingNumber" | "estimatedDelivery" | "-estimatedDelivery" | "rejectionReason" | "-rejectionReason" | "note" | "-note" | "staffNote" | "-staffNote" | "invoiceNumber" | "-invoiceNumber" | "invoicedAt" | "-invoicedAt" | "brand" | "-brand" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
-                /** @description of status, paymentStatus, paymentMethod, language, customer, company, tenant, tenantUser, itemsQuantity, subtotal, discount, shipping, tax, taxIncluded, rounding, total, giftCard, due, paid, refunded, left, owing, refundable, digital, invoiced, rejectionReason, quote; separated by commas */
+                /** @description of status, paymentStatus, paymentMethod, language, customer, company, tenant, tenantUser, itemsQuantity, subtotal, discount, shipping, tax, taxIncluded, rounding, total, giftCard, due, paid, refunded, left, owing, refundable, digital, invoiced, rejectionReason, quote, brand; separated by commas */
                 facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
@@ -17456,7 +18429,6 @@ export interface operations {
                 note?: string[];
                 "note[contains]"?: string;
                 "note[exists]"?: boolean;
-                staffNote?: string[];
                 "staffNote[contains]"?: string;
                 "staffNote[exists]"?: boolean;
                 invoiceNumber?: string[];
@@ -17467,6 +18439,8 @@ export interface operations {
                 "invoicedAt[exists]"?: boolean;
                 quote?: string[];
                 "quote[exists]"?: boolean;
+                brand?: string[];
+                "brand[exists]"?: boolean;
                 /** @description names of fields, separated by commas */
                 fields?: string;
             };
@@ -17491,6 +18465,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             status?: {
@@ -17624,6 +18600,11 @@ export interface operations {
                                 count?: number;
                             }[];
                             quote?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            brand?: {
                                 value?: string;
                                 label?: string;
                                 count?: number;
@@ -18075,11 +19056,11 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "number" | "-number" | "type" | "-type" | "status" | "-status" | "waitsFor" | "-waitsFor" | "firstName" | "-firstName" | "lastName" | "-lastName" | "email" | "-email" | "phone" | "-phone" | "companyName" | "-companyName" | "country" | "-country" | "city" | "-city" | "language" | "-language" | "message" | "-message" | "round" | "-round" | "subtotal" | "-subtotal" | "shipping" | "-shipping" | "tax" | "-tax" | "rounding" | "-rounding" | "total" | "-total" | "validUntil" | "-validUntil" | "declineReason" | "-declineReason" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "number" | "-number" | "type" | "-type" | "status" | "-status" | "waitsFor" | "-waitsFor" | "firstName" | "-firstName" | "lastName" | "-lastName" | "email" | "-email" | "phone" | "-phone" | "companyName" | "-companyName" | "country" | "-country" | "city" | "-city" | "emailConfirmation" | "-emailConfirmation" | "language" | "-language" | "message" | "-message" | "round" | "-round" | "subtotal" | "-subtotal" | "shipping" | "-shipping" | "tax" | "-tax" | "rounding" | "-rounding" | "total" | "-total" | "validUntil" | "-validUntil" | "declineReason" | "-declineReason" | "brand" | "-brand" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
-                /** @description of type, status, waitsFor, country, language, customer, company, tenant, round, subtotal, shipping, tax, rounding, total, order; separated by commas */
+                /** @description of type, status, waitsFor, country, emailConfirmation, language, customer, company, tenant, round, subtotal, shipping, tax, rounding, total, order, brand; separated by commas */
                 facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
@@ -18093,7 +19074,7 @@ export interface operations {
                 "type[exists]"?: boolean;
                 status?: ("submitted" | "in_review" | "info_requested" | "quoted" | "countered" | "accepted" | "converted" | "declined" | "expired" | "answered" | "closed")[];
                 "status[exists]"?: boolean;
-                waitsFor?: ("review" | "reading" | "offer" | "counter" | "answer" | "information" | "decision" | "nothing")[];
+                waitsFor?: ("confirmation" | "review" | "reading" | "offer" | "counter" | "answer" | "information" | "decision" | "nothing")[];
                 "waitsFor[exists]"?: boolean;
                 firstName?: string[];
                 "firstName[contains]"?: string;
@@ -18115,6 +19096,8 @@ export interface operations {
                 city?: string[];
                 "city[contains]"?: string;
                 "city[exists]"?: boolean;
+                emailConfirmation?: ("waiting" | "confirmed")[];
+                "emailConfirmation[exists]"?: boolean;
                 language?: ("en" | "ar")[];
                 "language[exists]"?: boolean;
                 "message[contains]"?: string;
@@ -18152,6 +19135,8 @@ export interface operations {
                 "declineReason[exists]"?: boolean;
                 order?: string[];
                 "order[exists]"?: boolean;
+                brand?: string[];
+                "brand[exists]"?: boolean;
                 /** @description names of fields, separated by commas */
                 fields?: string;
             };
@@ -18176,6 +19161,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             type?: {
@@ -18194,6 +19181,11 @@ export interface operations {
                                 count?: number;
                             }[];
                             country?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            emailConfirmation?: {
                                 value?: string;
                                 label?: string;
                                 count?: number;
@@ -18249,6 +19241,11 @@ export interface operations {
                                 count?: number;
                             }[];
                             order?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            brand?: {
                                 value?: string;
                                 label?: string;
                                 count?: number;
@@ -18552,6 +19549,8 @@ export interface operations {
                                 product?: string;
                                 name?: string;
                                 code?: string;
+                                /** @description what the price is paid for; null: once */
+                                period?: string | null;
                                 available?: number | null;
                                 quantity?: number;
                                 listPrice?: {
@@ -18630,6 +19629,15 @@ export interface operations {
                                 /** @enum {string} */
                                 currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
                             };
+                            /** @description what is paid again in each further period, with tax and before discounts */
+                            recurring?: {
+                                period: string;
+                                amount: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                                };
+                            }[];
                             taxIncluded?: boolean;
                             /** @description hundredths of a percent: 1500 is 15 % */
                             taxRate?: number;
@@ -18786,6 +19794,358 @@ export interface operations {
             };
         };
     };
+    openGuestRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description The secret of the link that was mailed: what stands in its address after `#request=`. Browsers on the pages of the shop have it in a cookie once they opened the request. */
+                "x-request-link"?: string;
+                /** @description For browsers on the pages of the shop itself: the refresh token comes and goes in a cookie (HttpOnly, Secure, SameSite=Strict), and stands in no body. Such requests are refused from other sites. */
+                "x-session"?: "cookie";
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            request: components["schemas"]["Requests"];
+                            /** @description whether the account that asks has it too, and can accept an offer */
+                            isOwn: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readGuestRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description The secret of the link that was mailed: what stands in its address after `#request=`. Browsers on the pages of the shop have it in a cookie once they opened the request. */
+                "x-request-link"?: string;
+                /** @description For browsers on the pages of the shop itself: the refresh token comes and goes in a cookie (HttpOnly, Secure, SameSite=Strict), and stands in no body. Such requests are refused from other sites. */
+                "x-session"?: "cookie";
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            request: components["schemas"]["Requests"];
+                            /** @description whether the account that asks has it too, and can accept an offer */
+                            isOwn: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readGuestRequestTimeline: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description The secret of the link that was mailed: what stands in its address after `#request=`. Browsers on the pages of the shop have it in a cookie once they opened the request. */
+                "x-request-link"?: string;
+                /** @description For browsers on the pages of the shop itself: the refresh token comes and goes in a cookie (HttpOnly, Secure, SameSite=Strict), and stands in no body. Such requests are refused from other sites. */
+                "x-session"?: "cookie";
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            kind: string;
+                            /** Format: date-time */
+                            at: string;
+                            by?: string | null;
+                            facts?: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    writeAboutGuestRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description The secret of the link that was mailed: what stands in its address after `#request=`. Browsers on the pages of the shop have it in a cookie once they opened the request. */
+                "x-request-link"?: string;
+                /** @description For browsers on the pages of the shop itself: the refresh token comes and goes in a cookie (HttpOnly, Secure, SameSite=Strict), and stands in no body. Such requests are refused from other sites. */
+                "x-session"?: "cookie";
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    message: string;
+                    /** @description code of a product in the request */
+                    about?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            request: components["schemas"]["Requests"];
+                            /** @description whether the account that asks has it too, and can accept an offer */
+                            isOwn: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    counterGuestQuote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description The secret of the link that was mailed: what stands in its address after `#request=`. Browsers on the pages of the shop have it in a cookie once they opened the request. */
+                "x-request-link"?: string;
+                /** @description For browsers on the pages of the shop itself: the refresh token comes and goes in a cookie (HttpOnly, Secure, SameSite=Strict), and stands in no body. Such requests are refused from other sites. */
+                "x-session"?: "cookie";
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description the offer that was seen; another is refused */
+                    round: number;
+                    message: string;
+                    lines: {
+                        /** Format: uuid */
+                        product: string;
+                        quantity: number;
+                        unitPrice: {
+                            amount: number;
+                            /** @enum {string} */
+                            currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                        };
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            request: components["schemas"]["Requests"];
+                            /** @description whether the account that asks has it too, and can accept an offer */
+                            isOwn: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    declineGuestQuote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description The secret of the link that was mailed: what stands in its address after `#request=`. Browsers on the pages of the shop have it in a cookie once they opened the request. */
+                "x-request-link"?: string;
+                /** @description For browsers on the pages of the shop itself: the refresh token comes and goes in a cookie (HttpOnly, Secure, SameSite=Strict), and stands in no body. Such requests are refused from other sites. */
+                "x-session"?: "cookie";
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    declineReason?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            request: components["schemas"]["Requests"];
+                            /** @description whether the account that asks has it too, and can accept an offer */
+                            isOwn: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    mailGuestRequestLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /**
+                 * @description Shows that a person asks: the answer to the question of `GET /api/bot-check`.
+                 *     `altcha`: base64 of the JSON `{algorithm, challenge, number, salt, signature}`, where `number` is the one (from 0 to `maxnumber`) for which the SHA-256 of salt and number together is the challenge; an answer counts once, within ten minutes.
+                 *     `recaptcha`: the token that its script makes for the `siteKey`.
+                 *     `off`: nothing is asked (setting `BOT_CHECK=off`, for automation).
+                 */
+                "x-bot-check"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: email */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            days: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     readTimelineOfRequests: {
         parameters: {
             query?: never;
@@ -18835,11 +20195,11 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "name" | "-name" | "quantity" | "-quantity" | "expiresAt" | "-expiresAt" | "used" | "-used" | "usage" | "-usage" | "status" | "-status" | "endsAt" | "-endsAt" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "name" | "-name" | "quantity" | "-quantity" | "expiresAt" | "-expiresAt" | "used" | "-used" | "usage" | "-usage" | "status" | "-status" | "endsAt" | "-endsAt" | "brand" | "-brand" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
-                /** @description of pool, tenant, quantity, used, usage, status, product, company; separated by commas */
+                /** @description of pool, tenant, quantity, used, usage, status, product, company, brand; separated by commas */
                 facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
@@ -18873,6 +20233,8 @@ export interface operations {
                 "product[exists]"?: boolean;
                 company?: string[];
                 "company[exists]"?: boolean;
+                brand?: string[];
+                "brand[exists]"?: boolean;
                 /** @description names of fields, separated by commas */
                 fields?: string;
             };
@@ -18897,6 +20259,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             pool?: {
@@ -18935,6 +20299,11 @@ export interface operations {
                                 count?: number;
                             }[];
                             company?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            brand?: {
                                 value?: string;
                                 label?: string;
                                 count?: number;
@@ -19782,6 +21151,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             uses?: {
@@ -19985,6 +21356,10 @@ export interface operations {
                             field?: string;
                             label?: string;
                             count?: number;
+                            /** @description how many of them stand in the way of a deletion */
+                            blocking?: number;
+                            /** @description why they do, where it is more than that they refer to it */
+                            reason?: string;
                             records?: {
                                 _id?: string;
                                 title?: string;
@@ -20489,6 +21864,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             uses?: {
@@ -20606,6 +21983,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             country?: {
@@ -20848,6 +22227,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             title?: {
@@ -21062,6 +22443,10 @@ export interface operations {
                             field?: string;
                             label?: string;
                             count?: number;
+                            /** @description how many of them stand in the way of a deletion */
+                            blocking?: number;
+                            /** @description why they do, where it is more than that they refer to it */
+                            reason?: string;
                             records?: {
                                 _id?: string;
                                 title?: string;
@@ -21794,11 +23179,11 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "title" | "-title" | "description" | "-description" | "link" | "-link" | "place" | "-place" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "title" | "-title" | "description" | "-description" | "link" | "-link" | "brand" | "-brand" | "place" | "-place" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
-                /** @description of picture, place, visible; separated by commas */
+                /** @description of picture, brand, place, visible; separated by commas */
                 facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
@@ -21817,6 +23202,8 @@ export interface operations {
                 link?: string[];
                 "link[contains]"?: string;
                 "link[exists]"?: boolean;
+                brand?: string[];
+                "brand[exists]"?: boolean;
                 "place[gte]"?: number;
                 "place[lte]"?: number;
                 "place[exists]"?: boolean;
@@ -21845,9 +23232,16 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             picture?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            brand?: {
                                 value?: string;
                                 label?: string;
                                 count?: number;
@@ -22058,6 +23452,10 @@ export interface operations {
                             field?: string;
                             label?: string;
                             count?: number;
+                            /** @description how many of them stand in the way of a deletion */
+                            blocking?: number;
+                            /** @description why they do, where it is more than that they refer to it */
+                            reason?: string;
                             records?: {
                                 _id?: string;
                                 title?: string;
@@ -22298,11 +23696,11 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "title" | "-title" | "description" | "-description" | "link" | "-link" | "place" | "-place" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "title" | "-title" | "description" | "-description" | "link" | "-link" | "brand" | "-brand" | "place" | "-place" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
-                /** @description of picture, place, visible; separated by commas */
+                /** @description of picture, brand, place, visible; separated by commas */
                 facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
@@ -22321,6 +23719,8 @@ export interface operations {
                 link?: string[];
                 "link[contains]"?: string;
                 "link[exists]"?: boolean;
+                brand?: string[];
+                "brand[exists]"?: boolean;
                 "place[gte]"?: number;
                 "place[lte]"?: number;
                 "place[exists]"?: boolean;
@@ -22382,6 +23782,8 @@ export interface operations {
                 link?: string[];
                 "link[contains]"?: string;
                 "link[exists]"?: boolean;
+                brand?: string[];
+                "brand[exists]"?: boolean;
                 "place[gte]"?: number;
                 "place[lte]"?: number;
                 "place[exists]"?: boolean;
@@ -22452,6 +23854,8 @@ export interface operations {
                 link?: string[];
                 "link[contains]"?: string;
                 "link[exists]"?: boolean;
+                brand?: string[];
+                "brand[exists]"?: boolean;
                 "place[gte]"?: number;
                 "place[lte]"?: number;
                 "place[exists]"?: boolean;
@@ -22521,6 +23925,8 @@ export interface operations {
                 link?: string[];
                 "link[contains]"?: string;
                 "link[exists]"?: boolean;
+                brand?: string[];
+                "brand[exists]"?: boolean;
                 "place[gte]"?: number;
                 "place[lte]"?: number;
                 "place[exists]"?: boolean;
@@ -22771,6 +24177,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             picture?: {
@@ -22897,6 +24305,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             picture?: {
@@ -23110,6 +24520,10 @@ export interface operations {
                             field?: string;
                             label?: string;
                             count?: number;
+                            /** @description how many of them stand in the way of a deletion */
+                            blocking?: number;
+                            /** @description why they do, where it is more than that they refer to it */
+                            reason?: string;
                             records?: {
                                 _id?: string;
                                 title?: string;
@@ -23781,6 +25195,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             picture?: {
@@ -23912,6 +25328,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             kind?: {
@@ -24008,6 +25426,10 @@ export interface operations {
                             field?: string;
                             label?: string;
                             count?: number;
+                            /** @description how many of them stand in the way of a deletion */
+                            blocking?: number;
+                            /** @description why they do, where it is more than that they refer to it */
+                            reason?: string;
                             records?: {
                                 _id?: string;
                                 title?: string;
@@ -24291,6 +25713,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             event?: {
@@ -24383,6 +25807,10 @@ export interface operations {
                             field?: string;
                             label?: string;
                             count?: number;
+                            /** @description how many of them stand in the way of a deletion */
+                            blocking?: number;
+                            /** @description why they do, where it is more than that they refer to it */
+                            reason?: string;
                             records?: {
                                 _id?: string;
                                 title?: string;
@@ -24529,6 +25957,740 @@ export interface operations {
             };
         };
     };
+    listCertificates: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "title" | "-title" | "number" | "-number" | "issuedOn" | "-issuedOn" | "language" | "-language" | "uses" | "-uses" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of language, uses; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                number?: string[];
+                "number[contains]"?: string;
+                "number[exists]"?: boolean;
+                issuedOn?: string[];
+                "issuedOn[contains]"?: string;
+                "issuedOn[exists]"?: boolean;
+                "file[exists]"?: boolean;
+                language?: ("en" | "ar")[];
+                "language[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Certificates"][];
+                        meta: {
+                            total?: number;
+                            page: number;
+                            limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
+                        };
+                        facets?: {
+                            language?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            uses?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createCertificates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificatesCreate"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Certificates"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readCertificates: {
+        parameters: {
+            query?: {
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Certificates"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteCertificates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateCertificates: {
+        parameters: {
+            query?: {
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificatesUpdate"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Certificates"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    referencesCertificates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            resource?: string;
+                            field?: string;
+                            label?: string;
+                            count?: number;
+                            /** @description how many of them stand in the way of a deletion */
+                            blocking?: number;
+                            /** @description why they do, where it is more than that they refer to it */
+                            reason?: string;
+                            records?: {
+                                _id?: string;
+                                title?: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    historyCertificates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            _id?: string;
+                            /** Format: date-time */
+                            at?: string;
+                            /** @enum {string} */
+                            kind?: "created" | "changed" | "deleted" | "event";
+                            /** @description what became of it, of an event */
+                            said?: string;
+                            about?: string;
+                            version?: number;
+                            language?: string;
+                            by?: {
+                                _id?: string;
+                                email?: string;
+                            } | null;
+                            changes?: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    restoreCertificates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Certificates"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    exportCertificates: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "title" | "-title" | "number" | "-number" | "issuedOn" | "-issuedOn" | "language" | "-language" | "uses" | "-uses" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of language, uses; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                number?: string[];
+                "number[contains]"?: string;
+                "number[exists]"?: boolean;
+                issuedOn?: string[];
+                "issuedOn[contains]"?: string;
+                "issuedOn[exists]"?: boolean;
+                "file[exists]"?: boolean;
+                language?: ("en" | "ar")[];
+                "language[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+                /** @description the heads alone, of what an import takes */
+                template?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description such as Asia/Riyadh */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateManyCertificates: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                number?: string[];
+                "number[contains]"?: string;
+                "number[exists]"?: boolean;
+                issuedOn?: string[];
+                "issuedOn[contains]"?: string;
+                "issuedOn[exists]"?: boolean;
+                "file[exists]"?: boolean;
+                language?: ("en" | "ar")[];
+                "language[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                    input: components["schemas"]["CertificatesUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteManyCertificates: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                number?: string[];
+                "number[contains]"?: string;
+                "number[exists]"?: boolean;
+                issuedOn?: string[];
+                "issuedOn[contains]"?: string;
+                "issuedOn[exists]"?: boolean;
+                "file[exists]"?: boolean;
+                language?: ("en" | "ar")[];
+                "language[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    importCertificates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description of times that do not say theirs */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readImportOfCertificates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    dropImportOfCertificates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    runImportOfCertificates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     listCompanies: {
         parameters: {
             query?: {
@@ -24603,6 +26765,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             title?: {
@@ -24822,6 +26986,10 @@ export interface operations {
                             field?: string;
                             label?: string;
                             count?: number;
+                            /** @description how many of them stand in the way of a deletion */
+                            blocking?: number;
+                            /** @description why they do, where it is more than that they refer to it */
+                            reason?: string;
                             records?: {
                                 _id?: string;
                                 title?: string;
@@ -25646,6 +27814,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             reduction?: {
@@ -25857,6 +28027,10 @@ export interface operations {
                             field?: string;
                             label?: string;
                             count?: number;
+                            /** @description how many of them stand in the way of a deletion */
+                            blocking?: number;
+                            /** @description why they do, where it is more than that they refer to it */
+                            reason?: string;
                             records?: {
                                 _id?: string;
                                 title?: string;
@@ -26050,6 +28224,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             title?: {
@@ -26170,6 +28346,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             title?: {
@@ -26733,6 +28911,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             title?: {
@@ -26959,6 +29139,10 @@ export interface operations {
                             field?: string;
                             label?: string;
                             count?: number;
+                            /** @description how many of them stand in the way of a deletion */
+                            blocking?: number;
+                            /** @description why they do, where it is more than that they refer to it */
+                            reason?: string;
                             records?: {
                                 _id?: string;
                                 title?: string;
@@ -27735,6 +29919,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             uses?: {
@@ -27938,6 +30124,10 @@ export interface operations {
                             field?: string;
                             label?: string;
                             count?: number;
+                            /** @description how many of them stand in the way of a deletion */
+                            blocking?: number;
+                            /** @description why they do, where it is more than that they refer to it */
+                            reason?: string;
                             records?: {
                                 _id?: string;
                                 title?: string;
@@ -28442,6 +30632,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             uses?: {
@@ -28556,8 +30748,9 @@ export interface operations {
                 "products[exists]"?: boolean;
                 customerGroups?: string[];
                 "customerGroups[exists]"?: boolean;
-                state?: ("active" | "used" | "inactive" | "expired")[];
+                state?: ("active" | "scheduled" | "used" | "inactive" | "expired")[];
                 "state[exists]"?: boolean;
+                brands?: string[];
                 active?: boolean;
                 /** @description names of fields, separated by commas */
                 fields?: string;
@@ -28583,6 +30776,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             type?: {
@@ -28832,6 +31027,10 @@ export interface operations {
                             field?: string;
                             label?: string;
                             count?: number;
+                            /** @description how many of them stand in the way of a deletion */
+                            blocking?: number;
+                            /** @description why they do, where it is more than that they refer to it */
+                            reason?: string;
                             records?: {
                                 _id?: string;
                                 title?: string;
@@ -28911,13 +31110,19 @@ export interface operations {
             header?: {
                 /** @description the language of contents and messages: en or ar */
                 "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
             };
             path: {
                 id: string;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiscountsUpdate"] | null;
+            };
+        };
         responses: {
             /** @description Default Response */
             201: {
@@ -29115,8 +31320,9 @@ export interface operations {
                 "products[exists]"?: boolean;
                 customerGroups?: string[];
                 "customerGroups[exists]"?: boolean;
-                state?: ("active" | "used" | "inactive" | "expired")[];
+                state?: ("active" | "scheduled" | "used" | "inactive" | "expired")[];
                 "state[exists]"?: boolean;
+                brands?: string[];
                 active?: boolean;
                 /** @description names of fields, separated by commas */
                 fields?: string;
@@ -29201,8 +31407,9 @@ export interface operations {
                 "products[exists]"?: boolean;
                 customerGroups?: string[];
                 "customerGroups[exists]"?: boolean;
-                state?: ("active" | "used" | "inactive" | "expired")[];
+                state?: ("active" | "scheduled" | "used" | "inactive" | "expired")[];
                 "state[exists]"?: boolean;
+                brands?: string[];
                 active?: boolean;
             };
             header?: {
@@ -29296,8 +31503,9 @@ export interface operations {
                 "products[exists]"?: boolean;
                 customerGroups?: string[];
                 "customerGroups[exists]"?: boolean;
-                state?: ("active" | "used" | "inactive" | "expired")[];
+                state?: ("active" | "scheduled" | "used" | "inactive" | "expired")[];
                 "state[exists]"?: boolean;
+                brands?: string[];
                 active?: boolean;
             };
             header?: {
@@ -29390,8 +31598,9 @@ export interface operations {
                 "products[exists]"?: boolean;
                 customerGroups?: string[];
                 "customerGroups[exists]"?: boolean;
-                state?: ("active" | "used" | "inactive" | "expired")[];
+                state?: ("active" | "scheduled" | "used" | "inactive" | "expired")[];
                 "state[exists]"?: boolean;
+                brands?: string[];
                 active?: boolean;
             };
             header?: {
@@ -29583,6 +31792,749 @@ export interface operations {
             };
         };
     };
+    listDocuments: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "title" | "-title" | "kind" | "-kind" | "language" | "-language" | "revision" | "-revision" | "uses" | "-uses" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of kind, language, uses; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                kind?: ("datasheet" | "quick_start" | "user_manual" | "installation" | "other")[];
+                "kind[exists]"?: boolean;
+                "file[exists]"?: boolean;
+                language?: ("en" | "ar")[];
+                "language[exists]"?: boolean;
+                revision?: string[];
+                "revision[contains]"?: string;
+                "revision[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Documents"][];
+                        meta: {
+                            total?: number;
+                            page: number;
+                            limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
+                        };
+                        facets?: {
+                            kind?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            language?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            uses?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createDocuments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentsCreate"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Documents"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readDocuments: {
+        parameters: {
+            query?: {
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Documents"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteDocuments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateDocuments: {
+        parameters: {
+            query?: {
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentsUpdate"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Documents"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    referencesDocuments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            resource?: string;
+                            field?: string;
+                            label?: string;
+                            count?: number;
+                            /** @description how many of them stand in the way of a deletion */
+                            blocking?: number;
+                            /** @description why they do, where it is more than that they refer to it */
+                            reason?: string;
+                            records?: {
+                                _id?: string;
+                                title?: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    historyDocuments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            _id?: string;
+                            /** Format: date-time */
+                            at?: string;
+                            /** @enum {string} */
+                            kind?: "created" | "changed" | "deleted" | "event";
+                            /** @description what became of it, of an event */
+                            said?: string;
+                            about?: string;
+                            version?: number;
+                            language?: string;
+                            by?: {
+                                _id?: string;
+                                email?: string;
+                            } | null;
+                            changes?: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    restoreDocuments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Documents"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    exportDocuments: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sort?: "title" | "-title" | "kind" | "-kind" | "language" | "-language" | "revision" | "-revision" | "uses" | "-uses" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                search?: string;
+                /** @description false leaves the exact total out */
+                total?: boolean;
+                /** @description of kind, language, uses; separated by commas */
+                facets?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                kind?: ("datasheet" | "quick_start" | "user_manual" | "installation" | "other")[];
+                "kind[exists]"?: boolean;
+                "file[exists]"?: boolean;
+                language?: ("en" | "ar")[];
+                "language[exists]"?: boolean;
+                revision?: string[];
+                "revision[contains]"?: string;
+                "revision[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
+                /** @description names of fields, separated by commas */
+                fields?: string;
+                /** @description the heads alone, of what an import takes */
+                template?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description such as Asia/Riyadh */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateManyDocuments: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                kind?: ("datasheet" | "quick_start" | "user_manual" | "installation" | "other")[];
+                "kind[exists]"?: boolean;
+                "file[exists]"?: boolean;
+                language?: ("en" | "ar")[];
+                "language[exists]"?: boolean;
+                revision?: string[];
+                "revision[contains]"?: string;
+                "revision[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                    input: components["schemas"]["DocumentsUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteManyDocuments: {
+        parameters: {
+            query?: {
+                search?: string;
+                _id?: string[];
+                "createdAt[gte]"?: string;
+                "createdAt[lte]"?: string;
+                "updatedAt[gte]"?: string;
+                "updatedAt[lte]"?: string;
+                missing?: "en" | "ar";
+                outdated?: "en" | "ar";
+                title?: string[];
+                "title[contains]"?: string;
+                "title[exists]"?: boolean;
+                kind?: ("datasheet" | "quick_start" | "user_manual" | "installation" | "other")[];
+                "kind[exists]"?: boolean;
+                "file[exists]"?: boolean;
+                language?: ("en" | "ar")[];
+                "language[exists]"?: boolean;
+                revision?: string[];
+                "revision[contains]"?: string;
+                "revision[exists]"?: boolean;
+                "uses[gte]"?: number;
+                "uses[lte]"?: number;
+                "uses[exists]"?: boolean;
+            };
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description these; without them all that the query finds */
+                    ids?: string[];
+                    /** @description how many the query found when somebody looked: another number is refused */
+                    expected?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            done: number;
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    importDocuments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description of times that do not say theirs */
+                "x-timezone"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readImportOfDocuments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    dropImportOfDocuments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    runImportOfDocuments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     listFailedJobs: {
         parameters: {
             query?: {
@@ -29638,6 +32590,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             attempts?: {
@@ -29729,6 +32683,10 @@ export interface operations {
                             field?: string;
                             label?: string;
                             count?: number;
+                            /** @description how many of them stand in the way of a deletion */
+                            blocking?: number;
+                            /** @description why they do, where it is more than that they refer to it */
+                            reason?: string;
                             records?: {
                                 _id?: string;
                                 title?: string;
@@ -29996,6 +32954,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             uses?: {
@@ -30199,6 +33159,10 @@ export interface operations {
                             field?: string;
                             label?: string;
                             count?: number;
+                            /** @description how many of them stand in the way of a deletion */
+                            blocking?: number;
+                            /** @description why they do, where it is more than that they refer to it */
+                            reason?: string;
                             records?: {
                                 _id?: string;
                                 title?: string;
@@ -30703,6 +33667,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             uses?: {
@@ -30794,6 +33760,7 @@ export interface operations {
                 note?: string[];
                 "note[contains]"?: string;
                 "note[exists]"?: boolean;
+                brands?: string[];
                 active?: boolean;
                 /** @description names of fields, separated by commas */
                 fields?: string;
@@ -30821,6 +33788,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             value?: {
@@ -31033,6 +34002,10 @@ export interface operations {
                             field?: string;
                             label?: string;
                             count?: number;
+                            /** @description how many of them stand in the way of a deletion */
+                            blocking?: number;
+                            /** @description why they do, where it is more than that they refer to it */
+                            reason?: string;
                             records?: {
                                 _id?: string;
                                 title?: string;
@@ -31257,6 +34230,7 @@ export interface operations {
                 note?: string[];
                 "note[contains]"?: string;
                 "note[exists]"?: boolean;
+                brands?: string[];
                 active?: boolean;
                 /** @description names of fields, separated by commas */
                 fields?: string;
@@ -31320,6 +34294,7 @@ export interface operations {
                 note?: string[];
                 "note[contains]"?: string;
                 "note[exists]"?: boolean;
+                brands?: string[];
                 active?: boolean;
             };
             header?: {
@@ -31392,6 +34367,7 @@ export interface operations {
                 note?: string[];
                 "note[contains]"?: string;
                 "note[exists]"?: boolean;
+                brands?: string[];
                 active?: boolean;
             };
             header?: {
@@ -31463,6 +34439,7 @@ export interface operations {
                 note?: string[];
                 "note[contains]"?: string;
                 "note[exists]"?: boolean;
+                brands?: string[];
                 active?: boolean;
             };
             header?: {
@@ -31568,6 +34545,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             picture?: {
@@ -31781,6 +34760,10 @@ export interface operations {
                             field?: string;
                             label?: string;
                             count?: number;
+                            /** @description how many of them stand in the way of a deletion */
+                            blocking?: number;
+                            /** @description why they do, where it is more than that they refer to it */
+                            reason?: string;
                             records?: {
                                 _id?: string;
                                 title?: string;
@@ -32452,6 +35435,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             picture?: {
@@ -32581,6 +35566,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             product?: {
@@ -32689,6 +35676,10 @@ export interface operations {
                             field?: string;
                             label?: string;
                             count?: number;
+                            /** @description how many of them stand in the way of a deletion */
+                            blocking?: number;
+                            /** @description why they do, where it is more than that they refer to it */
+                            reason?: string;
                             records?: {
                                 _id?: string;
                                 title?: string;
@@ -32928,11 +35919,11 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "name" | "-name" | "quantity" | "-quantity" | "expiresAt" | "-expiresAt" | "used" | "-used" | "usage" | "-usage" | "status" | "-status" | "endsAt" | "-endsAt" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "name" | "-name" | "quantity" | "-quantity" | "expiresAt" | "-expiresAt" | "used" | "-used" | "usage" | "-usage" | "status" | "-status" | "endsAt" | "-endsAt" | "brand" | "-brand" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
-                /** @description of pool, tenant, quantity, used, usage, status, product, company; separated by commas */
+                /** @description of pool, tenant, quantity, used, usage, status, product, company, brand; separated by commas */
                 facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
@@ -32966,6 +35957,8 @@ export interface operations {
                 "product[exists]"?: boolean;
                 company?: string[];
                 "company[exists]"?: boolean;
+                brand?: string[];
+                "brand[exists]"?: boolean;
                 /** @description names of fields, separated by commas */
                 fields?: string;
             };
@@ -32990,6 +35983,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             pool?: {
@@ -33026,6 +36021,11 @@ export interface operations {
                                 count?: number;
                             }[];
                             company?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            brand?: {
                                 value?: string;
                                 label?: string;
                                 count?: number;
@@ -33193,6 +36193,10 @@ export interface operations {
                             field?: string;
                             label?: string;
                             count?: number;
+                            /** @description how many of them stand in the way of a deletion */
+                            blocking?: number;
+                            /** @description why they do, where it is more than that they refer to it */
+                            reason?: string;
                             records?: {
                                 _id?: string;
                                 title?: string;
@@ -33518,11 +36522,11 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "name" | "-name" | "quantity" | "-quantity" | "expiresAt" | "-expiresAt" | "used" | "-used" | "usage" | "-usage" | "status" | "-status" | "endsAt" | "-endsAt" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "name" | "-name" | "quantity" | "-quantity" | "expiresAt" | "-expiresAt" | "used" | "-used" | "usage" | "-usage" | "status" | "-status" | "endsAt" | "-endsAt" | "brand" | "-brand" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
-                /** @description of pool, tenant, quantity, used, usage, status, product, company; separated by commas */
+                /** @description of pool, tenant, quantity, used, usage, status, product, company, brand; separated by commas */
                 facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
@@ -33556,6 +36560,8 @@ export interface operations {
                 "product[exists]"?: boolean;
                 company?: string[];
                 "company[exists]"?: boolean;
+                brand?: string[];
+                "brand[exists]"?: boolean;
                 /** @description names of fields, separated by commas */
                 fields?: string;
                 /** @description the heads alone, of what an import takes */
@@ -33628,6 +36634,8 @@ export interface operations {
                 "product[exists]"?: boolean;
                 company?: string[];
                 "company[exists]"?: boolean;
+                brand?: string[];
+                "brand[exists]"?: boolean;
             };
             header?: {
                 /** @description the language of contents and messages: en or ar */
@@ -33877,6 +36885,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             kind?: {
@@ -33998,6 +37008,10 @@ export interface operations {
                             field?: string;
                             label?: string;
                             count?: number;
+                            /** @description how many of them stand in the way of a deletion */
+                            blocking?: number;
+                            /** @description why they do, where it is more than that they refer to it */
+                            reason?: string;
                             records?: {
                                 _id?: string;
                                 title?: string;
@@ -34148,11 +37162,11 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "name" | "-name" | "quantity" | "-quantity" | "allocated" | "-allocated" | "available" | "-available" | "period" | "-period" | "startsAt" | "-startsAt" | "expiresAt" | "-expiresAt" | "status" | "-status" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "name" | "-name" | "quantity" | "-quantity" | "allocated" | "-allocated" | "available" | "-available" | "period" | "-period" | "startsAt" | "-startsAt" | "expiresAt" | "-expiresAt" | "status" | "-status" | "brand" | "-brand" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
-                /** @description of product, order, company, tenant, customer, quantity, allocated, available, period, status, renews; separated by commas */
+                /** @description of product, order, company, tenant, customer, quantity, allocated, available, period, status, renews, brand; separated by commas */
                 facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
@@ -34193,6 +37207,8 @@ export interface operations {
                 "status[exists]"?: boolean;
                 renews?: string[];
                 "renews[exists]"?: boolean;
+                brand?: string[];
+                "brand[exists]"?: boolean;
                 /** @description names of fields, separated by commas */
                 fields?: string;
             };
@@ -34217,6 +37233,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             product?: {
@@ -34267,6 +37285,11 @@ export interface operations {
                                 count?: number;
                             }[];
                             renews?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            brand?: {
                                 value?: string;
                                 label?: string;
                                 count?: number;
@@ -34351,6 +37374,10 @@ export interface operations {
                             field?: string;
                             label?: string;
                             count?: number;
+                            /** @description how many of them stand in the way of a deletion */
+                            blocking?: number;
+                            /** @description why they do, where it is more than that they refer to it */
+                            reason?: string;
                             records?: {
                                 _id?: string;
                                 title?: string;
@@ -34467,11 +37494,11 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "name" | "-name" | "quantity" | "-quantity" | "allocated" | "-allocated" | "available" | "-available" | "period" | "-period" | "startsAt" | "-startsAt" | "expiresAt" | "-expiresAt" | "status" | "-status" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "name" | "-name" | "quantity" | "-quantity" | "allocated" | "-allocated" | "available" | "-available" | "period" | "-period" | "startsAt" | "-startsAt" | "expiresAt" | "-expiresAt" | "status" | "-status" | "brand" | "-brand" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
-                /** @description of product, order, company, tenant, customer, quantity, allocated, available, period, status, renews; separated by commas */
+                /** @description of product, order, company, tenant, customer, quantity, allocated, available, period, status, renews, brand; separated by commas */
                 facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
@@ -34512,6 +37539,8 @@ export interface operations {
                 "status[exists]"?: boolean;
                 renews?: string[];
                 "renews[exists]"?: boolean;
+                brand?: string[];
+                "brand[exists]"?: boolean;
                 /** @description names of fields, separated by commas */
                 fields?: string;
                 /** @description the heads alone, of what an import takes */
@@ -34553,11 +37582,11 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "name" | "-name" | "quantity" | "-quantity" | "allocated" | "-allocated" | "available" | "-available" | "period" | "-period" | "startsAt" | "-startsAt" | "expiresAt" | "-expiresAt" | "status" | "-status" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "name" | "-name" | "quantity" | "-quantity" | "allocated" | "-allocated" | "available" | "-available" | "period" | "-period" | "startsAt" | "-startsAt" | "expiresAt" | "-expiresAt" | "status" | "-status" | "brand" | "-brand" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
-                /** @description of product, order, company, tenant, customer, quantity, allocated, available, period, status, renews; separated by commas */
+                /** @description of product, order, company, tenant, customer, quantity, allocated, available, period, status, renews, brand; separated by commas */
                 facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
@@ -34598,6 +37627,8 @@ export interface operations {
                 "status[exists]"?: boolean;
                 renews?: string[];
                 "renews[exists]"?: boolean;
+                brand?: string[];
+                "brand[exists]"?: boolean;
                 /** @description names of fields, separated by commas */
                 fields?: string;
             };
@@ -34622,6 +37653,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             product?: {
@@ -34675,6 +37708,11 @@ export interface operations {
                                 count?: number;
                             }[];
                             renews?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            brand?: {
                                 value?: string;
                                 label?: string;
                                 count?: number;
@@ -34735,11 +37773,11 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "number" | "-number" | "status" | "-status" | "paymentStatus" | "-paymentStatus" | "paymentMethod" | "-paymentMethod" | "placedAt" | "-placedAt" | "customerName" | "-customerName" | "email" | "-email" | "language" | "-language" | "itemsQuantity" | "-itemsQuantity" | "shippingMethod" | "-shippingMethod" | "subtotal" | "-subtotal" | "discount" | "-discount" | "shipping" | "-shipping" | "tax" | "-tax" | "taxIncluded" | "-taxIncluded" | "rounding" | "-rounding" | "total" | "-total" | "giftCard" | "-giftCard" | "due" | "-due" | "paid" | "-paid" | "refunded" | "-refunded" | "left" | "-left" | "owing" | "-owing" | "refundable" | "-refundable" | "digital" | "-digital" | "invoiced" | "-invoiced" | "discountCode" | "-discountCode" | "transferReference" | "-transferReference" | "paymentDeadline" | "-paymentDeadline" | "proofRejection" | "-proofRejection" | "carrier" | "-carrier" | "trackingNumber" | "-trackingNumber" | "estimatedDelivery" | "-estimatedDelivery" | "rejectionReason" | "-rejectionReason" | "note" | "-note" | "staffNote" | "-staffNote" | "invoiceNumber" | "-invoiceNumber" | "invoicedAt" | "-invoicedAt" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "number" | "-number" | "status" | "-status" | "paymentStatus" | "-paymentStatus" | "paymentMethod" | "-paymentMethod" | "placedAt" | "-placedAt" | "customerName" | "-customerName" | "email" | "-email" | "language" | "-language" | "itemsQuantity" | "-itemsQuantity" | "shippingMethod" | "-shippingMethod" | "subtotal" | "-subtotal" | "discount" | "-discount" | "shipping" | "-shipping" | "tax" | "-tax" | "taxIncluded" | "-taxIncluded" | "rounding" | "-rounding" | "total" | "-total" | "giftCard" | "-giftCard" | "due" | "-due" | "paid" | "-paid" | "refunded" | "-refunded" | "left" | "-left" | "owing" | "-owing" | "refundable" | "-refundable" | "digital" | "-digital" | "invoiced" | "-invoiced" | "discountCode" | "-discountCode" | "transferReference" | "-transferReference" | "paymentDeadline" | "-paymentDeadline" | "proofRejection" | "-proofRejection" | "carrier" | "-carrier" | "trackingNumber" | "-trackingNumber" | "estimatedDelivery" | "-estimatedDelivery" | "rejectionReason" | "-rejectionReason" | "note" | "-note" | "staffNote" | "-staffNote" | "invoiceNumber" | "-invoiceNumber" | "invoicedAt" | "-invoicedAt" | "brand" | "-brand" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
-                /** @description of status, paymentStatus, paymentMethod, language, customer, company, tenant, tenantUser, itemsQuantity, subtotal, discount, shipping, tax, taxIncluded, rounding, total, giftCard, due, paid, refunded, left, owing, refundable, digital, invoiced, rejectionReason, quote; separated by commas */
+                /** @description of status, paymentStatus, paymentMethod, language, customer, company, tenant, tenantUser, itemsQuantity, subtotal, discount, shipping, tax, taxIncluded, rounding, total, giftCard, due, paid, refunded, left, owing, refundable, digital, invoiced, rejectionReason, quote, brand; separated by commas */
                 facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
@@ -34849,7 +37887,6 @@ export interface operations {
                 note?: string[];
                 "note[contains]"?: string;
                 "note[exists]"?: boolean;
-                staffNote?: string[];
                 "staffNote[contains]"?: string;
                 "staffNote[exists]"?: boolean;
                 invoiceNumber?: string[];
@@ -34860,6 +37897,8 @@ export interface operations {
                 "invoicedAt[exists]"?: boolean;
                 quote?: string[];
                 "quote[exists]"?: boolean;
+                brand?: string[];
+                "brand[exists]"?: boolean;
                 /** @description names of fields, separated by commas */
                 fields?: string;
             };
@@ -34884,6 +37923,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             status?: {
@@ -35008,6 +38049,11 @@ export interface operations {
                                 label?: string;
                                 count?: number;
                             }[];
+                            brand?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
                         };
                     };
                 };
@@ -35088,6 +38134,10 @@ export interface operations {
                             field?: string;
                             label?: string;
                             count?: number;
+                            /** @description how many of them stand in the way of a deletion */
+                            blocking?: number;
+                            /** @description why they do, where it is more than that they refer to it */
+                            reason?: string;
                             records?: {
                                 _id?: string;
                                 title?: string;
@@ -35498,6 +38548,50 @@ export interface operations {
             };
         };
     };
+    editNoteOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    staffNote?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Orders"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     recordTransferOrders: {
         parameters: {
             query?: never;
@@ -35610,11 +38704,17 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    amount: {
+                    lines?: {
+                        code: string;
+                        quantity?: number;
+                        /** @default false */
+                        restock?: boolean;
+                    }[] | null;
+                    amount?: {
                         amount: number;
                         /** @enum {string} */
                         currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
-                    };
+                    } | null;
                     reason: string;
                 };
             };
@@ -35642,16 +38742,93 @@ export interface operations {
             };
         };
     };
+    refundEstimateOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    lines?: {
+                        code?: string;
+                        quantity?: number;
+                        /** @default false */
+                        restock?: boolean;
+                    }[] | null;
+                    amount?: {
+                        amount: number;
+                        /** @enum {string} */
+                        currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                    } | null;
+                    reason?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            lines?: {
+                                returnable?: number;
+                                total?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                                };
+                                tax?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                                };
+                            }[] | null;
+                            refundable?: {
+                                amount: number;
+                                /** @enum {string} */
+                                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                            } | null;
+                            total?: {
+                                amount: number;
+                                /** @enum {string} */
+                                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                            } | null;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     exportOrders: {
         parameters: {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "number" | "-number" | "status" | "-status" | "paymentStatus" | "-paymentStatus" | "paymentMethod" | "-paymentMethod" | "placedAt" | "-placedAt" | "customerName" | "-customerName" | "email" | "-email" | "language" | "-language" | "itemsQuantity" | "-itemsQuantity" | "shippingMethod" | "-shippingMethod" | "subtotal" | "-subtotal" | "discount" | "-discount" | "shipping" | "-shipping" | "tax" | "-tax" | "taxIncluded" | "-taxIncluded" | "rounding" | "-rounding" | "total" | "-total" | "giftCard" | "-giftCard" | "due" | "-due" | "paid" | "-paid" | "refunded" | "-refunded" | "left" | "-left" | "owing" | "-owing" | "refundable" | "-refundable" | "digital" | "-digital" | "invoiced" | "-invoiced" | "discountCode" | "-discountCode" | "transferReference" | "-transferReference" | "paymentDeadline" | "-paymentDeadline" | "proofRejection" | "-proofRejection" | "carrier" | "-carrier" | "trackingNumber" | "-trackingNumber" | "estimatedDelivery" | "-estimatedDelivery" | "rejectionReason" | "-rejectionReason" | "note" | "-note" | "staffNote" | "-staffNote" | "invoiceNumber" | "-invoiceNumber" | "invoicedAt" | "-invoicedAt" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "number" | "-number" | "status" | "-status" | "paymentStatus" | "-paymentStatus" | "paymentMethod" | "-paymentMethod" | "placedAt" | "-placedAt" | "customerName" | "-customerName" | "email" | "-email" | "language" | "-language" | "itemsQuantity" | "-itemsQuantity" | "shippingMethod" | "-shippingMethod" | "subtotal" | "-subtotal" | "discount" | "-discount" | "shipping" | "-shipping" | "tax" | "-tax" | "taxIncluded" | "-taxIncluded" | "rounding" | "-rounding" | "total" | "-total" | "giftCard" | "-giftCard" | "due" | "-due" | "paid" | "-paid" | "refunded" | "-refunded" | "left" | "-left" | "owing" | "-owing" | "refundable" | "-refundable" | "digital" | "-digital" | "invoiced" | "-invoiced" | "discountCode" | "-discountCode" | "transferReference" | "-transferReference" | "paymentDeadline" | "-paymentDeadline" | "proofRejection" | "-proofRejection" | "carrier" | "-carrier" | "trackingNumber" | "-trackingNumber" | "estimatedDelivery" | "-estimatedDelivery" | "rejectionReason" | "-rejectionReason" | "note" | "-note" | "staffNote" | "-staffNote" | "invoiceNumber" | "-invoiceNumber" | "invoicedAt" | "-invoicedAt" | "brand" | "-brand" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
-                /** @description of status, paymentStatus, paymentMethod, language, customer, company, tenant, tenantUser, itemsQuantity, subtotal, discount, shipping, tax, taxIncluded, rounding, total, giftCard, due, paid, refunded, left, owing, refundable, digital, invoiced, rejectionReason, quote; separated by commas */
+                /** @description of status, paymentStatus, paymentMethod, language, customer, company, tenant, tenantUser, itemsQuantity, subtotal, discount, shipping, tax, taxIncluded, rounding, total, giftCard, due, paid, refunded, left, owing, refundable, digital, invoiced, rejectionReason, quote, brand; separated by commas */
                 facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
@@ -35761,7 +38938,6 @@ export interface operations {
                 note?: string[];
                 "note[contains]"?: string;
                 "note[exists]"?: boolean;
-                staffNote?: string[];
                 "staffNote[contains]"?: string;
                 "staffNote[exists]"?: boolean;
                 invoiceNumber?: string[];
@@ -35772,6 +38948,8 @@ export interface operations {
                 "invoicedAt[exists]"?: boolean;
                 quote?: string[];
                 "quote[exists]"?: boolean;
+                brand?: string[];
+                "brand[exists]"?: boolean;
                 /** @description names of fields, separated by commas */
                 fields?: string;
                 /** @description the heads alone, of what an import takes */
@@ -35911,6 +39089,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             type?: {
@@ -36137,6 +39317,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             uses?: {
@@ -36340,6 +39522,10 @@ export interface operations {
                             field?: string;
                             label?: string;
                             count?: number;
+                            /** @description how many of them stand in the way of a deletion */
+                            blocking?: number;
+                            /** @description why they do, where it is more than that they refer to it */
+                            reason?: string;
                             records?: {
                                 _id?: string;
                                 title?: string;
@@ -36462,6 +39648,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             uses?: {
@@ -36886,6 +40074,7 @@ export interface operations {
                 picture?: string[];
                 "picture[exists]"?: boolean;
                 featured?: boolean;
+                brands?: string[];
                 "productsCount[gte]"?: number;
                 "productsCount[lte]"?: number;
                 "productsCount[exists]"?: boolean;
@@ -36916,6 +40105,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             picture?: {
@@ -37134,6 +40325,10 @@ export interface operations {
                             field?: string;
                             label?: string;
                             count?: number;
+                            /** @description how many of them stand in the way of a deletion */
+                            blocking?: number;
+                            /** @description why they do, where it is more than that they refer to it */
+                            reason?: string;
                             records?: {
                                 _id?: string;
                                 title?: string;
@@ -37332,11 +40527,11 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "name" | "-name" | "shortName" | "-shortName" | "code" | "-code" | "type" | "-type" | "price" | "-price" | "communicationType" | "-communicationType" | "connectivityType" | "-connectivityType" | "platformType" | "-platformType" | "subscriptionType" | "-subscriptionType" | "subscriptionPeriod" | "-subscriptionPeriod" | "licenceType" | "-licenceType" | "licenceQuantity" | "-licenceQuantity" | "notificationPackageType" | "-notificationPackageType" | "notificationPackageLimit" | "-notificationPackageLimit" | "stockMode" | "-stockMode" | "stock" | "-stock" | "warrantyMonths" | "-warrantyMonths" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "name" | "-name" | "shortName" | "-shortName" | "code" | "-code" | "type" | "-type" | "price" | "-price" | "communicationType" | "-communicationType" | "connectivityType" | "-connectivityType" | "platformType" | "-platformType" | "subscriptionType" | "-subscriptionType" | "subscriptionPeriod" | "-subscriptionPeriod" | "licenceType" | "-licenceType" | "licenceQuantity" | "-licenceQuantity" | "notificationPackageType" | "-notificationPackageType" | "notificationPackageLimit" | "-notificationPackageLimit" | "stockMode" | "-stockMode" | "stock" | "-stock" | "warrantyMonths" | "-warrantyMonths" | "lengthMm" | "-lengthMm" | "widthMm" | "-widthMm" | "heightMm" | "-heightMm" | "weightG" | "-weightG" | "leadTimeDays" | "-leadTimeDays" | "visible" | "-visible" | "incomplete" | "-incomplete" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
-                /** @description of type, price, images, deviceType, gatewayType, accessoryType, communicationType, connectivityType, platformType, subscriptionType, subscriptionPeriod, licenceType, licenceQuantity, notificationPackageType, notificationPackageLimit, stockMode, stock, warrantyMonths, tags, applications, useCases, industries, relatedAccessories, similarProducts, visible; separated by commas */
+                /** @description of type, price, images, deviceType, gatewayType, accessoryType, communicationType, connectivityType, platformType, subscriptionType, subscriptionPeriod, licenceType, licenceQuantity, notificationPackageType, notificationPackageLimit, stockMode, stock, warrantyMonths, documentation, certifications, lengthMm, widthMm, heightMm, weightG, leadTimeDays, tags, applications, useCases, industries, relatedAccessories, similarProducts, visible, incomplete; separated by commas */
                 facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
@@ -37399,8 +40594,25 @@ export interface operations {
                 "warrantyMonths[gte]"?: number;
                 "warrantyMonths[lte]"?: number;
                 "warrantyMonths[exists]"?: boolean;
+                documentation?: string[];
+                "documentation[exists]"?: boolean;
                 certifications?: string[];
-                documentation?: ("datasheet" | "quick_start" | "user_manual")[];
+                "certifications[exists]"?: boolean;
+                "lengthMm[gte]"?: number;
+                "lengthMm[lte]"?: number;
+                "lengthMm[exists]"?: boolean;
+                "widthMm[gte]"?: number;
+                "widthMm[lte]"?: number;
+                "widthMm[exists]"?: boolean;
+                "heightMm[gte]"?: number;
+                "heightMm[lte]"?: number;
+                "heightMm[exists]"?: boolean;
+                "weightG[gte]"?: number;
+                "weightG[lte]"?: number;
+                "weightG[exists]"?: boolean;
+                "leadTimeDays[gte]"?: number;
+                "leadTimeDays[lte]"?: number;
+                "leadTimeDays[exists]"?: boolean;
                 tags?: string[];
                 "tags[exists]"?: boolean;
                 applications?: string[];
@@ -37414,6 +40626,7 @@ export interface operations {
                 similarProducts?: string[];
                 "similarProducts[exists]"?: boolean;
                 visible?: boolean;
+                incomplete?: boolean;
                 /** @description names of fields, separated by commas */
                 fields?: string;
             };
@@ -37440,6 +40653,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             type?: {
@@ -37527,6 +40742,36 @@ export interface operations {
                                 min?: number;
                                 max?: number;
                             } | null;
+                            documentation?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            certifications?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            lengthMm?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            widthMm?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            heightMm?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            weightG?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            leadTimeDays?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
                             tags?: {
                                 value?: string;
                                 label?: string;
@@ -37558,6 +40803,11 @@ export interface operations {
                                 count?: number;
                             }[];
                             visible?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            incomplete?: {
                                 value?: string;
                                 label?: string;
                                 count?: number;
@@ -37690,6 +40940,7 @@ export interface operations {
                 picture?: string[];
                 "picture[exists]"?: boolean;
                 featured?: boolean;
+                brands?: string[];
                 "productsCount[gte]"?: number;
                 "productsCount[lte]"?: number;
                 "productsCount[exists]"?: boolean;
@@ -37754,6 +41005,7 @@ export interface operations {
                 picture?: string[];
                 "picture[exists]"?: boolean;
                 featured?: boolean;
+                brands?: string[];
                 "productsCount[gte]"?: number;
                 "productsCount[lte]"?: number;
                 "productsCount[exists]"?: boolean;
@@ -37827,6 +41079,7 @@ export interface operations {
                 picture?: string[];
                 "picture[exists]"?: boolean;
                 featured?: boolean;
+                brands?: string[];
                 "productsCount[gte]"?: number;
                 "productsCount[lte]"?: number;
                 "productsCount[exists]"?: boolean;
@@ -37899,6 +41152,7 @@ export interface operations {
                 picture?: string[];
                 "picture[exists]"?: boolean;
                 featured?: boolean;
+                brands?: string[];
                 "productsCount[gte]"?: number;
                 "productsCount[lte]"?: number;
                 "productsCount[exists]"?: boolean;
@@ -38154,6 +41408,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             picture?: {
@@ -38234,11 +41490,11 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "name" | "-name" | "shortName" | "-shortName" | "code" | "-code" | "type" | "-type" | "price" | "-price" | "communicationType" | "-communicationType" | "connectivityType" | "-connectivityType" | "platformType" | "-platformType" | "subscriptionType" | "-subscriptionType" | "subscriptionPeriod" | "-subscriptionPeriod" | "licenceType" | "-licenceType" | "licenceQuantity" | "-licenceQuantity" | "notificationPackageType" | "-notificationPackageType" | "notificationPackageLimit" | "-notificationPackageLimit" | "stockMode" | "-stockMode" | "stock" | "-stock" | "warrantyMonths" | "-warrantyMonths" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "name" | "-name" | "shortName" | "-shortName" | "code" | "-code" | "type" | "-type" | "price" | "-price" | "communicationType" | "-communicationType" | "connectivityType" | "-connectivityType" | "platformType" | "-platformType" | "subscriptionType" | "-subscriptionType" | "subscriptionPeriod" | "-subscriptionPeriod" | "licenceType" | "-licenceType" | "licenceQuantity" | "-licenceQuantity" | "notificationPackageType" | "-notificationPackageType" | "notificationPackageLimit" | "-notificationPackageLimit" | "stockMode" | "-stockMode" | "stock" | "-stock" | "warrantyMonths" | "-warrantyMonths" | "lengthMm" | "-lengthMm" | "widthMm" | "-widthMm" | "heightMm" | "-heightMm" | "weightG" | "-weightG" | "leadTimeDays" | "-leadTimeDays" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
-                /** @description of type, price, images, deviceType, gatewayType, accessoryType, communicationType, connectivityType, platformType, subscriptionType, subscriptionPeriod, licenceType, licenceQuantity, notificationPackageType, notificationPackageLimit, stockMode, stock, warrantyMonths, tags, applications, useCases, industries, relatedAccessories, similarProducts, visible; separated by commas */
+                /** @description of type, price, images, deviceType, gatewayType, accessoryType, communicationType, connectivityType, platformType, subscriptionType, subscriptionPeriod, licenceType, licenceQuantity, notificationPackageType, notificationPackageLimit, stockMode, stock, warrantyMonths, documentation, certifications, lengthMm, widthMm, heightMm, weightG, leadTimeDays, tags, applications, useCases, industries, relatedAccessories, similarProducts, visible; separated by commas */
                 facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
@@ -38301,8 +41557,25 @@ export interface operations {
                 "warrantyMonths[gte]"?: number;
                 "warrantyMonths[lte]"?: number;
                 "warrantyMonths[exists]"?: boolean;
+                documentation?: string[];
+                "documentation[exists]"?: boolean;
                 certifications?: string[];
-                documentation?: ("datasheet" | "quick_start" | "user_manual")[];
+                "certifications[exists]"?: boolean;
+                "lengthMm[gte]"?: number;
+                "lengthMm[lte]"?: number;
+                "lengthMm[exists]"?: boolean;
+                "widthMm[gte]"?: number;
+                "widthMm[lte]"?: number;
+                "widthMm[exists]"?: boolean;
+                "heightMm[gte]"?: number;
+                "heightMm[lte]"?: number;
+                "heightMm[exists]"?: boolean;
+                "weightG[gte]"?: number;
+                "weightG[lte]"?: number;
+                "weightG[exists]"?: boolean;
+                "leadTimeDays[gte]"?: number;
+                "leadTimeDays[lte]"?: number;
+                "leadTimeDays[exists]"?: boolean;
                 tags?: string[];
                 "tags[exists]"?: boolean;
                 applications?: string[];
@@ -38342,6 +41615,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             type?: {
@@ -38426,6 +41701,36 @@ export interface operations {
                                 max?: number;
                             } | null;
                             warrantyMonths?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            documentation?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            certifications?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            lengthMm?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            widthMm?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            heightMm?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            weightG?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            leadTimeDays?: {
                                 min?: number;
                                 max?: number;
                             } | null;
@@ -38484,11 +41789,11 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "name" | "-name" | "shortName" | "-shortName" | "code" | "-code" | "type" | "-type" | "price" | "-price" | "communicationType" | "-communicationType" | "connectivityType" | "-connectivityType" | "platformType" | "-platformType" | "subscriptionType" | "-subscriptionType" | "subscriptionPeriod" | "-subscriptionPeriod" | "licenceType" | "-licenceType" | "licenceQuantity" | "-licenceQuantity" | "notificationPackageType" | "-notificationPackageType" | "notificationPackageLimit" | "-notificationPackageLimit" | "stockMode" | "-stockMode" | "stock" | "-stock" | "warrantyMonths" | "-warrantyMonths" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "name" | "-name" | "shortName" | "-shortName" | "code" | "-code" | "type" | "-type" | "price" | "-price" | "communicationType" | "-communicationType" | "connectivityType" | "-connectivityType" | "platformType" | "-platformType" | "subscriptionType" | "-subscriptionType" | "subscriptionPeriod" | "-subscriptionPeriod" | "licenceType" | "-licenceType" | "licenceQuantity" | "-licenceQuantity" | "notificationPackageType" | "-notificationPackageType" | "notificationPackageLimit" | "-notificationPackageLimit" | "stockMode" | "-stockMode" | "stock" | "-stock" | "warrantyMonths" | "-warrantyMonths" | "lengthMm" | "-lengthMm" | "widthMm" | "-widthMm" | "heightMm" | "-heightMm" | "weightG" | "-weightG" | "leadTimeDays" | "-leadTimeDays" | "visible" | "-visible" | "incomplete" | "-incomplete" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
-                /** @description of type, price, images, deviceType, gatewayType, accessoryType, communicationType, connectivityType, platformType, subscriptionType, subscriptionPeriod, licenceType, licenceQuantity, notificationPackageType, notificationPackageLimit, stockMode, stock, warrantyMonths, tags, applications, useCases, industries, relatedAccessories, similarProducts, visible; separated by commas */
+                /** @description of type, price, images, deviceType, gatewayType, accessoryType, communicationType, connectivityType, platformType, subscriptionType, subscriptionPeriod, licenceType, licenceQuantity, notificationPackageType, notificationPackageLimit, stockMode, stock, warrantyMonths, documentation, certifications, lengthMm, widthMm, heightMm, weightG, leadTimeDays, tags, applications, useCases, industries, relatedAccessories, similarProducts, visible, incomplete; separated by commas */
                 facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
@@ -38551,8 +41856,25 @@ export interface operations {
                 "warrantyMonths[gte]"?: number;
                 "warrantyMonths[lte]"?: number;
                 "warrantyMonths[exists]"?: boolean;
+                documentation?: string[];
+                "documentation[exists]"?: boolean;
                 certifications?: string[];
-                documentation?: ("datasheet" | "quick_start" | "user_manual")[];
+                "certifications[exists]"?: boolean;
+                "lengthMm[gte]"?: number;
+                "lengthMm[lte]"?: number;
+                "lengthMm[exists]"?: boolean;
+                "widthMm[gte]"?: number;
+                "widthMm[lte]"?: number;
+                "widthMm[exists]"?: boolean;
+                "heightMm[gte]"?: number;
+                "heightMm[lte]"?: number;
+                "heightMm[exists]"?: boolean;
+                "weightG[gte]"?: number;
+                "weightG[lte]"?: number;
+                "weightG[exists]"?: boolean;
+                "leadTimeDays[gte]"?: number;
+                "leadTimeDays[lte]"?: number;
+                "leadTimeDays[exists]"?: boolean;
                 tags?: string[];
                 "tags[exists]"?: boolean;
                 applications?: string[];
@@ -38566,6 +41888,7 @@ export interface operations {
                 similarProducts?: string[];
                 "similarProducts[exists]"?: boolean;
                 visible?: boolean;
+                incomplete?: boolean;
                 /** @description names of fields, separated by commas */
                 fields?: string;
             };
@@ -38590,6 +41913,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             type?: {
@@ -38677,6 +42002,36 @@ export interface operations {
                                 min?: number;
                                 max?: number;
                             } | null;
+                            documentation?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            certifications?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            lengthMm?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            widthMm?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            heightMm?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            weightG?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            leadTimeDays?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
                             tags?: {
                                 value?: string;
                                 label?: string;
@@ -38708,6 +42063,11 @@ export interface operations {
                                 count?: number;
                             }[];
                             visible?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            incomplete?: {
                                 value?: string;
                                 label?: string;
                                 count?: number;
@@ -38909,6 +42269,10 @@ export interface operations {
                             field?: string;
                             label?: string;
                             count?: number;
+                            /** @description how many of them stand in the way of a deletion */
+                            blocking?: number;
+                            /** @description why they do, where it is more than that they refer to it */
+                            reason?: string;
                             records?: {
                                 _id?: string;
                                 title?: string;
@@ -38988,13 +42352,19 @@ export interface operations {
             header?: {
                 /** @description the language of contents and messages: en or ar */
                 "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
             };
             path: {
                 id: string;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductsUpdate"] | null;
+            };
+        };
         responses: {
             /** @description Default Response */
             201: {
@@ -39143,11 +42513,11 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "name" | "-name" | "shortName" | "-shortName" | "code" | "-code" | "type" | "-type" | "price" | "-price" | "communicationType" | "-communicationType" | "connectivityType" | "-connectivityType" | "platformType" | "-platformType" | "subscriptionType" | "-subscriptionType" | "subscriptionPeriod" | "-subscriptionPeriod" | "licenceType" | "-licenceType" | "licenceQuantity" | "-licenceQuantity" | "notificationPackageType" | "-notificationPackageType" | "notificationPackageLimit" | "-notificationPackageLimit" | "stockMode" | "-stockMode" | "stock" | "-stock" | "warrantyMonths" | "-warrantyMonths" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "name" | "-name" | "shortName" | "-shortName" | "code" | "-code" | "type" | "-type" | "price" | "-price" | "communicationType" | "-communicationType" | "connectivityType" | "-connectivityType" | "platformType" | "-platformType" | "subscriptionType" | "-subscriptionType" | "subscriptionPeriod" | "-subscriptionPeriod" | "licenceType" | "-licenceType" | "licenceQuantity" | "-licenceQuantity" | "notificationPackageType" | "-notificationPackageType" | "notificationPackageLimit" | "-notificationPackageLimit" | "stockMode" | "-stockMode" | "stock" | "-stock" | "warrantyMonths" | "-warrantyMonths" | "lengthMm" | "-lengthMm" | "widthMm" | "-widthMm" | "heightMm" | "-heightMm" | "weightG" | "-weightG" | "leadTimeDays" | "-leadTimeDays" | "visible" | "-visible" | "incomplete" | "-incomplete" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
-                /** @description of type, price, images, deviceType, gatewayType, accessoryType, communicationType, connectivityType, platformType, subscriptionType, subscriptionPeriod, licenceType, licenceQuantity, notificationPackageType, notificationPackageLimit, stockMode, stock, warrantyMonths, tags, applications, useCases, industries, relatedAccessories, similarProducts, visible; separated by commas */
+                /** @description of type, price, images, deviceType, gatewayType, accessoryType, communicationType, connectivityType, platformType, subscriptionType, subscriptionPeriod, licenceType, licenceQuantity, notificationPackageType, notificationPackageLimit, stockMode, stock, warrantyMonths, documentation, certifications, lengthMm, widthMm, heightMm, weightG, leadTimeDays, tags, applications, useCases, industries, relatedAccessories, similarProducts, visible, incomplete; separated by commas */
                 facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
@@ -39210,8 +42580,25 @@ export interface operations {
                 "warrantyMonths[gte]"?: number;
                 "warrantyMonths[lte]"?: number;
                 "warrantyMonths[exists]"?: boolean;
+                documentation?: string[];
+                "documentation[exists]"?: boolean;
                 certifications?: string[];
-                documentation?: ("datasheet" | "quick_start" | "user_manual")[];
+                "certifications[exists]"?: boolean;
+                "lengthMm[gte]"?: number;
+                "lengthMm[lte]"?: number;
+                "lengthMm[exists]"?: boolean;
+                "widthMm[gte]"?: number;
+                "widthMm[lte]"?: number;
+                "widthMm[exists]"?: boolean;
+                "heightMm[gte]"?: number;
+                "heightMm[lte]"?: number;
+                "heightMm[exists]"?: boolean;
+                "weightG[gte]"?: number;
+                "weightG[lte]"?: number;
+                "weightG[exists]"?: boolean;
+                "leadTimeDays[gte]"?: number;
+                "leadTimeDays[lte]"?: number;
+                "leadTimeDays[exists]"?: boolean;
                 tags?: string[];
                 "tags[exists]"?: boolean;
                 applications?: string[];
@@ -39225,6 +42612,7 @@ export interface operations {
                 similarProducts?: string[];
                 "similarProducts[exists]"?: boolean;
                 visible?: boolean;
+                incomplete?: boolean;
                 /** @description names of fields, separated by commas */
                 fields?: string;
                 /** @description the heads alone, of what an import takes */
@@ -39326,8 +42714,25 @@ export interface operations {
                 "warrantyMonths[gte]"?: number;
                 "warrantyMonths[lte]"?: number;
                 "warrantyMonths[exists]"?: boolean;
+                documentation?: string[];
+                "documentation[exists]"?: boolean;
                 certifications?: string[];
-                documentation?: ("datasheet" | "quick_start" | "user_manual")[];
+                "certifications[exists]"?: boolean;
+                "lengthMm[gte]"?: number;
+                "lengthMm[lte]"?: number;
+                "lengthMm[exists]"?: boolean;
+                "widthMm[gte]"?: number;
+                "widthMm[lte]"?: number;
+                "widthMm[exists]"?: boolean;
+                "heightMm[gte]"?: number;
+                "heightMm[lte]"?: number;
+                "heightMm[exists]"?: boolean;
+                "weightG[gte]"?: number;
+                "weightG[lte]"?: number;
+                "weightG[exists]"?: boolean;
+                "leadTimeDays[gte]"?: number;
+                "leadTimeDays[lte]"?: number;
+                "leadTimeDays[exists]"?: boolean;
                 tags?: string[];
                 "tags[exists]"?: boolean;
                 applications?: string[];
@@ -39341,6 +42746,7 @@ export interface operations {
                 similarProducts?: string[];
                 "similarProducts[exists]"?: boolean;
                 visible?: boolean;
+                incomplete?: boolean;
             };
             header?: {
                 /** @description the language of contents and messages: en or ar */
@@ -39451,8 +42857,25 @@ export interface operations {
                 "warrantyMonths[gte]"?: number;
                 "warrantyMonths[lte]"?: number;
                 "warrantyMonths[exists]"?: boolean;
+                documentation?: string[];
+                "documentation[exists]"?: boolean;
                 certifications?: string[];
-                documentation?: ("datasheet" | "quick_start" | "user_manual")[];
+                "certifications[exists]"?: boolean;
+                "lengthMm[gte]"?: number;
+                "lengthMm[lte]"?: number;
+                "lengthMm[exists]"?: boolean;
+                "widthMm[gte]"?: number;
+                "widthMm[lte]"?: number;
+                "widthMm[exists]"?: boolean;
+                "heightMm[gte]"?: number;
+                "heightMm[lte]"?: number;
+                "heightMm[exists]"?: boolean;
+                "weightG[gte]"?: number;
+                "weightG[lte]"?: number;
+                "weightG[exists]"?: boolean;
+                "leadTimeDays[gte]"?: number;
+                "leadTimeDays[lte]"?: number;
+                "leadTimeDays[exists]"?: boolean;
                 tags?: string[];
                 "tags[exists]"?: boolean;
                 applications?: string[];
@@ -39466,6 +42889,7 @@ export interface operations {
                 similarProducts?: string[];
                 "similarProducts[exists]"?: boolean;
                 visible?: boolean;
+                incomplete?: boolean;
             };
             header?: {
                 /** @description the language of contents and messages: en or ar */
@@ -39575,8 +42999,25 @@ export interface operations {
                 "warrantyMonths[gte]"?: number;
                 "warrantyMonths[lte]"?: number;
                 "warrantyMonths[exists]"?: boolean;
+                documentation?: string[];
+                "documentation[exists]"?: boolean;
                 certifications?: string[];
-                documentation?: ("datasheet" | "quick_start" | "user_manual")[];
+                "certifications[exists]"?: boolean;
+                "lengthMm[gte]"?: number;
+                "lengthMm[lte]"?: number;
+                "lengthMm[exists]"?: boolean;
+                "widthMm[gte]"?: number;
+                "widthMm[lte]"?: number;
+                "widthMm[exists]"?: boolean;
+                "heightMm[gte]"?: number;
+                "heightMm[lte]"?: number;
+                "heightMm[exists]"?: boolean;
+                "weightG[gte]"?: number;
+                "weightG[lte]"?: number;
+                "weightG[exists]"?: boolean;
+                "leadTimeDays[gte]"?: number;
+                "leadTimeDays[lte]"?: number;
+                "leadTimeDays[exists]"?: boolean;
                 tags?: string[];
                 "tags[exists]"?: boolean;
                 applications?: string[];
@@ -39590,6 +43031,7 @@ export interface operations {
                 similarProducts?: string[];
                 "similarProducts[exists]"?: boolean;
                 visible?: boolean;
+                incomplete?: boolean;
             };
             header?: {
                 /** @description the language of contents and messages: en or ar */
@@ -39785,11 +43227,11 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "name" | "-name" | "shortName" | "-shortName" | "code" | "-code" | "type" | "-type" | "price" | "-price" | "communicationType" | "-communicationType" | "connectivityType" | "-connectivityType" | "platformType" | "-platformType" | "subscriptionType" | "-subscriptionType" | "subscriptionPeriod" | "-subscriptionPeriod" | "licenceType" | "-licenceType" | "licenceQuantity" | "-licenceQuantity" | "notificationPackageType" | "-notificationPackageType" | "notificationPackageLimit" | "-notificationPackageLimit" | "stockMode" | "-stockMode" | "stock" | "-stock" | "warrantyMonths" | "-warrantyMonths" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "name" | "-name" | "shortName" | "-shortName" | "code" | "-code" | "type" | "-type" | "price" | "-price" | "communicationType" | "-communicationType" | "connectivityType" | "-connectivityType" | "platformType" | "-platformType" | "subscriptionType" | "-subscriptionType" | "subscriptionPeriod" | "-subscriptionPeriod" | "licenceType" | "-licenceType" | "licenceQuantity" | "-licenceQuantity" | "notificationPackageType" | "-notificationPackageType" | "notificationPackageLimit" | "-notificationPackageLimit" | "stockMode" | "-stockMode" | "stock" | "-stock" | "warrantyMonths" | "-warrantyMonths" | "lengthMm" | "-lengthMm" | "widthMm" | "-widthMm" | "heightMm" | "-heightMm" | "weightG" | "-weightG" | "leadTimeDays" | "-leadTimeDays" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
-                /** @description of type, price, images, deviceType, gatewayType, accessoryType, communicationType, connectivityType, platformType, subscriptionType, subscriptionPeriod, licenceType, licenceQuantity, notificationPackageType, notificationPackageLimit, stockMode, stock, warrantyMonths, tags, applications, useCases, industries, relatedAccessories, similarProducts, visible; separated by commas */
+                /** @description of type, price, images, deviceType, gatewayType, accessoryType, communicationType, connectivityType, platformType, subscriptionType, subscriptionPeriod, licenceType, licenceQuantity, notificationPackageType, notificationPackageLimit, stockMode, stock, warrantyMonths, documentation, certifications, lengthMm, widthMm, heightMm, weightG, leadTimeDays, tags, applications, useCases, industries, relatedAccessories, similarProducts, visible; separated by commas */
                 facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
@@ -39852,8 +43294,25 @@ export interface operations {
                 "warrantyMonths[gte]"?: number;
                 "warrantyMonths[lte]"?: number;
                 "warrantyMonths[exists]"?: boolean;
+                documentation?: string[];
+                "documentation[exists]"?: boolean;
                 certifications?: string[];
-                documentation?: ("datasheet" | "quick_start" | "user_manual")[];
+                "certifications[exists]"?: boolean;
+                "lengthMm[gte]"?: number;
+                "lengthMm[lte]"?: number;
+                "lengthMm[exists]"?: boolean;
+                "widthMm[gte]"?: number;
+                "widthMm[lte]"?: number;
+                "widthMm[exists]"?: boolean;
+                "heightMm[gte]"?: number;
+                "heightMm[lte]"?: number;
+                "heightMm[exists]"?: boolean;
+                "weightG[gte]"?: number;
+                "weightG[lte]"?: number;
+                "weightG[exists]"?: boolean;
+                "leadTimeDays[gte]"?: number;
+                "leadTimeDays[lte]"?: number;
+                "leadTimeDays[exists]"?: boolean;
                 tags?: string[];
                 "tags[exists]"?: boolean;
                 applications?: string[];
@@ -39891,6 +43350,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             type?: {
@@ -39975,6 +43436,36 @@ export interface operations {
                                 max?: number;
                             } | null;
                             warrantyMonths?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            documentation?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            certifications?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            lengthMm?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            widthMm?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            heightMm?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            weightG?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
+                            leadTimeDays?: {
                                 min?: number;
                                 max?: number;
                             } | null;
@@ -40110,11 +43601,11 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "number" | "-number" | "type" | "-type" | "status" | "-status" | "waitsFor" | "-waitsFor" | "firstName" | "-firstName" | "lastName" | "-lastName" | "email" | "-email" | "phone" | "-phone" | "companyName" | "-companyName" | "country" | "-country" | "city" | "-city" | "language" | "-language" | "message" | "-message" | "round" | "-round" | "subtotal" | "-subtotal" | "shipping" | "-shipping" | "tax" | "-tax" | "rounding" | "-rounding" | "total" | "-total" | "validUntil" | "-validUntil" | "declineReason" | "-declineReason" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "number" | "-number" | "type" | "-type" | "status" | "-status" | "waitsFor" | "-waitsFor" | "firstName" | "-firstName" | "lastName" | "-lastName" | "email" | "-email" | "phone" | "-phone" | "companyName" | "-companyName" | "country" | "-country" | "city" | "-city" | "emailConfirmation" | "-emailConfirmation" | "language" | "-language" | "message" | "-message" | "round" | "-round" | "subtotal" | "-subtotal" | "shipping" | "-shipping" | "tax" | "-tax" | "rounding" | "-rounding" | "total" | "-total" | "validUntil" | "-validUntil" | "declineReason" | "-declineReason" | "brand" | "-brand" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
-                /** @description of type, status, waitsFor, country, language, customer, company, tenant, round, subtotal, shipping, tax, rounding, total, order; separated by commas */
+                /** @description of type, status, waitsFor, country, emailConfirmation, language, customer, company, tenant, round, subtotal, shipping, tax, rounding, total, order, brand; separated by commas */
                 facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
@@ -40128,7 +43619,7 @@ export interface operations {
                 "type[exists]"?: boolean;
                 status?: ("submitted" | "in_review" | "info_requested" | "quoted" | "countered" | "accepted" | "converted" | "declined" | "expired" | "answered" | "closed")[];
                 "status[exists]"?: boolean;
-                waitsFor?: ("review" | "reading" | "offer" | "counter" | "answer" | "information" | "decision" | "nothing")[];
+                waitsFor?: ("confirmation" | "review" | "reading" | "offer" | "counter" | "answer" | "information" | "decision" | "nothing")[];
                 "waitsFor[exists]"?: boolean;
                 firstName?: string[];
                 "firstName[contains]"?: string;
@@ -40150,6 +43641,8 @@ export interface operations {
                 city?: string[];
                 "city[contains]"?: string;
                 "city[exists]"?: boolean;
+                emailConfirmation?: ("waiting" | "confirmed")[];
+                "emailConfirmation[exists]"?: boolean;
                 language?: ("en" | "ar")[];
                 "language[exists]"?: boolean;
                 "message[contains]"?: string;
@@ -40187,6 +43680,8 @@ export interface operations {
                 "declineReason[exists]"?: boolean;
                 order?: string[];
                 "order[exists]"?: boolean;
+                brand?: string[];
+                "brand[exists]"?: boolean;
                 /** @description names of fields, separated by commas */
                 fields?: string;
             };
@@ -40211,6 +43706,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             type?: {
@@ -40229,6 +43726,11 @@ export interface operations {
                                 count?: number;
                             }[];
                             country?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            emailConfirmation?: {
                                 value?: string;
                                 label?: string;
                                 count?: number;
@@ -40278,6 +43780,11 @@ export interface operations {
                                 max?: number;
                             } | null;
                             order?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            brand?: {
                                 value?: string;
                                 label?: string;
                                 count?: number;
@@ -40362,6 +43869,10 @@ export interface operations {
                             field?: string;
                             label?: string;
                             count?: number;
+                            /** @description how many of them stand in the way of a deletion */
+                            blocking?: number;
+                            /** @description why they do, where it is more than that they refer to it */
+                            reason?: string;
                             records?: {
                                 _id?: string;
                                 title?: string;
@@ -40479,6 +43990,306 @@ export interface operations {
             };
         };
     };
+    quoteRequests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    lines: {
+                        /** Format: uuid */
+                        product: string;
+                        quantity: number;
+                        unitPrice: {
+                            amount: number;
+                            /** @enum {string} */
+                            currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                        };
+                    }[];
+                    /** Format: date-time */
+                    validUntil: string;
+                    message?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Requests"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    quoteEstimateRequests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    lines?: {
+                        /** Format: uuid */
+                        product?: string;
+                        quantity?: number;
+                        unitPrice?: {
+                            amount: number;
+                            /** @enum {string} */
+                            currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                        };
+                    }[] | null;
+                    /** Format: date-time */
+                    validUntil?: string | null;
+                    message?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            lines?: {
+                                asked?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                                };
+                                available?: number;
+                                missing?: number;
+                                total?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                                };
+                            }[] | null;
+                            subtotal?: {
+                                amount: number;
+                                /** @enum {string} */
+                                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                            } | null;
+                            shipping?: {
+                                amount: number;
+                                /** @enum {string} */
+                                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                            } | null;
+                            tax?: {
+                                amount: number;
+                                /** @enum {string} */
+                                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                            } | null;
+                            rounding?: {
+                                amount: number;
+                                /** @enum {string} */
+                                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                            } | null;
+                            total?: {
+                                amount: number;
+                                /** @enum {string} */
+                                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                            } | null;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    reviseRequests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    lines: {
+                        /** Format: uuid */
+                        product: string;
+                        quantity: number;
+                        unitPrice: {
+                            amount: number;
+                            /** @enum {string} */
+                            currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                        };
+                    }[];
+                    /** Format: date-time */
+                    validUntil: string;
+                    message?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Requests"];
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    reviseEstimateRequests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the language of contents and messages: en or ar */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    lines?: {
+                        /** Format: uuid */
+                        product?: string;
+                        quantity?: number;
+                        unitPrice?: {
+                            amount: number;
+                            /** @enum {string} */
+                            currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                        };
+                    }[] | null;
+                    /** Format: date-time */
+                    validUntil?: string | null;
+                    message?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            lines?: {
+                                asked?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                                };
+                                available?: number;
+                                missing?: number;
+                                total?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                                };
+                            }[] | null;
+                            subtotal?: {
+                                amount: number;
+                                /** @enum {string} */
+                                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                            } | null;
+                            shipping?: {
+                                amount: number;
+                                /** @enum {string} */
+                                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                            } | null;
+                            tax?: {
+                                amount: number;
+                                /** @enum {string} */
+                                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                            } | null;
+                            rounding?: {
+                                amount: number;
+                                /** @enum {string} */
+                                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                            } | null;
+                            total?: {
+                                amount: number;
+                                /** @enum {string} */
+                                currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
+                            } | null;
+                        };
+                    };
+                };
+            };
+            /** @description Why a request was refused, in the language of Accept-Language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     reviewRequests: {
         parameters: {
             query?: never;
@@ -40536,61 +44347,6 @@ export interface operations {
                 "application/json": {
                     message: string;
                     about?: string | null;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Requests"];
-                    };
-                };
-            };
-            /** @description Why a request was refused, in the language of Accept-Language */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    quoteRequests: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description the language of contents and messages: en or ar */
-                "accept-language"?: string;
-                /** @description the version that was read, such as "3" */
-                "if-match"?: string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    lines: {
-                        code: string;
-                        quantity: number;
-                        unitPrice: {
-                            amount: number;
-                            /** @enum {string} */
-                            currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
-                        };
-                    }[];
-                    /** Format: date-time */
-                    validUntil: string;
-                    message?: string | null;
                 };
             };
         };
@@ -40749,11 +44505,11 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "number" | "-number" | "type" | "-type" | "status" | "-status" | "waitsFor" | "-waitsFor" | "firstName" | "-firstName" | "lastName" | "-lastName" | "email" | "-email" | "phone" | "-phone" | "companyName" | "-companyName" | "country" | "-country" | "city" | "-city" | "language" | "-language" | "message" | "-message" | "round" | "-round" | "subtotal" | "-subtotal" | "shipping" | "-shipping" | "tax" | "-tax" | "rounding" | "-rounding" | "total" | "-total" | "validUntil" | "-validUntil" | "declineReason" | "-declineReason" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "number" | "-number" | "type" | "-type" | "status" | "-status" | "waitsFor" | "-waitsFor" | "firstName" | "-firstName" | "lastName" | "-lastName" | "email" | "-email" | "phone" | "-phone" | "companyName" | "-companyName" | "country" | "-country" | "city" | "-city" | "emailConfirmation" | "-emailConfirmation" | "language" | "-language" | "message" | "-message" | "round" | "-round" | "subtotal" | "-subtotal" | "shipping" | "-shipping" | "tax" | "-tax" | "rounding" | "-rounding" | "total" | "-total" | "validUntil" | "-validUntil" | "declineReason" | "-declineReason" | "brand" | "-brand" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
-                /** @description of type, status, waitsFor, country, language, customer, company, tenant, round, subtotal, shipping, tax, rounding, total, order; separated by commas */
+                /** @description of type, status, waitsFor, country, emailConfirmation, language, customer, company, tenant, round, subtotal, shipping, tax, rounding, total, order, brand; separated by commas */
                 facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
@@ -40767,7 +44523,7 @@ export interface operations {
                 "type[exists]"?: boolean;
                 status?: ("submitted" | "in_review" | "info_requested" | "quoted" | "countered" | "accepted" | "converted" | "declined" | "expired" | "answered" | "closed")[];
                 "status[exists]"?: boolean;
-                waitsFor?: ("review" | "reading" | "offer" | "counter" | "answer" | "information" | "decision" | "nothing")[];
+                waitsFor?: ("confirmation" | "review" | "reading" | "offer" | "counter" | "answer" | "information" | "decision" | "nothing")[];
                 "waitsFor[exists]"?: boolean;
                 firstName?: string[];
                 "firstName[contains]"?: string;
@@ -40789,6 +44545,8 @@ export interface operations {
                 city?: string[];
                 "city[contains]"?: string;
                 "city[exists]"?: boolean;
+                emailConfirmation?: ("waiting" | "confirmed")[];
+                "emailConfirmation[exists]"?: boolean;
                 language?: ("en" | "ar")[];
                 "language[exists]"?: boolean;
                 "message[contains]"?: string;
@@ -40826,6 +44584,8 @@ export interface operations {
                 "declineReason[exists]"?: boolean;
                 order?: string[];
                 "order[exists]"?: boolean;
+                brand?: string[];
+                "brand[exists]"?: boolean;
                 /** @description names of fields, separated by commas */
                 fields?: string;
                 /** @description the heads alone, of what an import takes */
@@ -40944,6 +44704,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                     };
                 };
@@ -41141,6 +44903,10 @@ export interface operations {
                             field?: string;
                             label?: string;
                             count?: number;
+                            /** @description how many of them stand in the way of a deletion */
+                            blocking?: number;
+                            /** @description why they do, where it is more than that they refer to it */
+                            reason?: string;
                             records?: {
                                 _id?: string;
                                 title?: string;
@@ -41220,13 +44986,19 @@ export interface operations {
             header?: {
                 /** @description the language of contents and messages: en or ar */
                 "accept-language"?: string;
+                /** @description the version that was read, such as "3" */
+                "if-match"?: string;
             };
             path: {
                 id: string;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RolesUpdate"] | null;
+            };
+        };
         responses: {
             /** @description Default Response */
             201: {
@@ -41729,6 +45501,10 @@ export interface operations {
                             field?: string;
                             label?: string;
                             count?: number;
+                            /** @description how many of them stand in the way of a deletion */
+                            blocking?: number;
+                            /** @description why they do, where it is more than that they refer to it */
+                            reason?: string;
                             records?: {
                                 _id?: string;
                                 title?: string;
@@ -41978,6 +45754,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             price?: {
@@ -42194,6 +45972,10 @@ export interface operations {
                             field?: string;
                             label?: string;
                             count?: number;
+                            /** @description how many of them stand in the way of a deletion */
+                            blocking?: number;
+                            /** @description why they do, where it is more than that they refer to it */
+                            reason?: string;
                             records?: {
                                 _id?: string;
                                 title?: string;
@@ -42875,6 +46657,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             price?: {
@@ -42953,11 +46737,11 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "title" | "-title" | "subTitle" | "-subTitle" | "description" | "-description" | "position" | "-position" | "link" | "-link" | "place" | "-place" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "title" | "-title" | "subTitle" | "-subTitle" | "description" | "-description" | "position" | "-position" | "link" | "-link" | "brand" | "-brand" | "place" | "-place" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
-                /** @description of position, picture, place, visible; separated by commas */
+                /** @description of position, picture, brand, place, visible; separated by commas */
                 facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
@@ -42981,6 +46765,8 @@ export interface operations {
                 link?: string[];
                 "link[contains]"?: string;
                 "link[exists]"?: boolean;
+                brand?: string[];
+                "brand[exists]"?: boolean;
                 "place[gte]"?: number;
                 "place[lte]"?: number;
                 "place[exists]"?: boolean;
@@ -43009,6 +46795,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             position?: {
@@ -43017,6 +46805,11 @@ export interface operations {
                                 count?: number;
                             }[];
                             picture?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            brand?: {
                                 value?: string;
                                 label?: string;
                                 count?: number;
@@ -43227,6 +47020,10 @@ export interface operations {
                             field?: string;
                             label?: string;
                             count?: number;
+                            /** @description how many of them stand in the way of a deletion */
+                            blocking?: number;
+                            /** @description why they do, where it is more than that they refer to it */
+                            reason?: string;
                             records?: {
                                 _id?: string;
                                 title?: string;
@@ -43467,11 +47264,11 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "title" | "-title" | "subTitle" | "-subTitle" | "description" | "-description" | "position" | "-position" | "link" | "-link" | "place" | "-place" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "title" | "-title" | "subTitle" | "-subTitle" | "description" | "-description" | "position" | "-position" | "link" | "-link" | "brand" | "-brand" | "place" | "-place" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
-                /** @description of position, picture, place, visible; separated by commas */
+                /** @description of position, picture, brand, place, visible; separated by commas */
                 facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
@@ -43495,6 +47292,8 @@ export interface operations {
                 link?: string[];
                 "link[contains]"?: string;
                 "link[exists]"?: boolean;
+                brand?: string[];
+                "brand[exists]"?: boolean;
                 "place[gte]"?: number;
                 "place[lte]"?: number;
                 "place[exists]"?: boolean;
@@ -43561,6 +47360,8 @@ export interface operations {
                 link?: string[];
                 "link[contains]"?: string;
                 "link[exists]"?: boolean;
+                brand?: string[];
+                "brand[exists]"?: boolean;
                 "place[gte]"?: number;
                 "place[lte]"?: number;
                 "place[exists]"?: boolean;
@@ -43636,6 +47437,8 @@ export interface operations {
                 link?: string[];
                 "link[contains]"?: string;
                 "link[exists]"?: boolean;
+                brand?: string[];
+                "brand[exists]"?: boolean;
                 "place[gte]"?: number;
                 "place[lte]"?: number;
                 "place[exists]"?: boolean;
@@ -43710,6 +47513,8 @@ export interface operations {
                 link?: string[];
                 "link[contains]"?: string;
                 "link[exists]"?: boolean;
+                brand?: string[];
+                "brand[exists]"?: boolean;
                 "place[gte]"?: number;
                 "place[lte]"?: number;
                 "place[exists]"?: boolean;
@@ -43965,6 +47770,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             position?: {
@@ -44101,6 +47908,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             product?: {
@@ -44210,6 +48019,10 @@ export interface operations {
                             field?: string;
                             label?: string;
                             count?: number;
+                            /** @description how many of them stand in the way of a deletion */
+                            blocking?: number;
+                            /** @description why they do, where it is more than that they refer to it */
+                            reason?: string;
                             records?: {
                                 _id?: string;
                                 title?: string;
@@ -44361,11 +48174,11 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "name" | "-name" | "quantity" | "-quantity" | "status" | "-status" | "period" | "-period" | "startsAt" | "-startsAt" | "periodEndsAt" | "-periodEndsAt" | "cancelAtPeriodEnd" | "-cancelAtPeriodEnd" | "cancelledAt" | "-cancelledAt" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "name" | "-name" | "quantity" | "-quantity" | "status" | "-status" | "period" | "-period" | "startsAt" | "-startsAt" | "periodEndsAt" | "-periodEndsAt" | "cancelAtPeriodEnd" | "-cancelAtPeriodEnd" | "cancelledAt" | "-cancelledAt" | "brand" | "-brand" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
-                /** @description of product, order, company, tenant, customer, quantity, status, period, cancelAtPeriodEnd; separated by commas */
+                /** @description of product, order, company, tenant, customer, quantity, status, period, cancelAtPeriodEnd, brand; separated by commas */
                 facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
@@ -44402,6 +48215,8 @@ export interface operations {
                 "cancelledAt[gte]"?: string;
                 "cancelledAt[lte]"?: string;
                 "cancelledAt[exists]"?: boolean;
+                brand?: string[];
+                "brand[exists]"?: boolean;
                 /** @description names of fields, separated by commas */
                 fields?: string;
             };
@@ -44426,6 +48241,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             product?: {
@@ -44468,6 +48285,11 @@ export interface operations {
                                 count?: number;
                             }[];
                             cancelAtPeriodEnd?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            brand?: {
                                 value?: string;
                                 label?: string;
                                 count?: number;
@@ -44552,6 +48374,10 @@ export interface operations {
                             field?: string;
                             label?: string;
                             count?: number;
+                            /** @description how many of them stand in the way of a deletion */
+                            blocking?: number;
+                            /** @description why they do, where it is more than that they refer to it */
+                            reason?: string;
                             records?: {
                                 _id?: string;
                                 title?: string;
@@ -44834,11 +48660,11 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "name" | "-name" | "quantity" | "-quantity" | "status" | "-status" | "period" | "-period" | "startsAt" | "-startsAt" | "periodEndsAt" | "-periodEndsAt" | "cancelAtPeriodEnd" | "-cancelAtPeriodEnd" | "cancelledAt" | "-cancelledAt" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "name" | "-name" | "quantity" | "-quantity" | "status" | "-status" | "period" | "-period" | "startsAt" | "-startsAt" | "periodEndsAt" | "-periodEndsAt" | "cancelAtPeriodEnd" | "-cancelAtPeriodEnd" | "cancelledAt" | "-cancelledAt" | "brand" | "-brand" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
-                /** @description of product, order, company, tenant, customer, quantity, status, period, cancelAtPeriodEnd; separated by commas */
+                /** @description of product, order, company, tenant, customer, quantity, status, period, cancelAtPeriodEnd, brand; separated by commas */
                 facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
@@ -44875,6 +48701,8 @@ export interface operations {
                 "cancelledAt[gte]"?: string;
                 "cancelledAt[lte]"?: string;
                 "cancelledAt[exists]"?: boolean;
+                brand?: string[];
+                "brand[exists]"?: boolean;
                 /** @description names of fields, separated by commas */
                 fields?: string;
                 /** @description the heads alone, of what an import takes */
@@ -44916,11 +48744,11 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "name" | "-name" | "quantity" | "-quantity" | "status" | "-status" | "period" | "-period" | "startsAt" | "-startsAt" | "periodEndsAt" | "-periodEndsAt" | "cancelAtPeriodEnd" | "-cancelAtPeriodEnd" | "cancelledAt" | "-cancelledAt" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "name" | "-name" | "quantity" | "-quantity" | "status" | "-status" | "period" | "-period" | "startsAt" | "-startsAt" | "periodEndsAt" | "-periodEndsAt" | "cancelAtPeriodEnd" | "-cancelAtPeriodEnd" | "cancelledAt" | "-cancelledAt" | "brand" | "-brand" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
-                /** @description of product, order, company, tenant, customer, quantity, status, period, cancelAtPeriodEnd; separated by commas */
+                /** @description of product, order, company, tenant, customer, quantity, status, period, cancelAtPeriodEnd, brand; separated by commas */
                 facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
@@ -44957,6 +48785,8 @@ export interface operations {
                 "cancelledAt[gte]"?: string;
                 "cancelledAt[lte]"?: string;
                 "cancelledAt[exists]"?: boolean;
+                brand?: string[];
+                "brand[exists]"?: boolean;
                 /** @description names of fields, separated by commas */
                 fields?: string;
             };
@@ -44981,6 +48811,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             product?: {
@@ -45024,6 +48856,11 @@ export interface operations {
                                 count?: number;
                             }[];
                             cancelAtPeriodEnd?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            brand?: {
                                 value?: string;
                                 label?: string;
                                 count?: number;
@@ -45130,6 +48967,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             uses?: {
@@ -45333,6 +49172,10 @@ export interface operations {
                             field?: string;
                             label?: string;
                             count?: number;
+                            /** @description how many of them stand in the way of a deletion */
+                            blocking?: number;
+                            /** @description why they do, where it is more than that they refer to it */
+                            reason?: string;
                             records?: {
                                 _id?: string;
                                 title?: string;
@@ -45837,6 +49680,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             uses?: {
@@ -45947,6 +49792,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             country?: {
@@ -46155,6 +50002,10 @@ export interface operations {
                             field?: string;
                             label?: string;
                             count?: number;
+                            /** @description how many of them stand in the way of a deletion */
+                            blocking?: number;
+                            /** @description why they do, where it is more than that they refer to it */
+                            reason?: string;
                             records?: {
                                 _id?: string;
                                 title?: string;
@@ -46675,6 +50526,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             tenant?: {
@@ -46899,6 +50752,10 @@ export interface operations {
                             field?: string;
                             label?: string;
                             count?: number;
+                            /** @description how many of them stand in the way of a deletion */
+                            blocking?: number;
+                            /** @description why they do, where it is more than that they refer to it */
+                            reason?: string;
                             records?: {
                                 _id?: string;
                                 title?: string;
@@ -47702,6 +51559,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             company?: {
@@ -47916,6 +51775,10 @@ export interface operations {
                             field?: string;
                             label?: string;
                             count?: number;
+                            /** @description how many of them stand in the way of a deletion */
+                            blocking?: number;
+                            /** @description why they do, where it is more than that they refer to it */
+                            reason?: string;
                             records?: {
                                 _id?: string;
                                 title?: string;
@@ -48536,11 +52399,11 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "kind" | "-kind" | "amount" | "-amount" | "state" | "-state" | "provider" | "-provider" | "reference" | "-reference" | "card" | "-card" | "reason" | "-reason" | "actor" | "-actor" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "kind" | "-kind" | "amount" | "-amount" | "state" | "-state" | "provider" | "-provider" | "reference" | "-reference" | "card" | "-card" | "reason" | "-reason" | "actor" | "-actor" | "brand" | "-brand" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
-                /** @description of order, kind, amount, state, provider, company, tenant, customer; separated by commas */
+                /** @description of order, kind, amount, state, provider, company, tenant, customer, brand; separated by commas */
                 facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
@@ -48576,6 +52439,8 @@ export interface operations {
                 "tenant[exists]"?: boolean;
                 customer?: string[];
                 "customer[exists]"?: boolean;
+                brand?: string[];
+                "brand[exists]"?: boolean;
                 /** @description names of fields, separated by commas */
                 fields?: string;
             };
@@ -48600,6 +52465,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             order?: {
@@ -48637,6 +52504,11 @@ export interface operations {
                                 count?: number;
                             }[];
                             customer?: {
+                                value?: string;
+                                label?: string;
+                                count?: number;
+                            }[];
+                            brand?: {
                                 value?: string;
                                 label?: string;
                                 count?: number;
@@ -48721,6 +52593,10 @@ export interface operations {
                             field?: string;
                             label?: string;
                             count?: number;
+                            /** @description how many of them stand in the way of a deletion */
+                            blocking?: number;
+                            /** @description why they do, where it is more than that they refer to it */
+                            reason?: string;
                             records?: {
                                 _id?: string;
                                 title?: string;
@@ -48843,11 +52719,11 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "kind" | "-kind" | "amount" | "-amount" | "state" | "-state" | "provider" | "-provider" | "reference" | "-reference" | "card" | "-card" | "reason" | "-reason" | "actor" | "-actor" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "kind" | "-kind" | "amount" | "-amount" | "state" | "-state" | "provider" | "-provider" | "reference" | "-reference" | "card" | "-card" | "reason" | "-reason" | "actor" | "-actor" | "brand" | "-brand" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
-                /** @description of order, kind, amount, state, provider, company, tenant, customer; separated by commas */
+                /** @description of order, kind, amount, state, provider, company, tenant, customer, brand; separated by commas */
                 facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
@@ -48883,6 +52759,8 @@ export interface operations {
                 "tenant[exists]"?: boolean;
                 customer?: string[];
                 "customer[exists]"?: boolean;
+                brand?: string[];
+                "brand[exists]"?: boolean;
                 /** @description names of fields, separated by commas */
                 fields?: string;
                 /** @description the heads alone, of what an import takes */
@@ -48975,6 +52853,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             picture?: {
@@ -49188,6 +53068,10 @@ export interface operations {
                             field?: string;
                             label?: string;
                             count?: number;
+                            /** @description how many of them stand in the way of a deletion */
+                            blocking?: number;
+                            /** @description why they do, where it is more than that they refer to it */
+                            reason?: string;
                             records?: {
                                 _id?: string;
                                 title?: string;
@@ -49859,6 +53743,8 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
+                            /** @description nothing is as it was typed: these records are only like it */
+                            similar?: boolean;
                         };
                         facets?: {
                             picture?: {

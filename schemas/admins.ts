@@ -14,6 +14,7 @@ export default defineResource({
     properties: { ...person, email: { ...person.email, 'x-unique': true } },
   },
   title: 'name',
+  subtitle: ['email'],
   table: {
     columns: ['name', 'email', 'active', 'updatedAt'],
     search: ['name', 'email'],

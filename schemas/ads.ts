@@ -11,6 +11,7 @@ export default defineResource({
     required: ['title', 'picture'],
     properties: { title, description, picture, link },
   },
+  subtitle: ['link'],
   table: {
     columns: ['picture', 'title', 'link', 'visible', 'updatedAt'],
     search: ['title'],
@@ -18,6 +19,7 @@ export default defineResource({
     sort: 'place',
   },
   public: {},
+  brands: 'one',
   preview: 'ad',
   ordered: true,
   visible: true,

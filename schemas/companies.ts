@@ -26,6 +26,7 @@ export default defineResource({
     },
   },
   title: 'companyName',
+  subtitle: ['email'],
   table: {
     columns: ['companyName', 'name', 'email', 'phoneNumber', 'active', 'updatedAt'],
     search: ['companyName', 'name', 'email'],

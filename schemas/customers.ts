@@ -4,7 +4,7 @@ import { invite, person, personContact, personName } from './shared/person.ts'
 
 const money = { 'x-kind': 'money' } as const
 
-/** Of all orders but the rejected ones, in the currency of the shop. */
+/** Every order counts; what it came to does unless it was rejected, in the currency of the shop. */
 const ofOrders = {
   'x-derived': true,
   'x-ledger': { of: 'orders', by: { customer: '_id' } },
@@ -26,6 +26,7 @@ export default defineResource({
     },
   },
   title: 'name',
+  subtitle: ['email'],
   table: {
     columns: [
       'name',
@@ -48,6 +49,13 @@ export default defineResource({
         title: { en: 'Orders', ar: 'الطلبات' },
         fields: ['ordersCount', 'ordersTotal', 'discountsTotal'],
         aside: true,
+      },
+    ],
+    related: [
+      {
+        of: 'orders',
+        by: { customer: '_id' },
+        columns: ['number', 'placedAt', 'status', 'paymentStatus', 'total'],
       },
     ],
   },

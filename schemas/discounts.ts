@@ -95,12 +95,16 @@ export default defineResource({
           'الحالة',
           choiceOf({
             active: ['Active', 'مفعّل'],
+            scheduled: ['Scheduled', 'مجدول'],
             used: ['Used', 'مستخدم'],
             inactive: ['Inactive', 'غير مفعّل'],
             expired: ['Expired', 'منتهٍ'],
           }),
         ),
         'x-derived': true,
+        'x-dated': {
+          scheduled: { by: 'startsAt', text: { en: 'Starts on {date}', ar: 'يبدأ في {date}' } },
+        },
       },
     },
   },
@@ -110,6 +114,11 @@ export default defineResource({
     filters: ['type', 'state', 'startsAt', 'endsAt', 'active'],
     views: [
       { name: 'active', label: { en: 'Active', ar: 'مفعّلة' }, where: { state: ['active'] } },
+      {
+        name: 'scheduled',
+        label: { en: 'Scheduled', ar: 'مجدولة' },
+        where: { state: ['scheduled'] },
+      },
       { name: 'used', label: { en: 'Used', ar: 'مستخدمة' }, where: { state: ['used'] } },
       {
         name: 'inactive',
@@ -142,6 +151,8 @@ export default defineResource({
     ],
   },
   reference: ['code', 'percentage'],
+  subtitle: ['code', 'state'],
   copyable: true,
   activatable: true,
+  brands: 'several',
 })

@@ -31,6 +31,7 @@ export default defineResource({
     },
   },
   title: 'ending',
+  subtitle: ['balance', 'expiresAt'],
   table: {
     columns: ['ending', 'value', 'balance', 'expiresAt', 'note', 'active', 'updatedAt'],
     search: ['ending', 'note'],
@@ -38,4 +39,5 @@ export default defineResource({
     sort: '-updatedAt',
   },
   activatable: true,
+  brands: 'several',
 })

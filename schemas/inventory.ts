@@ -51,6 +51,7 @@ export default defineResource({
     },
   },
   title: 'code',
+  subtitle: ['product'],
   table: {
     columns: [
       'product',
@@ -62,13 +63,31 @@ export default defineResource({
       'level',
       'updatedAt',
     ],
-    search: ['code'],
+    search: ['product'],
     filters: ['level', 'product', 'available', 'onHand'],
     views: [
       { name: 'low', label: { en: 'Low', ar: 'منخفض' }, where: { level: ['low'] } },
       { name: 'out', label: { en: 'Out of stock', ar: 'نفد' }, where: { level: ['out'] } },
     ],
     sort: 'available',
+  },
+  screens: {
+    related: [
+      {
+        of: 'stock-movements',
+        by: { product: 'product' },
+        columns: [
+          'kind',
+          'createdAt',
+          'onHand',
+          'allocated',
+          'reserved',
+          'order',
+          'actor',
+          'reason',
+        ],
+      },
+    ],
   },
   feature: 'cmsStock',
   access: { verbs: ['read'] },

@@ -9,7 +9,7 @@ const from = (...status: string[]) => ({ status })
 /** What a tenant is given of the licenses that its company bought. */
 export default defineResource({
   name: 'license-allocation',
-  menu: { section: 'sales', icon: 'key', path: 'licenses', order: 70 },
+  menu: { section: 'sales', icon: 'key', path: 'licenses', add: 'new', order: 70 },
   labels: { en: ['License', 'Licenses'], ar: ['ترخيص', 'التراخيص'] },
   schema: {
     type: 'object',
@@ -18,6 +18,10 @@ export default defineResource({
       name: { type: 'string', readOnly: true },
       pool: {
         ...labelled('License pool', 'حزمة التراخيص', { 'x-relation': 'license-pools' }),
+        'x-options': {
+          where: { 'available[gte]': ['1'], status: ['active'], 'company[exists]': ['true'] },
+          by: { company: 'tenant.company' },
+        },
         'x-help': {
           en: 'Where the licenses are taken from. It stays as it is.',
           ar: 'ما تؤخذ منه التراخيص. لا يتغيّر بعد ذلك.',
@@ -25,6 +29,7 @@ export default defineResource({
       },
       tenant: {
         ...labelled('Tenant', 'المستأجر', { 'x-relation': 'tenants' }),
+        'x-options': { by: { company: 'pool.company' } },
         'x-help': {
           en: 'One of the company that bought them. It stays as it is.',
           ar: 'أحد مستأجري الشركة التي اشترتها. لا يتغيّر بعد ذلك.',
@@ -64,6 +69,7 @@ export default defineResource({
   },
   title: 'name',
   reference: ['quantity', 'status'],
+  subtitle: ['tenant', 'status', 'endsAt'],
   table: {
     columns: ['name', 'quantity', 'used', 'usage', 'status', 'endsAt', 'updatedAt'],
     search: ['name'],
@@ -90,6 +96,7 @@ export default defineResource({
   },
   access: { verbs: ['read', 'create', 'update'], rows: { company: 'company', tenant: 'tenant' } },
   shoppers: ['read'],
+  brandOf: 'pool',
   actions: {
     reportUsage: {
       label: { en: 'Report usage', ar: 'تسجيل الاستخدام' },

@@ -41,6 +41,7 @@ export default defineResource({
     },
   },
   title: 'kind',
+  subtitle: ['pool', 'tenant'],
   table: {
     columns: ['kind', 'createdAt', 'pool', 'allocation', 'subscription', 'quantity', 'actor'],
     search: ['actor'],

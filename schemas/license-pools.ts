@@ -22,10 +22,20 @@ export default defineResource({
       customer: shown('Customer', 'العميل', { 'x-relation': 'customers' }),
       quantity: { ...units, readOnly: true },
       allocated: shown('Allocated', 'المخصّص', units),
-      available: { ...shown('Available', 'المتاح', units), 'x-derived': true },
+      available: {
+        ...shown('Available', 'المتاح', units),
+        'x-derived': true,
+        'x-phrase': {
+          en: '{available} of {quantity} available',
+          ar: 'المتاح {available} من {quantity}',
+        },
+      },
       period: shown('Period', 'المدة', subscriptionPeriod),
       startsAt: shown('Starts', 'تاريخ البدء', moment),
-      expiresAt: shown('Expires', 'تاريخ الانتهاء', moment),
+      expiresAt: {
+        ...shown('Expires', 'تاريخ الانتهاء', moment),
+        'x-phrase': { en: 'until {expiresAt}', ar: 'حتى {expiresAt}' },
+      },
       status: {
         ...choiceOf({ active: ['Active', 'نشط'], expired: ['Expired', 'منتهي الصلاحية'] }),
         readOnly: true,
@@ -36,6 +46,7 @@ export default defineResource({
   },
   title: 'name',
   reference: ['available', 'expiresAt'],
+  subtitle: ['product', 'available', 'expiresAt', 'company'],
   table: {
     columns: [
       'name',
@@ -73,6 +84,7 @@ export default defineResource({
     rows: { company: 'company', tenant: 'tenant', customer: 'customer' },
   },
   shoppers: ['read'],
+  brandOf: 'order',
   actions: {
     renew: {
       label: { en: 'Order a renewal', ar: 'طلب تجديد' },

@@ -1,10 +1,12 @@
 import { currentStatuses, terminalStatuses } from '#domain/order/orderStatus.ts'
+import { proofTypes } from '#domain/fileTypes.ts'
 import { defineResource } from '#resource/declaration.ts'
 import { orderActions, refundableStates } from './shared/orderActions.ts'
 import { languageChoice } from './shared/languageChoice.ts'
 import { shown } from './shared/labelled.ts'
 import { orderStatus, paymentMethod, paymentStatus, rejectionReason } from './shared/order.ts'
 import { lostReason, priceRule } from './shared/priceRule.ts'
+import { subscriptionPeriod } from './shared/productChoices.ts'
 
 const text = { type: 'string' } as const
 const money = { 'x-kind': 'money' } as const
@@ -48,7 +50,13 @@ export default defineResource({
               'x-label': { en: 'Shipped', ar: 'المشحون' },
               'x-when': { digital: ['false'] },
             },
+            refunded: { type: 'integer', 'x-label': { en: 'Refunded', ar: 'المسترد' } },
+            returned: {
+              type: 'integer',
+              'x-label': { en: 'Back in stock', ar: 'أُعيد إلى المخزون' },
+            },
             unitPrice: { ...money, 'x-label': { en: 'Unit price', ar: 'سعر الوحدة' } },
+            period: { ...subscriptionPeriod, 'x-label': { en: 'Period', ar: 'المدة' } },
             discount: { ...money, 'x-label': { en: 'Discount', ar: 'الخصم' } },
             tax: { ...money, 'x-label': { en: 'Tax', ar: 'الضريبة' } },
             total: { ...money, 'x-label': { en: 'Total', ar: 'الإجمالي' } },
@@ -67,6 +75,16 @@ export default defineResource({
       rounding: shown('Rounding', 'التقريب', money),
       total: shown('Total', 'الإجمالي', money),
       giftCard: shown('Gift card', 'بطاقة الهدية', money),
+      recurring: {
+        ...shown('Paid again', 'يُدفع مجددًا', {
+          type: 'array',
+          items: {
+            type: 'object',
+            properties: { period: subscriptionPeriod, amount: money },
+          },
+        }),
+        'x-unseen': true,
+      },
       due: { ...shown('To be paid otherwise', 'يُدفع بغيرها', money), 'x-unseen': true },
       paid: shown('Paid', 'المدفوع', money),
       refunded: shown('Refunded', 'المسترد', money),
@@ -100,7 +118,11 @@ export default defineResource({
       }),
       transferReference: shown('Transfer reference', 'مرجع التحويل', text),
       paymentDeadline: { ...shown('Pay until', 'مهلة الدفع', moment), ...whileOwing },
-      proof: shown('Proof of payment', 'إثبات الدفع', { 'x-kind': 'file', 'x-private': true }),
+      proof: shown('Proof of payment', 'إثبات الدفع', {
+        'x-kind': 'file',
+        'x-private': true,
+        'x-accepts': proofTypes,
+      }),
       proofRejection: shown('Why the proof was refused', 'سبب رفض الإثبات', text),
       carrier: shown('Carrier', 'شركة الشحن', text),
       trackingNumber: shown('Tracking number', 'رقم التتبع', text),
@@ -108,7 +130,7 @@ export default defineResource({
       rejectionReason: shown('Reason of rejection', 'سبب الرفض', rejectionReason),
       note: shown('Note of the customer', 'ملاحظة العميل', text),
       staffNote: {
-        ...shown('Internal note', 'ملاحظة داخلية', text),
+        ...shown('Internal note', 'ملاحظة داخلية', { ...text, 'x-kind': 'multiline' }),
         'x-access': 'decide',
       },
       invoiceNumber: shown('Invoice', 'الفاتورة', text),
@@ -118,6 +140,7 @@ export default defineResource({
   },
   title: 'number',
   reference: ['status', 'paymentStatus', 'total'],
+  subtitle: ['customerName', 'status', 'placedAt'],
   table: {
     columns: [
       'number',
@@ -228,5 +251,6 @@ export default defineResource({
   },
   shoppers: ['read'],
   listedWith: 'orders',
+  brands: 'one',
   actions: orderActions,
 })

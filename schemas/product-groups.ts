@@ -36,6 +36,7 @@ export default defineResource({
       },
     },
   },
+  subtitle: ['code'],
   table: {
     columns: ['picture', 'title', 'code', 'productsCount', 'featured', 'updatedAt'],
     search: ['title', 'code'],
@@ -44,5 +45,6 @@ export default defineResource({
   },
   members: ['products'],
   public: { key: 'code' },
+  brands: 'several',
   visible: true,
 })

@@ -1,6 +1,8 @@
+import { keysOf } from '#domain/keys.ts'
 import { defineResource } from '#resource/declaration.ts'
 import { loraRegion } from './shared/network.ts'
 import * as choices from './shared/productChoices.ts'
+import { productDelivery } from './shared/productDelivery.ts'
 import { specification } from './shared/specifications.ts'
 
 const only = (...types: string[]) => ({ type: types })
@@ -151,17 +153,8 @@ export default defineResource({
           },
         },
       },
-      certifications: {
-        type: 'array',
-        maxItems: 20,
-        items: { type: 'string', maxLength: 60 },
-        'x-label': { en: 'Certifications', ar: 'الشهادات' },
-      },
-      documentation: {
-        type: 'array',
-        items: choices.documentation,
-        'x-label': { en: 'Documentation', ar: 'الوثائق' },
-      },
+      documentation: many('documents', 'Documentation', 'الوثائق'),
+      certifications: many('certificates', 'Certifications', 'الشهادات'),
       faqs: {
         type: 'array',
         maxItems: 30,
@@ -172,10 +165,11 @@ export default defineResource({
           required: ['question', 'answer'],
           properties: {
             question: { type: 'string', minLength: 1, maxLength: 255 },
-            answer: { type: 'string', minLength: 1, maxLength: 1000, 'x-kind': 'multiline' },
+            answer: { type: 'string', minLength: 1, maxLength: 255, 'x-kind': 'multiline' },
           },
         },
       },
+      ...productDelivery,
       tags: many('tags', 'Tags', 'الوسوم'),
       applications: many('applications', 'Supported applications', 'التطبيقات المدعومة'),
       useCases: many('use-cases', 'Use cases', 'حالات الاستخدام'),
@@ -186,7 +180,7 @@ export default defineResource({
   },
   table: {
     columns: ['images', 'name', 'code', 'type', 'price', 'stock', 'visible', 'updatedAt'],
-    search: ['name', 'shortName', 'code'],
+    search: ['name', 'shortName', 'code', 'specs', 'tags'],
     filters: [
       'type',
       'price',
@@ -195,6 +189,13 @@ export default defineResource({
       'applications',
       'communicationType',
       'visible',
+    ],
+    views: [
+      {
+        name: 'incomplete',
+        label: { en: 'Incomplete', ar: 'غير مكتملة' },
+        where: { incomplete: ['true'] },
+      },
     ],
     sort: '-updatedAt',
   },
@@ -247,7 +248,11 @@ export default defineResource({
       },
       {
         title: { en: 'Documents and warranty', ar: 'الوثائق والضمان' },
-        fields: ['warrantyMonths', 'certifications', 'documentation'],
+        fields: ['warrantyMonths', 'documentation', 'certifications'],
+      },
+      {
+        title: { en: 'Box and delivery', ar: 'العلبة والتسليم' },
+        fields: [...keysOf(productDelivery)],
       },
       {
         title: { en: 'Questions and answers', ar: 'أسئلة وأجوبة' },
@@ -272,5 +277,13 @@ export default defineResource({
   reference: ['code', 'type', 'price'],
   public: { key: 'code' },
   visible: true,
+  requiredWhenVisible: [
+    'images',
+    'licenceType',
+    'licenceQuantity',
+    'subscriptionPeriod',
+    // What a package of notifications holds are its notifications.
+    ['includedProducts', 'notificationPackageLimit'],
+  ],
   copyable: true,
 })

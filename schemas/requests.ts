@@ -1,3 +1,4 @@
+import { waitsForStaff } from '#domain/quote/waitsForStaff.ts'
 import { defineResource } from '#resource/declaration.ts'
 import { choiceOf } from './shared/choiceOf.ts'
 import { shown } from './shared/labelled.ts'
@@ -55,6 +56,14 @@ export default defineResource({
       companyName: { ...text, readOnly: true },
       country: { 'x-kind': 'country', readOnly: true },
       city: { ...text, readOnly: true },
+      emailConfirmation: shown(
+        'Email address',
+        'البريد الإلكتروني',
+        choiceOf({
+          waiting: ['Not confirmed yet', 'لم يؤكَّد بعد'],
+          confirmed: ['Confirmed', 'مؤكَّد'],
+        }),
+      ),
       language: { ...languageChoice, readOnly: true },
       message: shown('Message', 'الرسالة', { ...text, maxLength: 255, 'x-kind': 'multiline' }),
       products: shown('Products', 'المنتجات', {
@@ -133,6 +142,7 @@ export default defineResource({
   },
   title: 'number',
   reference: ['status'],
+  subtitle: ['type', 'lastName', 'status'],
   table: {
     columns: ['number', 'type', 'status', 'lastName', 'companyName', 'total', 'createdAt'],
     search: ['number', 'firstName', 'lastName', 'email', 'companyName', 'message'],
@@ -140,6 +150,7 @@ export default defineResource({
       'type',
       'status',
       'waitsFor',
+      'emailConfirmation',
       'country',
       'customer',
       'company',
@@ -151,7 +162,12 @@ export default defineResource({
       {
         name: 'waiting',
         label: { en: 'Waiting for us', ar: 'بانتظارنا' },
-        where: { waitsFor: ['staff'] },
+        where: { waitsFor: waitsForStaff },
+      },
+      {
+        name: 'unconfirmed',
+        label: { en: 'Not confirmed', ar: 'غير مؤكّدة' },
+        where: { waitsFor: ['confirmation'] },
       },
       { name: 'quotes', label: { en: 'Quotes', ar: 'عروض الأسعار' }, where: { type: ['quote'] } },
       { name: 'contact', label: { en: 'Contact', ar: 'التواصل' }, where: { type: ['contact'] } },
@@ -186,6 +202,7 @@ export default defineResource({
           'firstName',
           'lastName',
           'email',
+          'emailConfirmation',
           'phone',
           'companyName',
           'country',
@@ -204,5 +221,6 @@ export default defineResource({
     rows: { company: 'company', tenant: 'tenant', customer: 'customer' },
   },
   shoppers: ['read'],
+  brands: 'one',
   actions: requestActions,
 })

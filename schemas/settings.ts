@@ -7,17 +7,22 @@ import { labelled, shown } from './shared/labelled.ts'
 
 const text = (maxLength: number) => ({ type: 'string', maxLength }) as const
 const translated = (maxLength: number) => ({ ...text(maxLength), 'x-translatable': true }) as const
-const flag = { type: 'boolean', default: true } as const
+const on = { type: 'boolean', default: true } as const
+const off = { type: 'boolean', default: false } as const
 const url = { ...text(300), format: 'uri' } as const
 const png = { 'x-kind': 'file', 'x-accepts': ['image/png'] } as const
 /** What is called the same in every language. */
 const same = (label: string) => ({ en: label, ar: label })
-const languageLabels = Object.fromEntries(
-  languageCodes.map((code) => [
-    code,
-    { en: languageName(code, 'en'), ar: languageName(code, 'ar') },
-  ]),
-)
+const language = {
+  type: 'string',
+  enum: languageCodes,
+  'x-enum-labels': Object.fromEntries(
+    languageCodes.map((code) => [
+      code,
+      { en: languageName(code, 'en'), ar: languageName(code, 'ar') },
+    ]),
+  ),
+} as const
 const whatsappOn = { 'x-when': { whatsapp: ['true'] } } as const
 
 /** What one shop says of itself and how it sells. It begins with what its brand says. */
@@ -70,20 +75,12 @@ export default defineResource({
           type: 'array',
           minItems: 1,
           uniqueItems: true,
-          items: {
-            type: 'string',
-            enum: languageCodes,
-            'x-enum-labels': languageLabels,
-          },
+          items: language,
         }),
         'x-kind': 'choices',
       },
       language: {
-        ...labelled('First language', 'اللغة الأولى', {
-          type: 'string',
-          enum: languageCodes,
-          'x-enum-labels': languageLabels,
-        }),
+        ...labelled('First language', 'اللغة الأولى', language),
         'x-help': {
           en: 'What visitors read who have not chosen one.',
           ar: 'ما يقرؤه زائر لم يختر لغة.',
@@ -98,13 +95,13 @@ export default defineResource({
       linkedin: labelled('LinkedIn', 'لينكدإن', url),
       x: labelled('X', 'إكس', url),
       youtube: labelled('YouTube', 'يوتيوب', url),
-      pricing: labelled('Show prices', 'عرض الأسعار', flag),
+      pricing: labelled('Show prices', 'عرض الأسعار', on),
       stock: {
-        ...labelled('Show stock', 'عرض المخزون', flag),
+        ...labelled('Show stock', 'عرض المخزون', on),
         'x-feature': 'marketplaceStock',
       },
       payment: {
-        ...labelled('Take payments', 'استقبال الدفع', flag),
+        ...labelled('Take payments', 'استقبال الدفع', on),
         'x-help': {
           en: 'Switched off, orders cannot be placed.',
           ar: 'عند الإيقاف لا يمكن إتمام الطلبات.',
@@ -148,6 +145,13 @@ export default defineResource({
           ar: 'من كل منتج، لكل الطلبات غير المدفوعة لشركة أو عميل معًا؛ قطعتان ممكنتان دائمًا. ١٠٠: بلا حد.',
         },
       },
+      minimumPrice: {
+        ...labelled('Minimum price', 'أقل سعر', { 'x-kind': 'money', minimum: 1 }),
+        'x-help': {
+          en: 'No product is priced below it. Empty: 0.01 of the currency.',
+          ar: 'لا يُسعَّر منتج بأقل منه. فارغ: ٠٫٠١ من العملة.',
+        },
+      },
       refundLimit: {
         ...labelled('Refunds by one person up to', 'استرداد بقرار شخص واحد حتى', {
           'x-kind': 'money',
@@ -158,18 +162,31 @@ export default defineResource({
         },
       },
       secondAdmin: {
-        ...labelled('New administrators need a second one', 'المسؤول الجديد يحتاج موافقة ثانية', {
-          type: 'boolean',
-          default: false,
-        }),
+        ...labelled(
+          'New administrators need a second one',
+          'المسؤول الجديد يحتاج موافقة ثانية',
+          off,
+        ),
         'x-help': {
           en: 'Until another administrator approves, a new one cannot sign in, and nobody gives one another email or resets their second factors. It holds for every shop with the same staff. Switching it off waits for one, too.',
           ar: 'حتى يوافق مسؤول آخر لا يستطيع المسؤول الجديد الدخول، ولا يتغيّر بريد مسؤول ولا تُلغى عوامله الثانية. ويسري ذلك على كل متجر له الموظفون أنفسهم. وإيقاف هذا الخيار ينتظر موافقة أيضًا.',
         },
       },
-      whatsapp: {
-        ...labelled('WhatsApp button', 'زر واتساب', { type: 'boolean', default: false }),
+      portalUrl: {
+        ...labelled('Portal address', 'عنوان البوابة', url),
+        'x-help': {
+          en: 'Where customers edit their details, if that is not here. Their profile leads to it.',
+          ar: 'حيث يعدّل العملاء بياناتهم إن لم يكن ذلك هنا. يقود إليه ملفهم الشخصي.',
+        },
       },
+      customersEditProfile: {
+        ...labelled('Customers edit their details', 'العملاء يعدّلون بياناتهم', off),
+        'x-help': {
+          en: 'Title, names, phone and language, in their profile. Switched off, they only view them.',
+          ar: 'اللقب والاسمان والهاتف واللغة، في ملفهم الشخصي. عند الإيقاف يعرضونها فقط.',
+        },
+      },
+      whatsapp: labelled('WhatsApp button', 'زر واتساب', off),
       whatsappUrl: {
         ...labelled('WhatsApp address', 'عنوان واتساب', url),
         ...whatsappOn,
@@ -183,10 +200,7 @@ export default defineResource({
       iban: labelled('IBAN', 'رقم الآيبان', { ...text(42), format: 'iban' }),
       swift: labelled('SWIFT code', 'رمز سويفت', { ...text(11), format: 'bic' }),
       staffSecondFactor: {
-        ...labelled('Staff need a second factor', 'عامل ثانٍ إلزامي للموظفين', {
-          type: 'boolean',
-          default: false,
-        }),
+        ...labelled('Staff need a second factor', 'عامل ثانٍ إلزامي للموظفين', off),
         'x-help': {
           en: 'Who has none sets one up right after the password. Holds for every shop of this database.',
           ar: 'من ليس لديه عامل ثانٍ يُعدّ واحدًا بعد كلمة المرور مباشرة. يسري على كل متاجر قاعدة البيانات هذه.',
@@ -232,7 +246,7 @@ export default defineResource({
       },
       {
         title: { en: 'What the shop shows', ar: 'ما يعرضه المتجر' },
-        fields: ['pricing', 'stock', 'lowStockAt', 'payment', 'provider'],
+        fields: ['pricing', 'stock', 'lowStockAt', 'payment'],
         aside: true,
       },
       {
@@ -252,8 +266,15 @@ export default defineResource({
         fields: ['refundLimit', 'secondAdmin'],
       },
       {
-        title: { en: 'Languages and currency', ar: 'اللغات والعملة' },
-        fields: ['supportedLanguages', 'language', 'currency'],
+        title: { en: 'Languages', ar: 'اللغات' },
+        fields: ['supportedLanguages', 'language'],
+        saved: { en: 'Language settings saved.', ar: 'تم حفظ إعدادات اللغة.' },
+      },
+      { title: { en: 'Prices', ar: 'الأسعار' }, fields: ['currency', 'minimumPrice'] },
+      {
+        title: { en: 'Customers', ar: 'العملاء' },
+        fields: ['customersEditProfile', 'portalUrl'],
+        aside: true,
       },
       {
         title: { en: 'Security', ar: 'الأمان' },
@@ -268,6 +289,7 @@ export default defineResource({
         },
         fields: ['whatsapp', 'whatsappUrl'],
       },
+      { title: { en: 'Card payments', ar: 'الدفع بالبطاقة' }, fields: ['provider'] },
     ],
   },
   singleton: true,

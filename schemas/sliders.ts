@@ -35,6 +35,7 @@ export default defineResource({
       link,
     },
   },
+  subtitle: ['subTitle'],
   table: {
     columns: ['picture', 'title', 'position', 'visible', 'updatedAt'],
     search: ['title', 'subTitle'],
@@ -54,6 +55,7 @@ export default defineResource({
     ],
   },
   public: {},
+  brands: 'one',
   preview: 'slide',
   ordered: true,
   visible: true,

@@ -34,6 +34,7 @@ export default defineResource({
     },
   },
   title: 'kind',
+  subtitle: ['product', 'order', 'reason'],
   table: {
     columns: ['product', 'kind', 'onHand', 'allocated', 'reserved', 'order', 'reason', 'createdAt'],
     search: ['reason', 'actor'],

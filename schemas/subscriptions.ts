@@ -41,6 +41,7 @@ export default defineResource({
   },
   title: 'name',
   reference: ['status', 'periodEndsAt'],
+  subtitle: ['company', 'status', 'periodEndsAt'],
   table: {
     columns: ['name', 'product', 'company', 'quantity', 'period', 'periodEndsAt', 'status'],
     search: ['name'],
@@ -76,6 +77,7 @@ export default defineResource({
     rows: { company: 'company', tenant: 'tenant', customer: 'customer' },
   },
   shoppers: ['read'],
+  brandOf: 'order',
   actions: {
     activate: {
       label: { en: 'Activate', ar: 'تفعيل' },

@@ -18,6 +18,7 @@ export default defineResource({
     },
   },
   title: 'name',
+  subtitle: ['email', 'tenant'],
   table: {
     columns: ['name', 'tenant', 'email', 'roles', 'active', 'updatedAt'],
     search: ['name', 'email', 'username'],

@@ -49,6 +49,7 @@ export default defineResource({
     },
   },
   reference: ['tenantId'],
+  subtitle: ['tenantId', 'company'],
   table: {
     columns: ['name', 'tenantId', 'company', 'email', 'active', 'updatedAt'],
     search: ['name', 'tenantId', 'email'],

@@ -55,6 +55,7 @@ export default defineResource({
   },
   title: 'kind',
   reference: ['amount', 'state'],
+  subtitle: ['amount', 'order', 'state'],
   table: {
     columns: ['kind', 'order', 'amount', 'state', 'provider', 'reference', 'createdAt'],
     search: ['reference', 'actor'],
@@ -65,6 +66,7 @@ export default defineResource({
     verbs: ['read'],
     rows: { company: 'company', tenant: 'tenant', customer: 'customer' },
   },
+  brandOf: 'order',
   actions: {
     sent: {
       label: { en: 'Transfer was sent', ar: 'تم إرسال التحويل' },

@@ -7,7 +7,7 @@ import { rejectionReason } from './order.ts'
 
 /** What must be true of an order besides its status; the rest is asked for, or said when it is tried. */
 const conditions: Readonly<Record<OrderGuard, Condition>> = {
-  unpaid: { paymentMethod: ['bank_transfer', 'purchase_order'] },
+  unpaid: { paymentMethod: ['bank_transfer'] },
   digital_only: { digital: ['true'] },
   quantities: {},
   reason: {},
@@ -29,6 +29,7 @@ const confirm = {
   en: 'Are you sure you want to update the status of this order?',
   ar: 'هل تريد بالتأكيد تحديث حالة هذا الطلب؟',
 } as const
+const money = { 'x-kind': 'money' } as const
 const note = { type: 'string', maxLength: 255, 'x-kind': 'multiline' } as const
 
 /** Some of its money is here, and not yet on its way back. */
@@ -82,7 +83,7 @@ export const orderActions = {
           type: 'array',
           'x-rows': {
             of: 'items',
-            shows: ['name', 'code', 'quantity'],
+            shows: ['name', 'code', 'quantity', 'returned'],
             only: { digital: ['false'] },
           },
           items: {
@@ -131,13 +132,23 @@ export const orderActions = {
     access: 'read',
     opens: true,
   },
+  editNote: {
+    label: { en: 'Edit the internal note', ar: 'تعديل الملاحظة الداخلية' },
+    access: 'decide',
+    input: {
+      type: 'object',
+      properties: {
+        staffNote: labelled('Internal note', 'ملاحظة داخلية', {
+          ...note,
+          'x-starts-with': 'staffNote',
+        }),
+      },
+    },
+  },
   recordTransfer: {
     label: { en: 'Record a bank transfer', ar: 'تسجيل تحويل بنكي' },
     // What came for an order that is gone is written down too, and goes back.
-    from: [
-      { owing: ['true'] },
-      { rejectionReason: ['expired'], paymentMethod: ['bank_transfer', 'purchase_order'] },
-    ],
+    from: [{ owing: ['true'] }, { rejectionReason: ['expired'], paymentMethod: ['bank_transfer'] }],
     access: 'pay',
     input: {
       type: 'object',
@@ -167,13 +178,65 @@ export const orderActions = {
     label: { en: 'Refund', ar: 'استرداد' },
     danger: true,
     from: { paymentStatus: refundableStates },
+    done: { en: 'The refund is on its way.', ar: 'المبلغ المسترد في طريقه.' },
     access: 'refund',
     input: {
       type: 'object',
-      required: ['amount', 'reason'],
+      required: ['reason'],
       properties: {
-        amount: { 'x-kind': 'money', 'x-starts-with': 'refundable' },
+        lines: labelled('Lines', 'البنود', {
+          type: 'array',
+          'x-rows': {
+            of: 'items',
+            shows: ['name', 'code', 'quantity', 'unitPrice', 'refunded', 'returned'],
+          },
+          items: {
+            type: 'object',
+            required: ['code'],
+            properties: {
+              code: { type: 'string', maxLength: 40, readOnly: true },
+              quantity: labelled('Units to refund', 'القطع المستردة', {
+                type: 'integer',
+                minimum: 0,
+                maximum: 1_000_000,
+                default: 0,
+              }),
+              restock: labelled('Back to stock', 'إعادة إلى المخزون', {
+                type: 'boolean',
+                'x-when': { digital: ['false'] },
+              }),
+            },
+          },
+        }),
+        amount: labelled('Further amount', 'مبلغ إضافي', {
+          'x-kind': 'money',
+          'x-help': {
+            en: 'Shipping, or any other amount besides the lines.',
+            ar: 'الشحن أو أي مبلغ آخر غير البنود.',
+          },
+        }),
         reason: labelled('Reason', 'السبب', note),
+      },
+    },
+    estimate: {
+      type: 'object',
+      required: ['total'],
+      properties: {
+        lines: {
+          type: 'array',
+          items: {
+            type: 'object',
+            properties: {
+              returnable: labelled('Can come back to stock', 'يمكن إعادته إلى المخزون', {
+                type: 'integer',
+              }),
+              total: labelled('Worth', 'القيمة', money),
+              tax: labelled('Tax included', 'الضريبة المشمولة', money),
+            },
+          },
+        },
+        refundable: labelled('Can be refunded at most', 'أقصى ما يمكن استرداده', money),
+        total: labelled('To be refunded', 'المبلغ المسترد', money),
       },
     },
   },

@@ -91,9 +91,3 @@ export const stockMode = choiceOf({
   derived: ['From its contents', 'من محتوياته'],
   none: ['Not stocked', 'بلا مخزون'],
 })
-
-export const documentation = choiceOf({
-  datasheet: ['Datasheet', 'ورقة البيانات'],
-  quick_start: ['Quick start guide', 'دليل البدء السريع'],
-  user_manual: ['User manual', 'دليل المستخدم'],
-})

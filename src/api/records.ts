@@ -26,14 +26,24 @@ export type Facets = Readonly<Record<string, readonly FacetValue[] | FacetRange>
 
 export type Page = {
   readonly data: readonly RecordData[]
-  readonly meta: { readonly total?: number; readonly page: number; readonly limit: number }
+  readonly meta: {
+    readonly total?: number
+    readonly page: number
+    readonly limit: number
+    /** nothing is as it was typed: these are only like it */
+    readonly similar?: boolean
+  }
   readonly facets?: Facets
 }
 
 export type References = {
   readonly resource: string
+  readonly field: string
   readonly label: string
   readonly count: number
+  /** how many of them stand in the way of a deletion: those come first; and why, if not just by referring */
+  readonly blocking: number
+  readonly reason?: string
   readonly records: readonly { readonly _id: string; readonly title: string }[]
 }
 
@@ -72,9 +82,18 @@ export type Records = {
   create(resource: string, input: Input, reading?: Reading): Promise<RecordData>
   change(resource: string, of: Versioned, input: Input, reading?: Reading): Promise<RecordData>
   remove(resource: string, of: Versioned): Promise<void>
-  copy(resource: string, id: string): Promise<RecordData>
+  /** a new record like another one, but for the changes */
+  copy(resource: string, id: string, changes: Input): Promise<RecordData>
   /** a verb that the resource declares, on the version that the reader saw */
   perform(resource: string, of: Versioned, verb: string, input?: Input): Promise<RecordData>
+  /** what would come of a verb that tells it, by what was typed so far */
+  estimate(
+    resource: string,
+    id: string,
+    verb: string,
+    input: Input,
+    reading?: Reading,
+  ): Promise<Input>
   /** a verb that leads to a page: its address */
   open(resource: string, of: Versioned, verb: string): Promise<{ readonly url: string }>
   references(resource: string, id: string, reading?: Reading): Promise<readonly References[]>
@@ -128,9 +147,11 @@ export function createRecords(client: ApiClient): Records {
     remove: async (resource, { _id, version }) => {
       await answer(call('delete', at(resource, _id), { version }))
     },
-    copy: (resource, id) => data('post', at(resource, id, 'copy')),
+    copy: (resource, id, body) => written('post', at(resource, id, 'copy'), { body }),
     perform: (resource, { _id, version }, verb, body) =>
       data('post', at(resource, _id, verb), { version, ...(body && { body }) }),
+    estimate: (resource, id, verb, body, reading) =>
+      data('post', at(resource, id, verb, 'estimate'), { body, ...reading }),
     open: (resource, { _id }, verb) => data('post', at(resource, _id, verb)),
     references: (resource, id, reading) => data('get', at(resource, id, 'references'), reading),
     history: (resource, id, reading) => data('get', at(resource, id, 'history'), reading),

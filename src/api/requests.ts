@@ -9,7 +9,12 @@ type Post = paths['/api/marketplace-customer/requests']['post']
 export type RequestInput = Post['requestBody']['content']['application/json']
 
 /** Its id and the number it is spoken of by. */
-export type Submitted = { readonly id: string; readonly number: string }
+export type Submitted = {
+  readonly id: string
+  readonly number: string
+  /** whose address is to be confirmed by the link that was mailed to it; empty: nobody's */
+  readonly unconfirmed: string
+}
 
 export async function submitRequest(
   client: ApiClient,
@@ -20,5 +25,6 @@ export async function submitRequest(
   const { data } = await answered(
     client.POST('/api/marketplace-customer/requests', { body, headers }),
   )
-  return { id: data._id, number: data.number ?? '' }
+  const unconfirmed = data.emailConfirmation === 'waiting' ? (data.email ?? '') : ''
+  return { id: data._id, number: data.number ?? '', unconfirmed }
 }

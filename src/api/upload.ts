@@ -8,9 +8,11 @@ export type StoredFile = {
   readonly name: string
   readonly type: string
   readonly size: number
-  readonly width: number
-  readonly height: number
-  readonly placeholder: string
+  /** of a picture */
+  readonly width?: number
+  readonly height?: number
+  readonly placeholder?: string
+  readonly transparent?: boolean
 }
 
 export type UploadOptions = {

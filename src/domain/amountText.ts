@@ -1,14 +1,17 @@
 import { scriptOf, type Language } from './locale.ts'
 import type { Currency } from './money.ts'
 
-/** A written amount with the sign of its currency, where the script has it. */
-export function amountText(amount: string, currency: Currency, language: Language): string {
+/** A figure with the sign of its currency, where the script has it; its minus is one, not a hyphen. */
+export function amountText(figure: string, currency: Currency, language: Language): string {
+  const amount = figure.replace('-', minus)
   const symbol = symbols[currency]
   if (scriptOf(language) === 'arabic')
     return `${amount}\u00a0${arabicSymbols[currency] ?? symbol ?? currency}`
   if (!symbol) return `${currency}\u00a0${amount}`
-  return amount.startsWith('-') ? `-${symbol}${amount.slice(1)}` : `${symbol}${amount}`
+  return amount.startsWith(minus) ? `${minus}${symbol}${amount.slice(1)}` : `${symbol}${amount}`
 }
+
+const minus = '−'
 
 // Written out rather than left to Intl: the pattern and its invisible marks differ between the
 // versions of ICU in Node and in browsers, and hydration compares texts.

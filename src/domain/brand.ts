@@ -35,6 +35,13 @@ export const defaultTheme: Theme = 'light'
 
 export const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark'
 
+/** A theme, or whichever the device has just now. */
+export const themeChoices = [...themes, 'system'] as const
+export type ThemeChoice = (typeof themeChoices)[number]
+
+export const isThemeChoice = (value: unknown): value is ThemeChoice =>
+  isTheme(value) || value === 'system'
+
 export const colourRoles = [
   'canvas',
   'surface',

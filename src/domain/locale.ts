@@ -57,22 +57,31 @@ export const fullLanguages: readonly FullLanguage[] = languageCodes.filter(
 export const isLanguage = (code: unknown): code is Language =>
   typeof code === 'string' && Object.hasOwn(languages, code)
 
-/** The best supported language for an Accept-Language header, by its quality values. */
-export function negotiateLanguage(header: string | undefined): Language {
-  if (isLanguage(header)) return header
-  const wanted = (header ?? '')
+/** A language, or whichever the device prefers just now. */
+export type LanguageChoice = Language | 'system'
+
+/** The best supported language for an Accept-Language header. */
+export const negotiateLanguage = (header: string | undefined): Language =>
+  preferredLanguage(header, languageCodes) ?? defaultLanguage
+
+/** Which of some languages an Accept-Language header prefers, by its quality values. */
+export function preferredLanguage(
+  header: string | undefined,
+  among: readonly Language[],
+): Language | undefined {
+  const offered = (code: string | undefined) => among.find((each) => each === code)
+  return (header ?? '')
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().split(';')
       const quality = parameters.find((each) => each.trim().startsWith('q='))
       return {
-        code: tag.split('-')[0]?.toLowerCase(),
+        code: offered(tag.split('-')[0]?.toLowerCase()),
         quality: quality ? Number(quality.trim().slice(2)) : 1,
       }
     })
-    .filter((each) => isLanguage(each.code) && each.quality > 0)
+    .filter((each) => each.code && each.quality > 0)
     .sort((a, b) => b.quality - a.quality)[0]?.code
-  return isLanguage(wanted) ? wanted : defaultLanguage
 }
 
 /** The text for a language, else the default language's, else whatever there is. */

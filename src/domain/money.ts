@@ -30,3 +30,9 @@ export const fromMajor = (units: number, currency: Currency): Money => ({
   amount: Math.round(units * 10 ** currencies[currency]),
   currency,
 })
+
+/** A hundredth of the unit of a currency, or its smallest unit where that is more. */
+export const smallestPrice = (currency: Currency): Money => ({
+  amount: Math.max(1, fromMajor(0.01, currency).amount),
+  currency,
+})

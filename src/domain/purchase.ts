@@ -5,8 +5,8 @@ export type Allowance = {
 }
 
 export type Purchasable = {
-  readonly communicationType?: string | null
-  readonly networkServers?: readonly string[] | null
+  readonly communicationType?: string | null | undefined
+  readonly networkServers?: readonly string[] | null | undefined
 }
 
 /** Why somebody may not buy a product, and what they may buy instead. */
@@ -19,8 +19,19 @@ export type PurchaseBarrier = {
 /** The communication type of what does not communicate at all: nobody is kept from it. */
 const silent = 'none'
 
-/** The one judge of both fronts and the server. Nobody but a tenant is limited. */
+/** The one judge of both fronts and the server, of a product with all it holds. Nobody but a tenant is limited. */
 export function purchaseBarrier(
+  products: readonly Purchasable[],
+  allowance: Allowance | undefined,
+): PurchaseBarrier | undefined {
+  for (const product of products) {
+    const barrier = barrierOf(product, allowance)
+    if (barrier) return barrier
+  }
+  return undefined
+}
+
+function barrierOf(
   { communicationType, networkServers }: Purchasable,
   allowance: Allowance | undefined,
 ): PurchaseBarrier | undefined {

@@ -25,6 +25,7 @@ const formats: Readonly<Record<string, MessageKey>> = {
   path: 'field.url',
   phone: 'field.phone',
   colour: 'field.colour',
+  date: 'field.calendarDate',
   'date-time': 'field.date',
   uuid: 'field.id',
   iban: 'field.iban',

@@ -1,5 +1,6 @@
 import type { Features } from '#domain/brand.ts'
 import { checkDeclarations } from './check.ts'
+import type { ServedBrands } from './branded.ts'
 import type { ResourceDeclaration } from './declaration.ts'
 import { resolveCatalogue } from './resolveCatalogue.ts'
 import type { Catalogue } from './resource.ts'
@@ -8,8 +9,9 @@ import type { Catalogue } from './resource.ts'
 export function catalogueOf(
   declarations: Readonly<Record<string, ResourceDeclaration>>,
   features?: Features,
+  served?: ServedBrands,
 ): Catalogue {
   const mistakes = checkDeclarations(declarations)
   if (mistakes.length) throw new Error(`These declarations cannot be used:\n${mistakes.join('\n')}`)
-  return resolveCatalogue(declarations, features)
+  return resolveCatalogue(declarations, features, served)
 }

@@ -1,9 +1,12 @@
 import { checkGrammar } from './check/checkGrammar.ts'
 import { checkAccess } from './check/checkAccess.ts'
 import { checkFieldNames, checkOwnNames } from './check/checkNames.ts'
+import { checkOptions } from './check/checkOptions.ts'
 import { checkProperty } from './check/checkProperty.ts'
+import { checkRelated } from './check/checkRelated.ts'
 import { checkRelations } from './check/checkRelations.ts'
 import { checkUses } from './check/checkUses.ts'
+import { checkValues } from './check/checkValues.ts'
 import type { Report } from './check/report.ts'
 import type { ResourceDeclaration } from './declaration.ts'
 import { grammar } from './grammar.ts'
@@ -14,6 +17,7 @@ type Declarations = Readonly<Record<string, ResourceDeclaration>>
 /** Every mistake in a set of declarations, each as `file path: what is wrong, did you mean …`. */
 export function checkDeclarations(declarations: Declarations): string[] {
   const names = Object.values(declarations).flatMap((each) => (isRecord(each) ? each.name : []))
+  const wellFormed = Object.values(declarations).filter(isWellFormed)
   return Object.entries(declarations).flatMap(([file, declaration]) => {
     const mistakes: string[] = []
     const report: Report = (path, message) => mistakes.push(`${file} ${path}: ${message}`)
@@ -29,7 +33,12 @@ export function checkDeclarations(declarations: Declarations): string[] {
       },
       () => {
         checkUses(declaration, report)
-        checkAccess(declaration, declarations, report)
+        checkAccess(declaration, wellFormed, report)
+      },
+      () => {
+        checkValues(declaration, wellFormed, report)
+        checkRelated(declaration, wellFormed, report)
+        checkOptions(declaration, wellFormed, report)
       },
     ]
     for (const step of steps) if (!mistakes.length) step()
@@ -41,3 +50,9 @@ const checkShape = (declaration: unknown, report: Report): void =>
   isRecord(declaration)
     ? checkGrammar(declaration, grammar, '', report)
     : report('/', 'does not export a declaration as its default')
+
+function isWellFormed(declaration: unknown): boolean {
+  let wellFormed = true
+  checkShape(declaration, () => (wellFormed = false))
+  return wellFormed
+}

@@ -7,6 +7,25 @@ import { textIn } from './resource.ts'
 export const choiceLabel = (property: Property, value: string, language: Language): string =>
   textIn((property.items ?? property)['x-enum-labels']?.[value], language) ?? sentenceCase(value)
 
+/** The same, with the day that the record has for it. */
+export function datedLabel(
+  property: Property,
+  value: string,
+  { language, record = {}, day }: Dating,
+): string {
+  const { by = '', text } = property['x-dated']?.[value] ?? {}
+  const moment = record[by]
+  return typeof moment === 'string' && text
+    ? (textIn(text, language) ?? '').replace('{date}', day(moment))
+    : choiceLabel(property, value, language)
+}
+
+type Dating = {
+  readonly language: Language
+  readonly record?: Readonly<Record<string, unknown>> | undefined
+  readonly day: (moment: string) => string
+}
+
 /** Some values of a choice in the sequence of all. */
 export const inSequence = (property: Property, values: readonly string[]): readonly string[] => {
   const known = choiceValues(property).filter((each) => values.includes(each))

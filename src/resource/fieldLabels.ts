@@ -14,6 +14,7 @@ export const fieldLabels: Readonly<Record<string, ByLanguage>> = {
   file: { en: 'File', ar: 'الملف' },
   price: { en: 'Price', ar: 'السعر' },
   type: { en: 'Type', ar: 'النوع' },
+  incomplete: { en: 'Incomplete', ar: 'غير مكتمل' },
   status: { en: 'Status', ar: 'الحالة' },
   stock: { en: 'Stock', ar: 'المخزون' },
   tag: { en: 'Tag', ar: 'الوسم' },

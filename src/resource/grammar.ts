@@ -1,5 +1,6 @@
 import { accountKinds } from '#domain/access.ts'
 import { featureNames } from '#domain/brand.ts'
+import { fileTypes } from '#domain/fileTypes.ts'
 import { fullLanguages, languageCodes } from '#domain/locale.ts'
 import { commonVerbs } from './access.ts'
 import { menuSections, previewNames, shownNames } from './declaration.ts'
@@ -40,7 +41,18 @@ const byLanguage = (values: Grammar): Grammar =>
 const text = byLanguage(string)
 const nested: Grammar = { is: 'property' }
 
-const textFormats = ['email', 'uri', 'phone', 'colour', 'date-time', 'uuid', 'iban', 'bic', 'link']
+const textFormats = [
+  'email',
+  'uri',
+  'phone',
+  'colour',
+  'date',
+  'date-time',
+  'uuid',
+  'iban',
+  'bic',
+  'link',
+]
 /** Parts of a hundred; and changes, which are nothing without their sign. */
 const numberFormats = ['percent', 'signed']
 
@@ -66,18 +78,30 @@ const property = object({
   'x-translatable': flag,
   'x-unique': flag,
   'x-relation': string,
+  'x-options': object({ where: map(strings), by: map(string) }),
   'x-label': text,
   'x-help': text,
   'x-enum-labels': map(text),
+  'x-dated': map(object({ by: string, text }, ['by', 'text'])),
+  'x-phrase': text,
   'x-when': map(strings),
   'x-access': string,
   'x-derived': flag,
   'x-unseen': flag,
   'x-starts-with': string,
+  'x-starts-in': number,
+  'x-compares': object({ with: string, label: text, change: text, below: number, above: number }, [
+    'with',
+    'label',
+    'change',
+    'below',
+    'above',
+  ]),
   'x-ledger': object({ of: string, by: map(string), where: map(strings) }, ['of', 'by']),
   'x-verb': string,
-  'x-accepts': { is: 'list', items: one('image/png', 'image/jpeg') },
+  'x-accepts': { is: 'list', items: one(...Object.keys(fileTypes)) },
   'x-private': flag,
+  'x-shown-by': string,
   'x-case': one('upper'),
   'x-secret': string,
   'x-feature': one(...featureNames),
@@ -95,7 +119,13 @@ export const grammar: Grammar & { readonly property: () => Grammar } = {
     {
       name: string,
       menu: object(
-        { section: one(...menuSections), icon: one(...iconNames), path: string, order: number },
+        {
+          section: one(...menuSections),
+          icon: one(...iconNames),
+          path: string,
+          add: string,
+          order: number,
+        },
         ['section', 'icon'],
       ),
       labels: object(
@@ -125,13 +155,22 @@ export const grammar: Grammar & { readonly property: () => Grammar } = {
         edit: one('page', 'dialog'),
         sections: {
           is: 'list',
-          items: object({ title: text, help: text, fields: strings, aside: flag }, [
+          items: object({ title: text, help: text, fields: strings, saved: text, aside: flag }, [
             'title',
             'fields',
           ]),
         },
+        related: {
+          is: 'list',
+          items: object({ of: string, by: map(string), where: map(strings), columns: strings }, [
+            'of',
+            'by',
+            'columns',
+          ]),
+        },
       }),
       reference: strings,
+      subtitle: strings,
       public: object({ path: string, key: string }),
       access: object({
         verbs: { is: 'list', items: one(...commonVerbs) },
@@ -146,10 +185,13 @@ export const grammar: Grammar & { readonly property: () => Grammar } = {
       members: strings,
       counted: flag,
       preview: one(...previewNames),
+      brands: one('one', 'several'),
+      brandOf: string,
       feature: one(...featureNames),
       listedWith: one(...featureNames),
       activatable: flag,
       visible: flag,
+      requiredWhenVisible: { is: 'list', items: { is: 'oneOrMore', items: string } },
       copyable: flag,
       actions: map(
         object(
@@ -157,8 +199,10 @@ export const grammar: Grammar & { readonly property: () => Grammar } = {
             label: text,
             from: { is: 'oneOrMore', items: map(strings) },
             confirm: text,
+            done: text,
             opens: flag,
             input: objectSchema,
+            estimate: objectSchema,
             danger: flag,
             access: string,
           },

@@ -1,5 +1,6 @@
 import { featureNames, type Features } from '#domain/brand.ts'
 import { tableOf } from '#domain/keys.ts'
+import type { ServedBrands } from './branded.ts'
 import type { ResourceDeclaration } from './declaration.ts'
 import { featured } from './featured.ts'
 import { pictured } from './pictured.ts'
@@ -9,11 +10,12 @@ import { resolveResource, type Catalogue } from './resource.ts'
 export function resolveCatalogue(
   declarations: Readonly<Record<string, ResourceDeclaration>>,
   features: Features = allOn,
+  served?: ServedBrands,
 ): Catalogue {
   return new Map(
     featured(pictured(Object.values(declarations)), features).map((declaration) => [
       declaration.name,
-      resolveResource(declaration),
+      resolveResource(declaration, served),
     ]),
   )
 }

@@ -1,13 +1,7 @@
 import type { AccountKind } from '#domain/access.ts'
-import { tableOf } from '#domain/keys.ts'
-import {
-  defaultLanguage,
-  inLanguage,
-  languageCodes,
-  type ByLanguage,
-  type Language,
-} from '#domain/locale.ts'
+import { inLanguage, type ByLanguage, type Language } from '#domain/locale.ts'
 import { commonVerbs, type CommonVerb } from './access.ts'
+import { branded, type ServedBrands } from './branded.ts'
 import type {
   ActionDeclaration,
   Feature,
@@ -15,16 +9,17 @@ import type {
   MenuSection,
   PreviewName,
   Property,
+  Related,
   ResourceDeclaration,
   Section,
 } from './declaration.ts'
 import { columnName } from './columnName.ts'
 import { deepFreeze } from './deepFreeze.ts'
-import { fieldLabels } from './fieldLabels.ts'
 import { kindOf } from './kinds/kindOf.ts'
 import type { IconName } from './iconNames.ts'
 import type { KindName } from './kinds/kindNames.ts'
-import { sentenceCase, snakeCase } from './names.ts'
+import { labelOf, labelsOf, type Labels } from './labels.ts'
+import { snakeCase } from './names.ts'
 
 export type Field = {
   readonly name: string
@@ -48,8 +43,6 @@ export type Field = {
   readonly when: Property['x-when']
 }
 
-export type Labels = Readonly<Record<Language, string>>
-
 /** A declaration with every default filled: nothing downstream asks whether something was said. */
 export type Resource = {
   readonly name: string
@@ -58,6 +51,8 @@ export type Resource = {
   readonly field: Readonly<Record<string, Field>>
   readonly titleField: Field
   readonly references: readonly Field[]
+  /** tell it from others of its name */
+  readonly subtitle: readonly Field[]
   /** to-many fields that are read and written apart from the record */
   readonly members: readonly Field[]
   /** codes that are told once, each with the field that shows its ending */
@@ -69,11 +64,13 @@ export type Resource = {
   readonly views: readonly ListView[]
   readonly edit: 'page' | 'dialog'
   readonly sections: readonly Section[]
+  readonly related: readonly Related[]
   readonly labels: { readonly one: Labels; readonly many: Labels }
   readonly menu: {
     readonly section: MenuSection
     readonly icon: IconName
     readonly path: string
+    readonly add: string
     readonly order: number
   }
   readonly public: { readonly path: string; readonly key: string | undefined } | undefined
@@ -88,6 +85,8 @@ export type Resource = {
   readonly shoppers: readonly CommonVerb[]
   /** the switch of the brand that lets them look through it */
   readonly listedWith: Feature | undefined
+  readonly brands: ResourceDeclaration['brands']
+  readonly brandOf: string | undefined
   readonly signsIn: AccountKind | undefined
   readonly arePictures: boolean
   readonly singleton: boolean
@@ -96,6 +95,8 @@ export type Resource = {
   readonly preview: PreviewName | undefined
   readonly activatable: boolean
   readonly visible: boolean
+  /** of each list, a visible record has one of those fields that apply */
+  readonly requiredWhenVisible: readonly (readonly Field[])[]
   readonly copyable: boolean
   readonly actions: Readonly<Record<string, ActionDeclaration>>
 }
@@ -105,12 +106,13 @@ export type Catalogue = ReadonlyMap<string, Resource>
 /** What every record has beside its declared fields. */
 export const systemFields = ['_id', 'version', 'createdAt', 'updatedAt'] as const
 
-export function resolveResource(declaration: ResourceDeclaration): Resource {
-  const declared = declaredFields(declaration)
+export function resolveResource(declared: ResourceDeclaration, served?: ServedBrands): Resource {
+  const declaration = branded(declared, served)
+  const ownFields = declaredFields(declaration)
   const isMember = ({ name }: Field): boolean => declaration.members?.includes(name) ?? false
-  const members = declared.filter(isMember)
+  const members = ownFields.filter(isMember)
   const fields = [
-    ...declared.filter((each) => !isMember(each)),
+    ...ownFields.filter((each) => !isMember(each)),
     ...capabilityFields(declaration, members),
   ]
   const field = byName(fields)
@@ -123,6 +125,7 @@ export function resolveResource(declaration: ResourceDeclaration): Resource {
     field,
     titleField,
     references: [titleField, ...named(declaration.reference ?? [])],
+    subtitle: named(declaration.subtitle ?? declaration.reference ?? []),
     members,
     secrets: fields.flatMap(({ name, property: { 'x-secret': shownBy } }) =>
       shownBy === undefined ? [] : [{ name, shownBy }],
@@ -134,11 +137,12 @@ export function resolveResource(declaration: ResourceDeclaration): Resource {
     views: declaration.table.views ?? [],
     edit: declaration.screens?.edit ?? 'page',
     sections: sectionsOf(declaration, fields),
+    related: declaration.screens?.related ?? [],
     labels: {
       one: labelsOf((language) => declaration.labels[language]?.[0], declaration.name),
       many: labelsOf((language) => declaration.labels[language]?.[1], declaration.name),
     },
-    menu: { path: declaration.name, order: 100, ...declaration.menu },
+    menu: { path: declaration.name, add: 'add', order: 100, ...declaration.menu },
     public: declaration.public && {
       path: declaration.public.path ?? declaration.name,
       key: declaration.public.key,
@@ -150,6 +154,8 @@ export function resolveResource(declaration: ResourceDeclaration): Resource {
     owned: declaration.owned ?? false,
     shoppers: declaration.shoppers ?? (declaration.owned ? commonVerbs : []),
     listedWith: declaration.listedWith,
+    brands: declaration.brands,
+    brandOf: declaration.brandOf,
     signsIn: declaration.signsIn,
     arePictures: declaration.arePictures ?? false,
     singleton: declaration.singleton ?? false,
@@ -158,6 +164,9 @@ export function resolveResource(declaration: ResourceDeclaration): Resource {
     preview: declaration.preview,
     activatable: declaration.activatable ?? false,
     visible: declaration.visible ?? false,
+    requiredWhenVisible: (declaration.requiredWhenVisible ?? []).map((each) =>
+      named([each].flat()),
+    ),
     copyable: declaration.copyable ?? false,
     actions: declaration.actions ?? {},
   })
@@ -172,18 +181,17 @@ const declaredFields = ({ schema }: ResourceDeclaration): Field[] =>
     resolveField(name, property, schema.required?.includes(name) ?? false),
   )
 
-const onlyKept = ['read', 'update'] as const
-
 const offeredVerbs = ({ access, owned, singleton }: ResourceDeclaration): readonly CommonVerb[] =>
-  access?.verbs ?? (owned ? [] : singleton ? onlyKept : commonVerbs)
+  access?.verbs ?? (owned ? [] : singleton ? ['read', 'update'] : commonVerbs)
 
 /** Capabilities that can be read are fields like any other, so they filter, sort and translate. */
 const capabilityFields = (
-  { activatable, visible, ordered, counted }: ResourceDeclaration,
+  { activatable, visible, ordered, counted, requiredWhenVisible }: ResourceDeclaration,
   members: readonly Field[],
 ): Field[] => {
   const flag: Property = { type: 'boolean', default: true }
   const number: Property = { type: 'integer', readOnly: true }
+  const readOnlyFlag: Property = { type: 'boolean', readOnly: true }
   const counts = members.map(({ name, label }) =>
     resolveField(countOf(name), { ...number, 'x-derived': true, 'x-label': label }, false),
   )
@@ -193,6 +201,15 @@ const capabilityFields = (
     ...(ordered ? [resolveField(placeField, { ...number, 'x-unseen': true }, false)] : []),
     ...(activatable ? [resolveField('active', flag, false)] : []),
     ...(visible ? [resolveField('visible', flag, false)] : []),
+    ...(requiredWhenVisible
+      ? [
+          resolveField(
+            incompleteField,
+            { ...readOnlyFlag, 'x-derived': true, 'x-unseen': true },
+            false,
+          ),
+        ]
+      : []),
   ]
 }
 
@@ -202,6 +219,9 @@ export const countOf = (member: string): string => `${member}Count`
 /** The field that says in how many places a record is used. */
 export const usesField = 'uses'
 
+/** The field that says whether a record lacks what it needs to be visible. */
+export const incompleteField = 'incomplete'
+
 /** The field that holds the place in the sequence, from 1. */
 export const placeField = 'place'
 
@@ -210,6 +230,12 @@ export const pointersOf = ({ fields, members }: Resource): readonly Field[] => [
   ...fields,
   ...members,
 ]
+
+/** The relations along which records are found by the words of others. */
+export const searchedRelations = (resource: Resource): readonly Field[] =>
+  pointersOf(resource).filter(
+    ({ name, target }) => target !== undefined && resource.search.includes(name),
+  )
 
 function resolveField(name: string, property: Property, required: boolean): Field {
   return {
@@ -230,18 +256,6 @@ function resolveField(name: string, property: Property, required: boolean): Fiel
     when: property['x-when'],
   }
 }
-
-/** The label of a property in every language: its own, the common one, or made from its name. */
-export function labelOf(name: string, property: Property | undefined): Labels {
-  const declared = { ...fieldLabels[name], ...property?.['x-label'] }
-  return labelsOf((language) => declared[language], name)
-}
-
-const labelsOf = (find: (language: Language) => string | undefined, name: string): Labels =>
-  tableOf(
-    languageCodes,
-    (language) => find(language) ?? find(defaultLanguage) ?? sentenceCase(name),
-  )
 
 const targetOf = (property: Property): string | undefined =>
   property['x-relation'] ?? property.items?.['x-relation'] ?? linkOf(property)?.target

@@ -1,7 +1,8 @@
 import type { Features } from '#domain/brand.ts'
 import type { ShownName } from './declaration.ts'
+import { kinds } from './kinds/kinds.ts'
 import { isHidden } from './kinds/relations.ts'
-import type { Catalogue, Resource } from './resource.ts'
+import { incompleteField, type Catalogue, type Field, type Resource } from './resource.ts'
 
 /** What a brand never shows its shoppers, whatever its settings say. */
 export const neverShown = ({ marketplaceStock }: Features): ReadonlySet<ShownName> =>
@@ -9,7 +10,8 @@ export const neverShown = ({ marketplaceStock }: Features): ReadonlySet<ShownNam
 
 /** A resource as shoppers know it: fields that they are never shown do not exist. */
 export function shoppersView(resource: Resource, hides: ReadonlySet<ShownName>): Resource {
-  const isShown = (field: Resource['fields'][number]): boolean => !isHidden(field, { hides })
+  const isShown = (field: Field): boolean =>
+    field.name !== incompleteField && !kinds[field.kind].namesBrands && !isHidden(field, { hides })
   if (resource.fields.every(isShown)) return resource
   return {
     ...resource,

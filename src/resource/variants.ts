@@ -18,6 +18,10 @@ const readable = ({ fields }: Resource): readonly Field[] =>
 export const writable = ({ fields }: Resource): readonly Field[] =>
   fields.filter(({ readOnly }) => !readOnly)
 
+/** What a copy takes along of it: what is counted of a record, such as its stock, is its own. */
+export const copied = (resource: Resource): readonly Field[] =>
+  writable(resource).filter(({ derived }) => !derived)
+
 const inputOf = ({ kind, property }: Field): Schema => kinds[kind].input(property)
 
 /** What a create takes. */
@@ -59,6 +63,33 @@ export const actionSchema = ({ required = [], properties }: ObjectSchema): Schem
       const input = kinds[kindOf(property)].input(property)
       return [name, required.includes(name) ? nonBlank(input) : orNull(input)]
     }),
+  ),
+})
+
+/** What an action takes while it is still being typed: of all it asks for, also in rows, what is there so far. */
+export function partialSchema(input: ObjectSchema): Schema {
+  const whole = actionSchema({ ...input, required: [] })
+  return {
+    ...whole,
+    properties: Object.fromEntries(
+      Object.entries(whole.properties ?? {}).map(([name, property]) => [name, partial(property)]),
+    ),
+  }
+}
+
+const partial = ({ minItems: _, ...schema }: Schema): Schema => ({
+  ...schema,
+  ...(schema.items && { items: { ...schema.items, required: [] } }),
+})
+
+/** What is told of an action that was not carried out; of rows, a fact or none for each. */
+export const estimateSchema = ({ properties }: ObjectSchema): Schema => ({
+  type: 'object',
+  properties: Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => [
+      name,
+      orNull(kinds[kindOf(property)].input(property)),
+    ]),
   ),
 })
 
@@ -114,7 +145,7 @@ const translationOutputs = {
   _missing: {
     type: 'array',
     items: { type: 'string' },
-    description: 'languages that lack a translation',
+    description: 'languages that lack a translation, also those that the shop does not offer now',
   },
   _outdated: {
     type: 'array',

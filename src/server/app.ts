@@ -6,6 +6,7 @@ import Fastify, {
   type FastifyServerOptions,
   type onResponseHookHandler,
 } from 'fastify'
+import { largestOf, pictureTypes } from '#domain/fileTypes.ts'
 import { refuse } from '#domain/problem.ts'
 import type { Catalogue } from '#resource/resource.ts'
 import { neverShown } from '#resource/shoppersView.ts'
@@ -25,8 +26,8 @@ import { ownRoutes } from './engine/ownRoutes.ts'
 import { publicRoutes } from './engine/publicRoutes.ts'
 import { addSchemas } from './engine/schemas.ts'
 import { staffRoutes } from './engine/staffRoutes.ts'
-import { largestImage } from './files/images.ts'
 import type { FileLinks } from './files/fileLinks.ts'
+import { createShownFiles } from './engine/shownFiles.ts'
 import { fileRoutes, uploadRoutes } from './files/routes.ts'
 import { addDocument } from './document.ts'
 import { addLanguage } from './language.ts'
@@ -34,6 +35,7 @@ import { dashboardRoutes } from './dashboard/routes.ts'
 import { lazySerializers } from './lazily.ts'
 import { addMetrics, type Metrics } from './metrics.ts'
 import type { WatcherRules } from './posture/isWatcher.ts'
+import { parseQuery } from './parseQuery.ts'
 import { addPlainText } from './plainText.ts'
 import { addProblems, answerUnroutable } from './problems.ts'
 import { licenceRoutes } from './licences/shopperRoutes.ts'
@@ -41,6 +43,8 @@ import type { OrderParts } from './orders/parts.ts'
 import { paymentRoutes } from './orders/paymentRoutes.ts'
 import { shopperOrderRoutes } from './orders/shopperRoutes.ts'
 import { staffOrderRoutes } from './orders/staffRoutes.ts'
+import { guestRequestsPath } from './quotes/guestKit.ts'
+import { guestRoutes } from './quotes/guestRoutes.ts'
 import { shopperRequestRoutes } from './quotes/shopperRoutes.ts'
 import { staffRequestRoutes } from './quotes/staffRoutes.ts'
 import { cardRoutes } from './payments/cardRoutes.ts'
@@ -52,7 +56,7 @@ import { purchaseBarriers } from './shop/purchaseBarriers.ts'
 import { placesRoutes } from './shop/places.ts'
 import { runningDiscounts } from './shop/runningDiscounts.ts'
 import { settingsRoutes } from './shop/settings.ts'
-import type { Shop } from './shop/shop.ts'
+import type { ServedShops, Shop } from './shop/shop.ts'
 import { newId } from './ids.ts'
 import { readableUrl } from './readableUrl.ts'
 import { addRequestOrigin } from './requestOrigin.ts'
@@ -69,6 +73,7 @@ export type AppParts = AccountParts & {
   readonly fileLinks: FileLinks
   readonly vault: CardVault
   readonly shop: Shop
+  readonly served: ServedShops
   readonly cache: CatalogueCache
   readonly metrics: Metrics
   readonly keepsAnswers: boolean
@@ -107,7 +112,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: 1024 * 1024,
     genReqId: newId,
     schemaController: lazySerializers,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    routerOptions: {
+      ignoreTrailingSlash: true,
+      maxParamLength: 300,
+      querystringParser: parseQuery,
+    },
     frameworkErrors: answerUnroutable,
     rewriteUrl: ({ url }) => readableUrl(url),
     trustProxy: parts.trustProxy,
@@ -127,7 +136,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     threshold: 2048,
     inflateIfDeflated: false,
   })
-  await app.register(multipart, { limits: { fileSize: largestImage, files: 1, fields: 5 } })
+  await app.register(multipart, {
+    limits: { fileSize: largestOf(pictureTypes), files: 1, fields: 5 },
+  })
   addMetrics(app, parts.metrics, { brand: shop.built.key, ...parts.watchers })
   await addDocument(app)
   const never = neverShown(shop.brand.features)
@@ -144,7 +155,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     if (!(await isReady())) throw refuse('unavailable')
     return { status: 'ready' }
   })
-  await app.register(fileRoutes, { files, fileLinks })
+  await app.register(fileRoutes, {
+    files,
+    fileLinks,
+    isShown: createShownFiles(catalogue, db),
+  })
 
   await app.register(
     async (api) => {
@@ -175,10 +190,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await api.register(placesRoutes)
       await api.register(settingsRoutes, {
         shop,
+        served: parts.served,
         payment: orderParts.provider !== undefined,
         prefix: '/marketplace-customer',
       })
-      await api.register(runningDiscounts, { db, prefix: '/marketplace-customer' })
+      await api.register(runningDiscounts, {
+        db,
+        brand: shop.brand.key,
+        prefix: '/marketplace-customer',
+      })
       await api.register(purchaseBarriers, {
         db,
         catalogue,
@@ -188,6 +208,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         const feature = featureOf[name]
         await api.register(listRoutes, {
           db,
+          brand: shop.brand.key,
           name,
           feature,
           prefix: `/marketplace-customer/${name}`,
@@ -211,6 +232,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
           ...options,
           prefix: '/marketplace-customer/requests',
         })
+        await api.register(guestRoutes, { ...options, prefix: guestRequestsPath })
         await api.register(staffRequestRoutes, { ...options, prefix: '/marketplace/requests' })
       }
       await api.register(licenceRoutes, {

@@ -28,8 +28,9 @@ import { demandLocalPeer } from './posture/localPeer.ts'
 import { knownHosts } from './posture/knownHosts.ts'
 import { trustedAddresses } from './posture/trustedAddresses.ts'
 import { testCardRoutes } from './payments/testCardRoutes.ts'
+import { joinRequests } from './quotes/confirmRequest.ts'
 import { createReadiness } from './readiness.ts'
-import type { Shop } from './shop/shop.ts'
+import type { ServedShops, Shop } from './shop/shop.ts'
 import type { WaitingServer } from './waitingServer.ts'
 
 type Parts = HouseParts & {
@@ -44,6 +45,7 @@ export type Among = {
   readonly metrics: Metrics
   /** how many brands are served */
   readonly brands: number
+  readonly served: ServedShops
   /** of the first of them, which has no such yet */
   readonly jobs?: Jobs
   readonly dispatch?: Dispatch
@@ -69,10 +71,16 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     houses,
     metrics,
     brands,
+    served,
     jobs: shared,
     dispatch,
     waiting,
-  } = parts.among ?? { houses: createHouses(), metrics: createMetrics(), brands: 1 }
+  } = parts.among ?? {
+    houses: createHouses(),
+    metrics: createMetrics(),
+    brands: 1,
+    served: () => [],
+  }
   const log = lateLog()
   const store = createFileStore(config)
   const files = createFiles(db, store)
@@ -100,6 +108,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     mailer,
     vault,
     shop,
+    served,
     cache,
     metrics,
     orderParts: orders,
@@ -118,6 +127,9 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     },
     sessions: createSessions(secret),
     botCheck: createBotCheck(config, secret),
+    customersEditProfile: async (within) =>
+      (await shop.refresh(within)).customers_edit_profile === true,
+    emailProven: (within, account) => joinRequests(orders, within, account),
     ...(logger === undefined ? {} : { logger }),
     ...(dispatch === undefined ? {} : { dispatch }),
     ...(waiting === undefined ? {} : { waiting }),

@@ -2,12 +2,16 @@ import { readdir, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Features } from '#domain/brand.ts'
+import type { ServedBrands } from '#resource/branded.ts'
 import { catalogueOf } from '#resource/catalogue.ts'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
 import type { Catalogue } from '#resource/resource.ts'
 
-export const loadCatalogue = async (folder: string, features?: Features): Promise<Catalogue> =>
-  catalogueOf(await loadDeclarations(folder), features)
+export const loadCatalogue = async (
+  folder: string,
+  features?: Features,
+  served?: ServedBrands,
+): Promise<Catalogue> => catalogueOf(await loadDeclarations(folder), features, served)
 
 /** Reads every declaration of a folder, by its file; one that changed since is read anew. */
 export async function loadDeclarations(

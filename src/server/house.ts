@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import type { Connection } from './database/database.ts'
 import { cleanValue } from './engine/clean.ts'
 import { createEngines, type Engines } from './engine/engine.ts'
+import { demandKnownBrands } from './engine/knownBrands.ts'
 import { singletonId } from './engine/singletons.ts'
 import { createFileLinks } from './files/fileLinks.ts'
 import type { House, Houses } from './houses.ts'
@@ -84,11 +85,16 @@ export function createHouse(
     shop,
     engines: () => engines,
   })
+  const demandKnown = demandKnownBrands(houses.keys)
   const engines: Engines = createEngines(
     catalogue,
     behaviours,
-    cleanValue,
+    (field, value) => {
+      demandKnown(field, value)
+      return cleanValue(field, value)
+    },
     createFileLinks(secret).sign,
+    brand.key,
   )
   houses.add(brand.key, { orders, engines })
   return { shop, orders, engines, codes, mailer, vault }

@@ -41,7 +41,7 @@ type Pages = Server & Pick<OpenServer, 'config'>
 type FrontOf = (brand: string) => Promise<Front>
 
 async function addPages(
-  { config, db }: Pages,
+  { config, db, ...server }: Pages,
   { app, shop, cache, engines, orders }: BrandApp,
   frontOf: FrontOf,
 ): Promise<void> {
@@ -50,6 +50,7 @@ async function addPages(
   await app.register(pages, {
     front: await frontOf(shop.built.key),
     shop,
+    served: [server, ...server.others].map((each) => each.shop.brand),
     cache,
     fetchApi: injectFetch(app),
     isDev: false,

@@ -28,9 +28,14 @@ const root = join(import.meta.dirname, '../..')
 
 const folder = join(root, 'brands')
 
-const withCatalogue = async (brand: Brand): Promise<BrandCatalogue> => ({
+const withCatalogue = async (
+  brand: Brand,
+  served: readonly Brand[] = [brand],
+): Promise<BrandCatalogue> => ({
   brand,
-  catalogue: await loadCatalogue(join(root, 'schemas'), brand.features),
+  catalogue: await loadCatalogue(join(root, 'schemas'), brand.features, {
+    names: Object.fromEntries(served.map(({ key, name }) => [key, name])),
+  }),
 })
 
 /** One that is not served, where there is one. */
@@ -51,8 +56,8 @@ export async function openServer(
   const config = readConfig(env, defaults)
   const brands = await loadBrands(folder, config)
   const [first, ...others] = brands
-  const own = await withCatalogue(first)
-  const beside = await Promise.all(others.map(withCatalogue))
+  const own = await withCatalogue(first, brands)
+  const beside = await Promise.all(others.map((each) => withCatalogue(each, brands)))
   const connection = await connect(config)
   let waiting: WaitingServer | undefined
   const onWait = async (): Promise<void> => {

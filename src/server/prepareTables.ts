@@ -1,6 +1,7 @@
 import type { Catalogue, Resource } from '#resource/resource.ts'
 import { alone } from './database/alone.ts'
 import type { Connection } from './database/database.ts'
+import { followRelatedWords } from './database/followRelatedWords.ts'
 import { migrate } from './database/migrations.ts'
 import { refreshDerived } from './database/refreshDerived.ts'
 import { refreshLinks } from './database/refreshLinks.ts'
@@ -20,6 +21,7 @@ export const prepareTables = (
     const resources = widest(catalogues)
     await refreshLinks(connection.db, resources)
     await refreshDerived(connection.db, resources)
+    await followRelatedWords(connection, resources)
     await fillLevels(connection)
     return done
   })

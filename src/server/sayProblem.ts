@@ -1,7 +1,7 @@
 import { inLanguage, languages, type Language, type Translated } from '#domain/locale.ts'
 import { say } from '#domain/messages/messages.ts'
 import type { FieldProblem, Problem } from '#domain/problem.ts'
-import { labelOf } from '#resource/resource.ts'
+import { labelOf } from '#resource/labels.ts'
 
 type FieldNames = Readonly<Record<string, Translated>>
 

@@ -25,6 +25,7 @@ import { trustedAddresses } from './posture/trustedAddresses.ts'
 import { prepareTables } from './prepareTables.ts'
 import { publicUrlOf } from './publicUrlOf.ts'
 import { keepAddress } from './shop/addresses.ts'
+import { claimRecords } from './shop/claimRecords.ts'
 import { settingsOf } from './shop/settingsOf.ts'
 import { pricedIn, soldIn, strangeMoney } from './shop/soldIn.ts'
 import type { Shop } from './shop/shop.ts'
@@ -87,6 +88,7 @@ export async function createServer({
     connection,
     served.map((each) => each.brand),
   )
+  await claimRecords(db, catalogue, settings)
   const selling = await soldIn(db, declared, settings)
   const brand = selling(declared)
   const others = beside.map((each) => ({ ...each, brand: selling(each.brand) }))
@@ -102,7 +104,13 @@ export async function createServer({
     ...(logger === undefined ? {} : { logger }),
     ...(keepsAnswers === undefined ? {} : { keepsAnswers }),
   }
-  const among = { houses, metrics: createMetrics(), brands: served.length }
+  const apps: BrandApp[] = []
+  const among = {
+    houses,
+    metrics: createMetrics(),
+    brands: served.length,
+    served: () => apps.map(({ shop }) => shop.brand),
+  }
   const first = await assemble({
     ...common,
     config,
@@ -116,7 +124,7 @@ export async function createServer({
     },
   })
   const { app, jobs } = first
-  const further: BrandApp[] = []
+  apps.push(first)
   for (const other of others) {
     const each = await assemble({
       ...common,
@@ -128,11 +136,10 @@ export async function createServer({
     for (const host of hostsOf(other.brand)) {
       hosts.set(host, (request, response) => each.app.routing(request, response))
     }
-    further.push(each)
+    apps.push(each)
   }
   const known = { settings, served: brands, absent, houses, jobs }
   await openAbsentBrands({ ...common, config }, { app, ...known })
-  const apps = [first, ...further]
   for (const each of apps) await prepareBrand(connection, each)
   const selves = served.flatMap((each, at) => {
     const shop = apps[at]?.shop.brand
@@ -148,7 +155,7 @@ export async function createServer({
   const adminCreated = await alone(connection, 'admin', () =>
     ensureAdmin(db, first.engines, config.admin),
   )
-  return { ...first, db, others: further, plan, adminCreated }
+  return { ...first, db, others: apps.slice(1), plan, adminCreated }
 }
 
 /** What must be in the database before a brand is visited. */

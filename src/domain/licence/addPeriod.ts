@@ -11,6 +11,12 @@ export const periodMonths = {
 
 export type SubscriptionPeriod = keyof typeof periodMonths
 
+export type RecurringPeriod = Exclude<SubscriptionPeriod, 'perpetual'>
+
+/** Whether something is a period that ends, and is paid for again. */
+export const isRecurring = (period: unknown): period is RecurringPeriod =>
+  typeof period === 'string' && Object.hasOwn(periodMonths, period) && period !== 'perpetual'
+
 /**
  * When so many periods after a date end, in UTC; null: never. On the 31st what has no 31st ends on
  * its last day, so count from the first start, not from the last end: January 31st, February 28th,

@@ -36,6 +36,9 @@ export const en = {
   'error.image_too_large': 'Image size over 1 MB. Please upload a smaller file.',
   'error.image_type': 'Only png, jpeg and jpg images can be uploaded.',
   'error.image_broken': 'This file is not a readable image.',
+  'error.file_type': 'Only {types} files can be uploaded.',
+  'error.pdf_too_large': 'File size over 10 MB. Please upload a smaller file.',
+  'error.pdf_broken': 'This file is not a readable PDF.',
   'error.uploads_spent':
     'You have uploaded as much as one day allows. You can upload again in {wait}.',
   'error.no_file': 'Please choose a file.',
@@ -52,6 +55,7 @@ export const en = {
     'Customers can only view profile details and must edit them in the dashboard',
   'error.invitation_invalid':
     'This invitation was used or has expired. Ask whoever invited you for a new one.',
+  'error.request_link_invalid': 'This link does not open the request any more. Ask for a new one.',
   'error.own_email':
     'Nobody changes the email they sign in with by themselves. Ask an administrator.',
   'error.own_approval': 'You requested this yourself: a second person has to approve it.',
@@ -70,6 +74,7 @@ export const en = {
   'error.out_of_stock': 'Sorry, We are temporary Out Of Stock.',
   'error.not_enough_stock': 'Sorry, Requested quantity of this product is greater than our stock!',
   'error.stock_promised': '{promised} of these are promised to orders and cannot be taken away.',
+  'error.stock_left': 'There is still stock of it. Set its stock to 0 before you delete it.',
   'error.inventory_stale': 'Inventory data is outdated. Please refresh your data.',
   'error.not_for_sale': '{what} cannot be ordered.',
   'error.purchase_barrier': 'Sorry, you cannot order this. {reason}',
@@ -101,6 +106,8 @@ export const en = {
   'error.packed_too_many': 'No more than {quantity} of {code} were ordered.',
   'error.digital_only': 'Only orders without anything to send are delivered directly.',
   'error.refund_too_large': 'At most {amount} can be refunded.',
+  'error.refund_too_many': 'No more than {units} of {code} can be refunded.',
+  'error.returned_too_many': 'No more than {units} of {code} can come back to stock.',
   'error.brand_unknown':
     'This was sold by “{brand}”, which is not set up here, so nobody can act in its name.',
   'error.no_invoice_yet':
@@ -123,6 +130,8 @@ export const en = {
   'error.webhook_refused': 'The signature of this message is not right.',
   'error.list_changed':
     'The list has changed in the meantime and now has {total} entries. Check it and try again.',
+  'error.only_similar':
+    'Nothing matches exactly what was searched for, so nothing was changed. Search for exact words, or choose single records.',
   'error.bulk_too_many': 'At most {max} can be changed at once. Narrow the list down.',
   'error.bulk_refused': 'Nothing was changed, because it is not possible for {count} of {total}.',
   'error.import_empty': 'This file has no rows beneath its heads.',
@@ -140,6 +149,7 @@ export const en = {
   'field.minLength': '{field} must be at least {min} characters',
   'field.maximum': '{field} Must Be Less Than Or Equal To {max}',
   'field.minimum': '{field} must be greater than or equal to {min}',
+  'field.minimumPrice': '{field} must be at least {min}',
   'field.maxItems': 'Max {max} {field:lower}',
   'field.minItems': 'At least {min} {field:lower} is required',
   'field.uniqueItems': '{field} has the same value twice',
@@ -173,6 +183,7 @@ export const en = {
   'field.future': '{field} must be in the future',
   'field.fixed': '{field} cannot be changed any more',
   'field.date': '{field} must be a date',
+  'field.calendarDate': '{field} must be a date like 2026-03-31',
   'field.day': '{field} must be a date such as 31/12/2026',
   'field.id': '{field} does not name an entry',
   'field.choice': '{field} must be one of the offered values',
@@ -209,6 +220,15 @@ export const en = {
   'verb.*': 'All',
   'verb.set': 'Set: {fields}',
   'notice.testPayments': 'This shop is a trial: payments are tests, and nothing is charged.',
+  'languageOffer.label': 'Another language',
+  'languageOffer.link': 'Read this page in {language}',
+  'languageOffer.close': 'No, thank you',
+  'period.monthly': 'per month',
+  'period.quarterly': 'per 3 months',
+  'period.semi_annual': 'per 6 months',
+  'period.annual': 'per year',
+  'period.biennial': 'per 2 years',
+  'period.triennial': 'per 3 years',
   'word.request': 'What was sent',
   'word.moreThan': 'more than {units}',
   'word.yes': 'Yes',

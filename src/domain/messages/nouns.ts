@@ -7,7 +7,7 @@ export const nouns = {
   device: { en: 'Device', ar: 'الجهاز' },
   order: { en: 'Order', ar: 'الطلب' },
   payment: { en: 'Payment', ar: 'عملية الدفع' },
-  picture: { en: 'Picture', ar: 'الصورة' },
+  file: { en: 'File', ar: 'الملف' },
   import: { en: 'Import', ar: 'عملية الاستيراد' },
   request: { en: 'Request', ar: 'طلب التواصل' },
   product: { en: 'Product', ar: 'المنتج' },

@@ -1,17 +1,23 @@
 import { sum } from './shares.ts'
 import type { Basket, Discount, LostReason } from './types.ts'
 
-export const discountStates = ['active', 'used', 'inactive', 'expired'] as const
+export const discountStates = ['active', 'scheduled', 'used', 'inactive', 'expired'] as const
 export type DiscountState = (typeof discountStates)[number]
 
-/** What staff reads of a discount: the end of its time tells more than its use, that more than its switch. */
+type Facts = Pick<Discount, 'active' | 'startsAt' | 'endsAt' | 'usageLimit' | 'used'>
+
+/**
+ * What staff reads of a discount: the end of its time tells more than its use, that more than its
+ * switch, and that more than when it begins.
+ */
 export function discountState(
-  { active, endsAt, usageLimit, used }: Pick<Discount, 'active' | 'endsAt' | 'usageLimit' | 'used'>,
+  { active, startsAt, endsAt, usageLimit, used }: Facts,
   at: string,
 ): DiscountState {
   if (endsAt !== null && Date.parse(at) > lastMoment(endsAt)) return 'expired'
   if (usageLimit !== null && used >= usageLimit) return 'used'
-  return active ? 'active' : 'inactive'
+  if (!active) return 'inactive'
+  return startsAt !== null && Date.parse(at) < Date.parse(startsAt) ? 'scheduled' : 'active'
 }
 
 type Asked = Pick<Basket, 'at' | 'country' | 'groups' | 'lines'>
@@ -19,6 +25,7 @@ type Asked = Pick<Basket, 'at' | 'country' | 'groups' | 'lines'>
 /** Why a discount is not for a basket, before it competes with others; undefined: it is. */
 export const judgeDiscount = (discount: Discount, basket: Asked): LostReason | undefined => {
   const state = discountState(discount, basket.at)
+  if (state === 'scheduled') return 'not_started'
   if (state !== 'active') return state
   return objections.find(([, stands]) => stands(discount, basket))?.[0]
 }
@@ -30,10 +37,6 @@ const objections: readonly (readonly [
   LostReason,
   (discount: Discount, basket: Asked) => boolean,
 ])[] = [
-  [
-    'not_started',
-    ({ startsAt }, { at }) => startsAt !== null && Date.parse(at) < Date.parse(startsAt),
-  ],
   [
     'used_by_customer',
     ({ usesPerCustomer, usedByCustomer }) =>

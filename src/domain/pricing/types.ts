@@ -29,6 +29,8 @@ export type Discount = {
   readonly products: readonly string[]
   /** customer group ids it is for; none: everybody */
   readonly customerGroups: readonly string[]
+  /** whether the renewals of what it was granted for are discounted too */
+  readonly isForRenewals?: boolean
 }
 
 export type BasketLine = {

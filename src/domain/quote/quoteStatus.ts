@@ -26,6 +26,7 @@ export const quoteMoves: readonly QuoteMove[] = [
   { from: 'in_review', to: 'declined', by: ['staff', 'customer'] },
   { from: 'info_requested', to: 'in_review', by: ['customer', 'staff'] },
   { from: 'info_requested', to: 'declined', by: ['staff', 'customer'] },
+  { from: 'quoted', to: 'quoted', by: ['staff'], guard: 'offer' },
   { from: 'quoted', to: 'countered', by: ['customer'], guard: 'message' },
   { from: 'quoted', to: 'accepted', by: ['customer'], guard: 'in_time' },
   { from: 'quoted', to: 'declined', by: ['customer', 'staff'] },

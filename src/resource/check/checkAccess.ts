@@ -1,20 +1,25 @@
 import type { ResourceDeclaration } from '../declaration.ts'
 import { known, type Report } from './report.ts'
 
-type Declarations = Readonly<Record<string, ResourceDeclaration>>
-
 /** Whether the fields that lead to the owner of a record are relations that do. */
 export function checkAccess(
   declaration: ResourceDeclaration,
-  declarations: Declarations,
+  declarations: readonly ResourceDeclaration[],
   report: Report,
 ): void {
-  const { access, owned, shoppers, signsIn, schema } = declaration
+  const { access, owned, shoppers, signsIn, schema, brandOf } = declaration
   if (owned && access) report('/access', 'what people own is theirs alone; staff has no access')
   if (signsIn && !schema.properties.email)
     report('/signsIn', 'people sign in with an email; add the property "email"')
   if (shoppers && !owned && !access?.rows)
     report('/shoppers', 'say in /access/rows which records are theirs')
+  if (brandOf !== undefined) {
+    const followed = declarations.find(
+      ({ name }) => name === schema.properties[brandOf]?.['x-relation'],
+    )
+    if (followed?.brands !== 'one' && followed?.brandOf === undefined)
+      report('/brandOf', `"${brandOf}" is no relation to one that belongs to a brand`)
+  }
   for (const [key, path] of Object.entries(access?.rows ?? {})) {
     if (path !== '_id')
       checkPath(path, schema.properties, declarations, `/access/rows/${key}`, report)
@@ -24,7 +29,7 @@ export function checkAccess(
 function checkPath(
   path: string,
   properties: ResourceDeclaration['schema']['properties'],
-  declarations: Declarations,
+  declarations: readonly ResourceDeclaration[],
   pointer: string,
   report: Report,
 ): void {
@@ -34,6 +39,6 @@ function checkPath(
   if (!target) return report(pointer, `"${name}" is no relation to one${known(name, relations)}`)
   if (rest.length) return report(pointer, 'a path has at most two steps')
   if (further === undefined) return
-  const next = Object.values(declarations).find((each) => each.name === target)
+  const next = declarations.find((each) => each.name === target)
   if (next) checkPath(further, next.schema.properties, declarations, pointer, report)
 }

@@ -1,17 +1,23 @@
+import { brandFieldOf } from '../branded.ts'
 import { decidingFields } from '../offered.ts'
-import type { ResourceDeclaration } from '../declaration.ts'
+import { phraseFields } from '../subtitle.ts'
+import type { Property, ResourceDeclaration } from '../declaration.ts'
 import { kindOf } from '../kinds/kindOf.ts'
 import { kinds } from '../kinds/kinds.ts'
+import { pathInto } from '../pathInto.ts'
 import { listParameters } from '../query.ts'
-import { countOf, placeField, systemFields, usesField } from '../resource.ts'
+import { countOf, incompleteField, placeField, systemFields, usesField } from '../resource.ts'
 import { known, type Report } from './report.ts'
 
 /** A declaration is called like its file, and its fields like nothing that every record has. */
 export function checkOwnNames(
   file: string,
-  { name, schema }: ResourceDeclaration,
+  { name, schema, ...declaration }: ResourceDeclaration,
   report: Report,
 ): void {
+  const own = brandFieldOf(declaration)
+  if (own && schema.properties[own])
+    report(`/schema/properties/${own}`, `"${own}" is taken: it comes with "brands"`)
   const expected = file.replace(/^.*\//, '').replace(/\.ts$/, '')
   if (name !== expected) report('/name', `"${name}" must be the name of its file, "${expected}"`)
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
@@ -38,6 +44,7 @@ export function checkFieldNames(declaration: ResourceDeclaration, report: Report
     ...(declaration.counted ? [usesField] : []),
     ...(declaration.ordered ? [placeField] : []),
     ...(declaration.visible ? ['visible'] : []),
+    ...(declaration.requiredWhenVisible ? [incompleteField] : []),
     ...(declaration.activatable ? ['active'] : []),
   ]
   const expect = (name: string, path: string, also: readonly string[] = []): void => {
@@ -56,7 +63,11 @@ export function checkFieldNames(declaration: ResourceDeclaration, report: Report
     each(Object.keys(where), `/table/views/${index}/where`),
   )
   each(reference, '/reference')
+  each(declaration.subtitle, '/subtitle')
   each(declaration.members, '/members')
+  declaration.requiredWhenVisible?.forEach((names, index) =>
+    each([names].flat(), `/requiredWhenVisible/${index}`),
+  )
   expect(table.sort.replace(/^-/, ''), '/table/sort', ['createdAt', 'updatedAt'])
   if (title) expect(title, '/title')
   if (declaration.public?.key) expect(declaration.public.key, '/public/key')
@@ -70,6 +81,7 @@ export function checkFieldNames(declaration: ResourceDeclaration, report: Report
       const path = `/actions/${name}/input/properties/${asked}`
       if (start) expect(start, `${path}/x-starts-with`)
       if (property['x-rows']) expect(property['x-rows'].of, `${path}/x-rows/of`)
+      checkPaths(property.items?.properties ?? {}, `${path}/items/properties`, report)
     }
   }
   for (const [name, property] of Object.entries(schema.properties)) {
@@ -77,11 +89,33 @@ export function checkFieldNames(declaration: ResourceDeclaration, report: Report
     for (const other of Object.keys(property['x-when'] ?? {})) {
       expect(other, `${path}/x-when/${other}`)
     }
+    for (const [value, { by }] of Object.entries(property['x-dated'] ?? {})) {
+      expect(by, `${path}/x-dated/${value}/by`)
+    }
+    for (const inner of phraseFields(property)) expect(inner, `${path}/x-phrase`)
     for (const own of Object.values(property['x-ledger']?.by ?? {})) {
       expect(own, `${path}/x-ledger/by`, systemFields)
     }
     const verb = property['x-verb']
     if (verb && !actions[verb])
       report(`${path}/x-verb`, `no action is called "${verb}"${known(verb, Object.keys(actions))}`)
+  }
+}
+
+/** What leads from a row to a field of another record begins with a relation of the row. */
+function checkPaths(row: Readonly<Record<string, Property>>, path: string, report: Report): void {
+  const relations = Object.keys(row).filter((name) => row[name]?.['x-relation'])
+  for (const [name, property] of Object.entries(row)) {
+    for (const [keyword, led] of [
+      ['x-starts-with', property['x-starts-with']],
+      ['x-compares/with', property['x-compares']?.with],
+    ] as const) {
+      const pointer = pathInto(led)?.pointer
+      if (pointer !== undefined && !relations.includes(pointer))
+        report(
+          `${path}/${name}/${keyword}`,
+          `"${pointer}" is no relation of this row${known(pointer, relations)}`,
+        )
+    }
   }
 }

@@ -16,6 +16,8 @@ export function checkProperty(property: Property, path: string, report: Report):
     report(`${path}/x-derived`, `a ${kind} cannot be derived`)
   if (property['x-private'] && kind !== 'file')
     report(`${path}/x-private`, `a ${kind} is kept from others by x-access; only a file is private`)
+  if (property['x-shown-by'] && kind !== 'file')
+    report(`${path}/x-shown-by`, `a ${kind} is shown with its record; only a file by another one`)
   const values = property.enum ?? []
   for (const value of Object.keys(property['x-enum-labels'] ?? {})) {
     if (!values.includes(value))

@@ -14,6 +14,9 @@ export function checkRelations(
     if (typeof target === 'string' && !names.includes(target)) {
       report(`${path}/x-relation`, `no resource is called "${target}"${known(target, names)}`)
     }
+    const shownBy = value['x-shown-by']
+    if (typeof shownBy === 'string' && !names.includes(shownBy))
+      report(`${path}/x-shown-by`, `no resource is called "${shownBy}"${known(shownBy, names)}`)
     const ledger = value['x-ledger']
     if (isRecord(ledger) && !names.some((name) => name === ledger['of']))
       report(`${path}/x-ledger/of`, `no resource is called "${String(ledger['of'])}"`)

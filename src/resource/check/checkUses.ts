@@ -2,7 +2,7 @@ import type { ResourceDeclaration } from '../declaration.ts'
 import { kinds } from '../kinds/kinds.ts'
 import { isPlain } from '../kinds/plainKinds.ts'
 import { canName, resolveResource, type Field } from '../resource.ts'
-import { known, type Report } from './report.ts'
+import type { Report } from './report.ts'
 
 /** Whether fields are used for what their kinds can do; that they exist is known by now. */
 export function checkUses(declaration: ResourceDeclaration, report: Report): void {
@@ -28,13 +28,14 @@ export function checkUses(declaration: ResourceDeclaration, report: Report): voi
   }
   if (title) expectPlain('/title', titleField)
   reference.forEach((name, index) => expectPlain(`/reference/${index}`, field[name]))
+  if (declaration.requiredWhenVisible && !declaration.visible)
+    report('/requiredWhenVisible', 'its records are never hidden; add "visible": true')
   if (shown?.key && !field[shown.key]?.unique)
     report('/public/key', `"${shown.key}" must be unique; add 'x-unique': true to it`)
   for (const each of fields) {
     const path = `/schema/properties/${each.name}`
     checkStorage(each, path, report)
     checkSecret(each, declaration, field, report)
-    checkConditions(each, field, path, report)
   }
 }
 
@@ -68,22 +69,4 @@ function checkSecret(
   if (shown?.kind !== 'text' || !shown.readOnly)
     report(path, `"${shownBy}" must be a text of this resource that is readOnly`)
   if (copyable) report('/copyable', 'what has a secret cannot be copied')
-}
-
-function checkConditions(
-  { when = {} }: Field,
-  field: Readonly<Record<string, Field>>,
-  path: string,
-  report: Report,
-): void {
-  for (const [other, values] of Object.entries(when)) {
-    const options = field[other]?.property.enum
-    values.forEach((value, index) => {
-      if (options && !options.includes(value))
-        report(
-          `${path}/x-when/${other}/${index}`,
-          `"${value}" is no value of ${other}${known(value, options)}`,
-        )
-    })
-  }
 }

@@ -1,9 +1,14 @@
+import { pictureTypes, type FileType } from '#domain/fileTypes.ts'
+import type { Property } from '../declaration.ts'
 import type { Schema } from '../schema.ts'
 import { columnOf, idOf, type Kind } from './kind.ts'
 import { isPresent } from './operators.ts'
 import { scalar } from './scalar.ts'
 
-/** The facts of an uploaded picture: sizes in pixels and bytes, `placeholder` a tiny data URL. */
+/**
+ * The facts of an uploaded file: its size in bytes; of a picture also in pixels, whether one sees
+ * through it, and else a tiny data URL.
+ */
 export const fileSchema: Schema = {
   type: 'object',
   properties: {
@@ -15,8 +20,17 @@ export const fileSchema: Schema = {
     width: { type: 'integer' },
     height: { type: 'integer' },
     placeholder: { type: 'string' },
+    transparent: { type: 'boolean' },
   },
 }
+
+/** The types of file that a field takes. */
+export const acceptedBy = ({ property }: { readonly property: Property }): readonly FileType[] =>
+  property['x-accepts'] ?? pictureTypes
+
+/** Whether a file is not everybody's because its record is public, but opened by signed addresses. */
+export const isKeptPrivate = ({ property }: { readonly property: Property }): boolean =>
+  property['x-private'] === true || property['x-shown-by'] !== undefined
 
 /** An uploaded file: a reference to the table of files, read with its facts. */
 export const file: Kind = scalar('uuid', {
@@ -26,8 +40,8 @@ export const file: Kind = scalar('uuid', {
   input: () => ({ type: 'string', format: 'uuid' }),
   output: () => fileSchema,
   select: (field, reading) =>
-    `(select json_build_object('_id', f.id, 'url', '/files/' || f.id, 'name', f.name, 'type', f.type,` +
-    ` 'size', f.size, 'width', f.width, 'height', f.height, 'placeholder', f.placeholder)` +
+    `(select json_strip_nulls(json_build_object('_id', f.id, 'url', '/files/' || f.id, 'name', f.name, 'type', f.type,` +
+    ` 'size', f.size, 'width', f.width, 'height', f.height, 'placeholder', f.placeholder, 'transparent', nullif(f.transparent, false)))` +
     ` from files f where f.id = ${columnOf(field, reading)})`,
   told: (id) => (typeof id === 'string' ? { _id: id, url: `/files/${id}` } : id),
   toInput: idOf,

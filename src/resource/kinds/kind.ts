@@ -79,6 +79,8 @@ export type Kind = {
   readonly points?: true
   /** can stand as a small picture beside a name */
   readonly pictured?: true
+  /** its values are keys of brands, of which the server knows which there are */
+  readonly namesBrands?: true
   /** text that may carry mark-up and must be cleaned before it is stored */
   readonly markup?: true
 }

@@ -24,6 +24,8 @@ export const kindNames = [
   'country',
   'countries',
   'permissions',
+  'brand',
+  'brands',
 ] as const
 
 export type KindName = (typeof kindNames)[number]

@@ -1,4 +1,5 @@
 import { date, money, number } from './amounts.ts'
+import { brand, brands } from './brands.ts'
 import { choice, choices, countries, flag, permissions, texts } from './choices.ts'
 import { file } from './file.ts'
 import type { Kind } from './kind.ts'
@@ -26,6 +27,8 @@ export const plainKinds = {
   country,
   countries,
   permissions,
+  brand,
+  brands,
 } satisfies Record<string, Kind>
 
 const byName: Readonly<Partial<Record<string, Kind>>> = plainKinds

@@ -9,12 +9,15 @@ import { refuse, type Refusal } from '#domain/problem.ts'
 import type { Authority } from './authority.ts'
 import type { Account } from './tokens.ts'
 
-/** Who may call a route: anyone, whoever is signed in to a front, or who has a permission as well. */
+type Permission = readonly [resource: string, verb: string]
+
+/** Who may call a route: anyone, whoever is signed in to a front, or who has a permission, or one of several, as well. */
 export type RouteAccess =
   | 'anyone'
   | {
       readonly audience: Audience | 'any'
-      readonly permission?: readonly [resource: string, verb: string]
+      readonly permission?: Permission
+      readonly anyOf?: readonly Permission[]
     }
 
 export type RouteEntry = {
@@ -38,10 +41,10 @@ declare module 'fastify' {
 /** The one expression that lets a request through or says why not. */
 export function refusalOf(access: RouteAccess, account: Account | undefined): Refusal | undefined {
   if (access === 'anyone') return undefined
-  const { audience, permission } = access
+  const { audience, permission, anyOf = permission && [permission] } = access
   if (!account || (audience !== 'any' && audience !== account.audience))
     return refuse('unauthenticated')
-  if (!permission || holds(account.permissions, ...permission)) return undefined
+  if (!anyOf || anyOf.some((each) => holds(account.permissions, ...each))) return undefined
   return refuse('forbidden')
 }
 
@@ -80,6 +83,10 @@ const isAsGood = (now: Account, before: Account): boolean =>
 export const staff = (resource: string, verb: string): RouteAccess => ({
   audience: 'cms',
   permission: [resource, verb],
+})
+export const staffWithAny = (anyOf: readonly Permission[]): RouteAccess => ({
+  audience: 'cms',
+  anyOf,
 })
 export const signedInAnywhere: RouteAccess = { audience: 'any' }
 export const shopper: RouteAccess = { audience: 'marketplace' }

@@ -83,9 +83,14 @@ export type Found = {
   readonly whom: string
 }
 
-/** The account that somebody means. */
-export async function locate(db: Database, door: Door, login: Login): Promise<Found> {
-  const tenant = door.tenant === 'none' ? '' : (login.tenant?.trim().toLowerCase() ?? '')
+/** The account that somebody means; an empty tenant is none, and no root user is one of a tenant. */
+export async function locate(
+  db: Database,
+  door: Door,
+  { isRoot, ...login }: Login & { readonly isRoot?: boolean | undefined },
+): Promise<Found> {
+  const hasTenant = door.tenant === 'needed' || (door.tenant === 'possible' && !isRoot)
+  const tenant = hasTenant ? (login.tenant?.trim().toLowerCase() ?? '') : ''
   const realms: readonly Realm[] = tenant ? ['tenant'] : door.realms
   const email = normalEmail(login.email)
   const whom = `${email} ${tenant}`.trim()

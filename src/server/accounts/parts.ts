@@ -26,6 +26,13 @@ export type AccountParts = {
   readonly mailer: Mailer
   readonly botCheck: BotCheck
   readonly factors: FactorParts
+  /** whether customers change their own details */
+  readonly customersEditProfile: (db: Database) => Promise<boolean>
+  /** What else happens when somebody shows that the address of their account is theirs, in the same transaction. */
+  readonly emailProven: (
+    db: Database,
+    account: { readonly id: string; readonly email: string },
+  ) => Promise<void>
 }
 
 export const visitorOf = ({ ip, headers }: FastifyRequest): Visitor => ({
@@ -112,4 +119,10 @@ export async function count(
 export function demandStrong(password: string, field = 'password'): void {
   if (!isStrong(password))
     throw refuse('validation', { fields: { [`/${field}`]: { key: 'field.password' } } })
+}
+
+/** Refuses an empty tenant id where people are told apart by it. */
+export function demandTenant(tenant: string | undefined): void {
+  if (!tenant?.trim())
+    throw refuse('validation', { fields: { '/tenant': { key: 'field.tenant' } } })
 }

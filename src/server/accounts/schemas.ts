@@ -94,7 +94,8 @@ export const body = (
 })
 
 export const email: Schema = { type: 'string', format: 'email', maxLength: 255 }
-export const tenantId: Schema = { type: 'string', minLength: 1, maxLength: 60 }
+/** The id of a tenant; an empty one is none. */
+export const tenantOrNone: Schema = { type: 'string', maxLength: 60 }
 export const isRoot: Schema = { type: 'boolean' }
 export const otp: Schema = { type: 'string', minLength: 1, maxLength: 100 }
 export const secret: Schema = { type: 'string', minLength: 1, maxLength: 400 }

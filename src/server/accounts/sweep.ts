@@ -2,6 +2,7 @@ import { run, type Database } from '../database/database.ts'
 import { browserRetention } from './knownBrowsers.ts'
 import { auditRetention } from '../audit/retention.ts'
 import type { Job } from '../jobs/job.ts'
+import { deleteUnconfirmedRequests } from '../quotes/unconfirmedRequests.ts'
 
 /** What has run out; the audit is kept for a year, what was decided of a failed job for a season. */
 const sweeps = [
@@ -9,6 +10,8 @@ const sweeps = [
   "delete from sessions where used_at < now() - interval '31 days'",
   'delete from codes where expires_at < now()',
   `delete from known_browsers where used_at < now() - interval '${browserRetention}'`,
+  'delete from request_links where expires_at < now()',
+  deleteUnconfirmedRequests,
   'delete from factor_challenges where expires_at < now()',
   "delete from spent_challenges where at < now() - interval '1 hour'",
   'delete from attempts where until < now()',

@@ -4,18 +4,27 @@ import { nouns } from '#domain/messages/nouns.ts'
 import { nameOfActor } from '../accounts/audit.ts'
 import type { Context } from '../engine/context.ts'
 import type { OrderParts } from '../orders/parts.ts'
+import type { RefundedUnits } from '../orders/refundLines.ts'
 import { refundNeedsSecond } from '../orders/refundRule.ts'
 import { assertRefundable, refundByStaff } from '../orders/refunds.ts'
-import { reasonInWords } from '../orders/story.ts'
+import { linesInWords, reasonInWords } from '../orders/story.ts'
 import { lockOrder } from '../orders/sums.ts'
+import { wantedRefundIn } from '../orders/wantedRefund.ts'
 import { approvalRequested, hasPendingRequest, requestApproval } from './requestApproval.ts'
 
-type Refund = { readonly order: string; readonly amount: Money; readonly reason: string }
+type Refund = {
+  readonly order: string
+  /** in all */
+  readonly amount: Money
+  readonly reason: string
+  /** the units of lines that it is for */
+  readonly lines?: readonly RefundedUnits[]
+}
 
 /** Gives money back, or asks for a second person where one may not do it alone. */
 export async function refundOrRequest(
   parts: OrderParts,
-  { order: id, amount, reason, by }: Refund & { readonly by: 'hand' | 'transfer' },
+  { order: id, amount, reason, lines = [], by }: Refund & { readonly by: 'hand' | 'transfer' },
   context: Context,
 ): Promise<Refusal | undefined> {
   const { db, identity, language } = context
@@ -23,7 +32,7 @@ export async function refundOrRequest(
   if (!order) throw refuse('not_found', { values: { what: nouns.order } })
   if (!(await refundNeedsSecond(db, order, amount))) {
     const actor = { id: identity?.id, name: await nameOfActor(db, identity) }
-    await refundByStaff(parts, db, id, amount, { reason, actor })
+    await refundByStaff(parts, db, id, amount, { reason, actor, lines })
     return undefined
   }
   assertRefundable(order, amount)
@@ -33,9 +42,11 @@ export async function refundOrRequest(
   await requestApproval(context, {
     kind: 'refund',
     subject: order.number,
-    reason: reasonInWords(reason, language),
+    reason: [reasonInWords(reason, language), linesInWords(lines, language)]
+      .filter(Boolean)
+      .join('\n'),
     amount,
-    facts: { order: id, amount, reason },
+    facts: { order: id, amount, reason, lines },
   })
   return approvalRequested()
 }
@@ -46,16 +57,17 @@ export async function approveRefund(
   facts: Readonly<Record<string, unknown>>,
   { db, identity }: Context,
 ): Promise<void> {
-  const { order, amount, reason }: Refund = refundIn(facts)
+  const { order, amount, reason, lines }: Refund = refundIn(facts)
   const actor = { id: identity?.id, name: await nameOfActor(db, identity) }
-  await refundByStaff(parts, db, order, amount, { reason, actor })
+  await refundByStaff(parts, db, order, amount, { reason, actor, lines })
 }
 
-function refundIn({ order, amount, reason }: Readonly<Record<string, unknown>>): Refund {
+function refundIn({ order, amount, reason, lines }: Readonly<Record<string, unknown>>): Refund {
   const { amount: value, currency }: Money = Object(amount)
   return {
     order: String(order),
     amount: { amount: Number(value), currency },
     reason: String(reason),
+    lines: wantedRefundIn({ lines }).lines,
   }
 }

@@ -45,7 +45,7 @@ export function createBehaviours(parts: BehaviourParts): Behaviours {
     discounts: discounts(),
     'failed-jobs': failedJobs(parts),
     'gift-cards': giftCards(),
-    inventory: inventory(parts.shop.settings),
+    inventory: inventory(parts.catalogue, parts.shop.settings),
     'license-allocation': licenceAllocation(parts),
     'license-pools': licencePools(parts.orders),
     orders: orders(parts.orders),

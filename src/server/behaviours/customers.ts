@@ -1,7 +1,7 @@
 import type { Derivation } from '#resource/kinds/kind.ts'
 import type { Behaviour } from '../engine/behaviour.ts'
 
-/** What a customer ordered, in the currency of the shop with these settings; rejected orders do not count. */
+/** What a customer ordered, in the currency of the shop with these settings; rejected orders come to nothing. */
 export function customerTotals(settings: string): Pick<Behaviour, 'derive'> {
   const currency = `(select s.currency from settings s where s.id = '${settings}')`
 
@@ -13,18 +13,17 @@ export function customerTotals(settings: string): Pick<Behaviour, 'derive'> {
   })
 
   const sumIn = (column: string): string =>
-    `sum(o.${column}) filter (where o.${column}_currency = ${currency}) as ${column}`
+    `sum(o.${column}) filter (where o.status <> 'rejected' and o.${column}_currency = ${currency}) as ${column}`
 
   /** What all customers ordered, read once. */
   const ofAll = (a: string): string =>
     `left join (select o.customer, count(*) as count, ${sumIn('total')}, ${sumIn('discount')}
-    from orders o where o.status <> 'rejected' group by o.customer) ${a}_orders on ${a}_orders.customer = ${a}.id`
+    from orders o group by o.customer) ${a}_orders on ${a}_orders.customer = ${a}.id`
 
   return {
     derive: {
       ordersCount: {
-        sql: (a) =>
-          `(select count(*) from orders o where o.customer = ${a}.id and o.status <> 'rejected')`,
+        sql: (a) => `(select count(*) from orders o where o.customer = ${a}.id)`,
         joined: (a) => ({ from: ofAll(a), value: `coalesce(${a}_orders.count, 0)` }),
       },
       ordersTotal: sumOf('total'),

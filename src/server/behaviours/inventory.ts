@@ -1,13 +1,15 @@
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
+import type { Catalogue } from '#resource/resource.ts'
 import { run } from '../database/database.ts'
 import type { Behaviour } from '../engine/behaviour.ts'
 import type { Context, Row } from '../engine/context.ts'
 import { nameOfActor } from '../accounts/audit.ts'
+import { countedOf } from '../stock/story.ts'
 import { lockLevel, setOnHand, type Level } from '../stock/levels.ts'
 
 /** Levels change by movements alone: what staff counts or receives is one, with its reason. */
-export const inventory = (settings: string): Behaviour => ({
+export const inventory = (catalogue: Catalogue, settings: string): Behaviour => ({
   derive: {
     code: {
       from: ['product'],
@@ -24,6 +26,7 @@ export const inventory = (settings: string): Behaviour => ({
         else 'enough' end)`,
     },
   },
+  story: (id, context) => countedOf(catalogue, id, context),
   actions: {
     adjust: async (id, input, context, version) => {
       const level = await levelOf(id, context)

@@ -5,6 +5,7 @@ import { nameOfActor } from '../accounts/audit.ts'
 import { refundOrRequest } from '../approvals/refundApproval.ts'
 import type { Behaviour } from '../engine/behaviour.ts'
 import type { Context, Row } from '../engine/context.ts'
+import { orderInLanguage } from '../orders/inLanguage.ts'
 import { invoiceAddress } from '../orders/invoice/address.ts'
 import { moveOrder, type MoveInput } from '../orders/moveOrder.ts'
 import type { OrderParts } from '../orders/parts.ts'
@@ -12,7 +13,9 @@ import { packOrder } from '../orders/pack.ts'
 import { isDigital, leftToPay, refundable } from '../orders/sums.ts'
 import { storyOf } from '../orders/story.ts'
 import { sayStatus } from '../sayStatus.ts'
+import { editNote } from '../orders/editNote.ts'
 import { recordTransfer, refuseProof } from '../orders/transfers.ts'
+import { demandRefund, estimateRefund, wantedRefundIn } from '../orders/wantedRefund.ts'
 
 const sums = ['status', 'due', 'paid', 'refunded']
 const dueCurrency = (o: string): string => `${o}.due_currency`
@@ -34,6 +37,7 @@ export function orders(parts: OrderParts): Behaviour {
       digital: { sql: isDigital },
       invoiced: { from: ['invoiceNumber'], sql: (o) => `(${o}.invoice_number is not null)` },
     },
+    present: (record, { language }) => orderInLanguage(record, language),
     story: (id, context) => storyOf(parts.catalogue, id, context),
     judges: true,
     actions: {
@@ -44,6 +48,8 @@ export function orders(parts: OrderParts): Behaviour {
       dispatch: move('shipped'),
       expect: move('expected'),
       deliver: move('delivered'),
+      editNote: (id, { staffNote }, context, version) =>
+        editNote(context, id, typeof staffNote === 'string' ? staffNote.trim() : '', version),
       pack: async (id, { shipped }, context) =>
         packOrder(context.db, id, listOf(shipped), await actorIn(context)),
       recordTransfer: async (id, input, context) =>
@@ -60,12 +66,14 @@ export function orders(parts: OrderParts): Behaviour {
         ),
       rejectProof: async (id, { reason }, context) =>
         refuseProof(parts, context.db, id, String(reason), await actorIn(context)),
-      refund: async (id, { amount, reason }, context) =>
-        refundOrRequest(
-          parts,
-          { order: id, amount: moneyOf(amount), reason: String(reason), by: 'hand' },
-          context,
-        ),
+      refund: async (id, input, context) => {
+        const wanted = await demandRefund(context.db, id, wantedRefundIn(input))
+        const refund = { order: id, ...wanted, reason: String(input.reason), by: 'hand' } as const
+        return refundOrRequest(parts, refund, context)
+      },
+    },
+    estimates: {
+      refund: (id, input, { db }) => estimateRefund(db, id, wantedRefundIn(input)),
     },
   }
 }

@@ -1,8 +1,14 @@
-import { refuse } from '#domain/problem.ts'
+import { tableOf } from '#domain/keys.ts'
+import { languageCodes } from '#domain/locale.ts'
+import type { Money } from '#domain/money.ts'
+import { refuse, type Problem } from '#domain/problem.ts'
 import type { Derivation } from '#resource/kinds/kind.ts'
 import { nameOfActor } from '../accounts/audit.ts'
 import { run } from '../database/database.ts'
-import type { Behaviour } from '../engine/behaviour.ts'
+import type { Behaviour, Change } from '../engine/behaviour.ts'
+import type { Context } from '../engine/context.ts'
+import { amountsIn } from '../mail/amounts.ts'
+import { minimumPrice } from '../shop/minimumPrice.ts'
 import { lockLevel, setOnHand } from '../stock/levels.ts'
 import type { BehaviourParts } from './parts.ts'
 
@@ -39,21 +45,50 @@ const stock: Derivation = {
   }),
 }
 
+function containsItself({ id, input }: Change): Problem | undefined {
+  const contents: unknown = input?.includedProducts
+  const own = Array.isArray(contents) ? contents.findIndex((each) => each?.product === id) : -1
+  if (own < 0) return undefined
+  const pointer = `/includedProducts/${own}/product`
+  return { code: 'validation', fields: { [pointer]: { key: 'field.not_applicable' } } }
+}
+
+/** A price from before the minimum was raised stays until somebody changes it. */
+async function tooCheap(
+  settings: string,
+  { before, input }: Change,
+  { db }: Context,
+): Promise<Problem | undefined> {
+  const { amount, currency }: Partial<Money> = Object(input?.price)
+  if (amount === undefined || currency === undefined) return undefined
+  if (before?.price === amount && before.price_currency === currency) return undefined
+  const least = await minimumPrice(db, settings, currency)
+  if (amount >= least.amount) return undefined
+  const min = tableOf(languageCodes, (language) => amountsIn(language).money(least))
+  return {
+    code: 'validation',
+    fields: { '/price': { key: 'field.minimumPrice', values: { min } } },
+  }
+}
+
 /** A package holds other products, never itself; what it costs at least and at most is public. */
 export const products = ({ db, catalogue, shop }: BehaviourParts): Behaviour => ({
-  concerns: ['includedProducts', 'stockMode', 'stock'],
+  concerns: ['includedProducts', 'price', 'stockMode', 'stock'],
   derive: { stock },
-  guard: ({ id, input }) => {
-    const contents: unknown = input?.includedProducts
-    const own = Array.isArray(contents) ? contents.findIndex((each) => each?.product === id) : -1
-    if (own < 0) return undefined
-    const pointer = `/includedProducts/${own}/product`
-    return { code: 'validation', fields: { [pointer]: { key: 'field.not_applicable' } } }
-  },
+  guard: async (change, context) =>
+    containsItself(change) ?? (await tooCheap(shop.settings, change, context)),
   // Its stock is its own. What was ordered refers to the product itself, and keeps it.
+  takesAlong: {
+    'stock-movements': { where: 'a.order_ is null' },
+    inventory: {
+      // Where staff counts no stock, nobody could ever set it to 0.
+      where: catalogue.get('inventory')?.verbs.length
+        ? '(a.on_hand = 0 and a.allocated = 0 and a.reserved = 0)'
+        : 'true',
+      otherwise: 'stock_left',
+    },
+  },
   async takeAlong(id, context) {
-    await run(context.db, 'delete from stock_movements where product = $1 and order_ is null', [id])
-    await run(context.db, 'delete from inventory where product = $1', [id])
     // Also as a part of a package: what an order holds is still needed. The level was held, so nobody
     // takes of it meanwhile.
     const held = await run(context.db, 'select 1 from stock_holds where product_id = $1', [id])
@@ -62,11 +97,6 @@ export const products = ({ db, catalogue, shop }: BehaviourParts): Behaviour => 
   },
   async after({ kind, id, input }, context) {
     if (kind === 'deleted' || !input) return
-    await run(
-      context.db,
-      `update inventory i set search_text = p.search_text from products p where i.product = $1 and p.id = $1`,
-      [id],
-    )
     const { rows } = await run<{ mode: string }>(
       context.db,
       'select stock_mode as mode from products where id = $1',

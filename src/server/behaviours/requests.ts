@@ -3,6 +3,7 @@ import { refuse } from '#domain/problem.ts'
 import type { Behaviour } from '../engine/behaviour.ts'
 import type { Row } from '../engine/context.ts'
 import type { OrderParts } from '../orders/parts.ts'
+import { estimateOffer, type PartialLine } from '../quotes/estimateOffer.ts'
 import { makeOffer, type Offer } from '../quotes/makeOffer.ts'
 import {
   answer,
@@ -17,6 +18,7 @@ import { whoIs } from '../quotes/who.ts'
 import { storyOf } from '../quotes/story.ts'
 
 type Action = NonNullable<Behaviour['actions']>[string]
+type Estimate = NonNullable<Behaviour['estimates']>[string]
 
 /** What staff does with requests: each action is a step of the tables of moves, or a message. */
 export function requests(parts: OrderParts): Behaviour {
@@ -31,12 +33,21 @@ export function requests(parts: OrderParts): Behaviour {
         await whoIs(context.db, 'staff', context),
       )
 
+  const offer: Action = async (id, input, context, version) => {
+    const who = await whoIs(context.db, 'staff', context)
+    await makeOffer(parts, context.db, { id, offer: offerIn(input), version }, who)
+  }
+  const estimate: Estimate = (id, input, context) =>
+    estimateOffer(parts, context, id, partialLinesIn(input))
+
   return {
     derive: {
       waitsFor: {
-        from: ['type', 'status'],
+        from: ['type', 'status', 'emailConfirmation'],
         sql: (a) => `(case ${a}.status
-          when 'submitted' then case ${a}.type when 'quote' then 'review' else 'reading' end
+          when 'submitted' then
+            case when ${a}.email_confirmation = 'waiting' then 'confirmation'
+              when ${a}.type = 'quote' then 'review' else 'reading' end
           when 'in_review' then case ${a}.type when 'quote' then 'offer' else 'answer' end
           when 'info_requested' then 'information' when 'quoted' then 'decision'
           when 'countered' then 'counter' else 'nothing' end)`,
@@ -51,11 +62,10 @@ export function requests(parts: OrderParts): Behaviour {
       decline: act(declineByStaff),
       answer: act(answer),
       close: act(close),
-      quote: async (id, input, context, version) => {
-        const who = await whoIs(context.db, 'staff', context)
-        await makeOffer(parts, context.db, { id, offer: offerIn(input), version }, who)
-      },
+      quote: offer,
+      revise: offer,
     },
+    estimates: { quote: estimate, revise: estimate },
   }
 }
 
@@ -67,13 +77,20 @@ const saidIn = ({ message, about, declineReason }: Row): Said | undefined => {
 
 const offerIn = ({ lines, validUntil, message }: Row): Offer => ({
   lines: (Array.isArray(lines) ? lines : []).map((line) => ({
-    code: String(line.code),
+    product: String(line.product),
     quantity: Number(line.quantity),
     unitPrice: moneyOf(line.unitPrice),
   })),
   validUntil: String(validUntil),
   message: typeof message === 'string' ? message : undefined,
 })
+
+const partialLinesIn = ({ lines }: Row): PartialLine[] =>
+  (Array.isArray(lines) ? lines : []).map(({ product, quantity, unitPrice }) => ({
+    product: typeof product === 'string' ? product.toLowerCase() : undefined,
+    quantity: typeof quantity === 'number' ? quantity : undefined,
+    unitPrice: unitPrice ? moneyOf(unitPrice) : undefined,
+  }))
 
 function moneyOf(value: unknown): Money {
   const { amount, currency }: Money = Object(value)

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/locale.ts'
 import type { Currency } from '#domain/money.ts'
 import { may } from '#resource/access.ts'
 import type { Catalogue } from '#resource/resource.ts'
@@ -17,6 +18,8 @@ export type Asked = {
   readonly context: Context
   readonly period: Period
   readonly currency: Currency
+  /** that the shop offers */
+  readonly languages: readonly Language[]
   /** ISO 8601 */
   readonly now: string
 }

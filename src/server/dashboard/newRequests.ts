@@ -1,3 +1,4 @@
+import { waitsForStaff } from '#domain/quote/waitsForStaff.ts'
 import type { Row } from '../engine/context.ts'
 import { partOf, readable, shown, type Asked } from './asked.ts'
 
@@ -8,8 +9,6 @@ type Requests = {
   readonly records: readonly Row[]
 }
 
-const ours = ['review', 'reading', 'offer', 'counter', 'answer']
-
 /** The newest ones: those that wait for staff, then as many others as have room. */
 export async function newRequests(asked: Asked): Promise<Requests | null> {
   const requests = readable(asked, 'requests')
@@ -19,12 +18,14 @@ export async function newRequests(asked: Asked): Promise<Requests | null> {
     fields: 'number,type,status,waitsFor,firstName,lastName,companyName',
   }
   const [waiting, all] = await Promise.all([
-    partOf(asked, requests, { ...newest, waitsFor: ours }),
+    partOf(asked, requests, { ...newest, waitsFor: [...waitsForStaff] }),
     partOf(asked, requests, { ...newest, total: false }),
   ])
-  const others = all.records.filter(({ waitsFor }) => !ours.includes(String(waitsFor)))
+  const others = all.records.filter(
+    ({ waitsFor }) => !waitsForStaff.some((each) => each === waitsFor),
+  )
   return {
-    waitsFor: ours,
+    waitsFor: waitsForStaff,
     waiting: waiting.count,
     records: [...waiting.records, ...others].slice(0, shown),
   }

@@ -27,7 +27,10 @@ type Group = {
   readonly total: number | null
 }
 
-/** Revenue is the total of what was ordered, in the shop's currency, of orders that were not rejected. */
+/**
+ * What was rejected is no order but in the count of states. Revenue is the total of the others in the shop's
+ * currency, and their average is that of the same orders.
+ */
 export async function orderFigures(asked: Asked): Promise<OrderFigures | null> {
   const orders = readable(asked, 'orders')
   if (!orders) return null
@@ -52,13 +55,13 @@ export async function orderFigures(asked: Asked): Promise<OrderFigures | null> {
   }
   const buckets = Map.groupBy(now, ({ bucket }) => bucket - firstBucket)
   return {
-    orders: { value: countOf(now), before: countOf(earlier) },
+    orders: { value: placedOf(now), before: placedOf(earlier) },
     revenue: { value: money(soldFor(now)), before: money(soldFor(earlier)) },
     averageOrder: { value: average(now), before: average(earlier) },
-    otherCurrencies: countOf(now.filter(({ own }) => !own)),
+    otherCurrencies: placedOf(now.filter(({ own }) => !own)),
     series: starts.map((at, index) => {
       const groups = buckets.get(index) ?? []
-      return { at, orders: countOf(groups), revenue: money(soldFor(groups)) }
+      return { at, orders: placedOf(groups), revenue: money(soldFor(groups)) }
     }),
     byStatus: orderStatuses.map((status) => ({
       status,
@@ -74,10 +77,14 @@ const firstBucket = 2
 /** The end of a span belongs to it. */
 const afterLast = (moment: string): string => new Date(Date.parse(moment) + 1).toISOString()
 
-const isSold = ({ status, own }: Group): boolean => own === true && status !== 'rejected'
+const isKept = ({ status }: Group): boolean => status !== 'rejected'
+
+const isSold = (group: Group): boolean => group.own === true && isKept(group)
 
 const countOf = (groups: readonly Group[]): number =>
   groups.reduce((sum, { count }) => sum + count, 0)
+
+const placedOf = (groups: readonly Group[]): number => countOf(groups.filter(isKept))
 
 const soldFor = (groups: readonly Group[]): number =>
   groups.filter(isSold).reduce((sum, { total }) => sum + (total ?? 0), 0)

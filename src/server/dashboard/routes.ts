@@ -62,6 +62,7 @@ export const dashboardRoutes: FastifyPluginAsync<Options> = async (app, { parts,
         account,
         period,
         currency: brand.currency,
+        languages: brand.languages,
         now: new Date(now).toISOString(),
         context: { db, language, publicly: false, identity: account },
       })

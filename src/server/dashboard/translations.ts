@@ -1,4 +1,4 @@
-import { languageCodes, type Language } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 import { run } from '../database/database.ts'
 import { readable, shown, whereOf, type Asked } from './asked.ts'
 
@@ -29,9 +29,9 @@ export async function translations(
     counted.reduce((all, each) => all + of(each), 0)
   const total = sum((each) => each.total)
   const missingIn = (each: Counted): number =>
-    languageCodes.reduce((all, language) => all + each[`missing_${language}`], 0)
+    asked.languages.reduce((all, language) => all + each[`missing_${language}`], 0)
   return {
-    languages: languageCodes.map((language) => ({
+    languages: asked.languages.map((language) => ({
       language,
       complete: total - sum((each) => each[`missing_${language}`]),
       outdated: sum((each) => each[`outdated_${language}`]),
@@ -44,7 +44,7 @@ export async function translations(
       .map((each) => ({
         resource: each.resource,
         total: each.total,
-        missing: languageCodes.map((language) => ({
+        missing: asked.languages.map((language) => ({
           language,
           count: each[`missing_${language}`],
         })),
@@ -54,7 +54,7 @@ export async function translations(
 
 /** Every resource in one statement. */
 async function countAll(asked: Asked): Promise<readonly Counted[] | undefined> {
-  const counts = languageCodes.map((code) =>
+  const counts = asked.languages.map((code) =>
     ['missing', 'outdated']
       .map(
         (state) =>

@@ -12,6 +12,7 @@ import { beginnings } from './migrations/beginnings.ts'
 import { commerce } from './migrations/commerce.ts'
 import { derivedAnew } from './migrations/derivedAnew.ts'
 import { discountCodes } from './migrations/discountCodes.ts'
+import { documents } from './migrations/documents.ts'
 import { factors } from './migrations/factors.ts'
 import { files } from './migrations/files.ts'
 import { giftCodes } from './migrations/giftCodes.ts'
@@ -20,12 +21,17 @@ import { keptValues } from './migrations/keptValues.ts'
 import { knownBrowsers } from './migrations/knownBrowsers.ts'
 import { levelChanges } from './migrations/levelChanges.ts'
 import { licences } from './migrations/licences.ts'
+import { linePeriods } from './migrations/linePeriods.ts'
+import { listsByBrand } from './migrations/listsByBrand.ts'
 import { mails } from './migrations/mails.ts'
+import { pdfFiles } from './migrations/pdfFiles.ts'
 import { quotes } from './migrations/quotes.ts'
+import { requestLinks } from './migrations/requestLinks.ts'
 import { shoppingLists } from './migrations/shoppingLists.ts'
 import { sortIndexes } from './migrations/sortIndexes.ts'
 import { system } from './migrations/system.ts'
 import { testPayments } from './migrations/testPayments.ts'
+import { transparentPictures } from './migrations/transparentPictures.ts'
 import { translatedSpecs } from './migrations/translatedSpecs.ts'
 
 /** Until here migrations were SQL that ran ahead of table sync. Never edit one that ran. */
@@ -61,6 +67,12 @@ const written: Readonly<Record<string, Migration>> = {
   '0025_known_browsers': { before: [knownBrowsers] },
   '0026_approval_facts': { before: [approvalFacts] },
   '0027_audit_links': { before: [auditLinks] },
+  '0028_request_links': { before: [requestLinks] },
+  '0030_pdf_files': pdfFiles,
+  '0031_lists_by_brand': { before: [listsByBrand] },
+  '0036_documents': documents,
+  '0037_transparent_pictures': transparentPictures,
+  '0038_line_periods': linePeriods,
 }
 
 /** Tables that are not resources, and every change that table sync may not make. */

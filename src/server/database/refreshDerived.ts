@@ -52,7 +52,8 @@ async function refresh(db: Database, resource: Resource): Promise<boolean> {
       db,
       `update ${resource.table} a set search_text = n.text, missing_languages = n.missing::text[]
        from unnest($1::uuid[], $2::text[], $3::text[], $4::integer[]) as n(id, text, missing, version)
-       where a.id = n.id and a.version = n.version and (a.search_text <> n.text or a.missing_languages <> n.missing::text[])`,
+       where a.id = n.id and a.version = n.version
+         and (split_part(a.search_text, E'\\n', 1) <> n.text or a.missing_languages <> n.missing::text[])`,
       [
         rows.map((row) => row.id),
         values.map((each) => searchTextOf(resource, each)),

@@ -52,9 +52,10 @@ export type Tables = {
     name: string
     type: string
     size: number
-    width: number
-    height: number
-    placeholder: string
+    width: number | null
+    height: number | null
+    placeholder: string | null
+    transparent: boolean | null
     owner: string | null
     created_at: Generated<Moment>
   }

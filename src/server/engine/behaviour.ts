@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, RouteShorthandOptionsWithHandler } from 'fastify'
 import type { Language } from '#domain/locale.ts'
-import type { Problem, Refusal } from '#domain/problem.ts'
+import type { Problem, ProblemCode, Refusal } from '#domain/problem.ts'
 import type { Derivation } from '#resource/kinds/kind.ts'
 import type { Context, Row } from './context.ts'
 
@@ -26,6 +26,11 @@ export type Happened = {
 /** Where a verb leads that is declared to open a page. */
 export type Opened = { readonly url: string }
 
+/** In SQL, of `a`: those that go along; and why a record whose others are in the way is not deleted. */
+export type TakesAlong = Readonly<
+  Record<string, { readonly where: string; readonly otherwise?: ProblemCode }>
+>
+
 /** What a declaration cannot say, attached from outside. Every member runs in the write's transaction. */
 export type Behaviour = {
   /** the fields that `prepare`, `guard` and `after` look at; default: all of them */
@@ -37,7 +42,9 @@ export type Behaviour = {
     change: Change,
     context: Context,
   ) => Problem | undefined | Promise<Problem | undefined>
-  /** takes along what only belongs to a record that is about to be deleted */
+  /** by resource: which of those that refer to a record only belong to it, and go when it is deleted */
+  readonly takesAlong?: TakesAlong
+  /** takes along what else belongs to a record that is about to be deleted */
   readonly takeAlong?: (id: string, context: Context) => Promise<void>
   readonly after?: (change: Change, context: Context) => Promise<void>
   /** what each derived field is */
@@ -66,6 +73,10 @@ export type Behaviour = {
         version?: number,
       ) => Promise<void | Opened | Refusal>
     >
+  >
+  /** what would come of an action, by what was typed so far: of rows, of each in its place. Writes nothing */
+  readonly estimates?: Readonly<
+    Record<string, (id: string, input: Row, context: Context) => Promise<Row>>
   >
   /** mounted below the resource's own path, for staff and for shoppers */
   readonly routes?: FastifyPluginAsync<BehaviourRouteOptions>

@@ -1,4 +1,6 @@
+import { typeNames } from '#domain/fileTypes.ts'
 import { refuse, type FieldProblem } from '#domain/problem.ts'
+import { acceptedBy, isKeptPrivate } from '#resource/kinds/file.ts'
 import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 import { run } from '../database/database.ts'
@@ -37,7 +39,7 @@ export async function claimFiles(
        update files f set claims = claims + 1, public = f.public or $2
        from claimed where f.id = claimed.id
        returning f.id, f.type, f.owner, claimed.public`,
-      [id, field.property['x-private'] !== true],
+      [id, !isKeptPrivate(field)],
     )
     const [file] = rows
     if (!file) continue
@@ -67,10 +69,9 @@ async function hadBefore(
 }
 
 function typeProblem(field: Field, file: File): FieldProblem | undefined {
-  const accepted = field.property['x-accepts']
-  if (!accepted || accepted.includes(file.type)) return undefined
-  const types = accepted.map((type) => type.replace(/^.*\//, '')).join(', ')
-  return { key: 'field.fileType', values: { types } }
+  const accepted = acceptedBy(field)
+  if (accepted.some((type) => type === file.type)) return undefined
+  return { key: 'field.fileType', values: { types: typeNames(accepted) } }
 }
 
 const address = /\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/gi

@@ -27,6 +27,8 @@ const allowed = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: {
+    b: 'strong',
+    i: 'em',
     // The words stay, and lead nowhere.
     a: (tagName, { href = '' }) => ({ tagName, attribs: isTextLink(href) ? { href } : {} }),
   },

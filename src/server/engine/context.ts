@@ -9,6 +9,8 @@ export type Context = {
   readonly language: Language
   /** a shopper's view: hidden and inactive records do not exist */
   readonly publicly: boolean
+  /** whose shop it is asked in: what belongs to other brands does not exist. Staff meets those of all */
+  readonly brand?: string
   /** what the shop keeps from its shoppers */
   readonly hides?: ReadonlySet<ShownName>
   /** who acts; nobody for shoppers and for the product itself, which meet all records */

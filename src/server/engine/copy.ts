@@ -1,27 +1,58 @@
 import { languageCodes } from '#domain/locale.ts'
 import { refuse } from '#domain/problem.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
+import { copied } from '#resource/variants.ts'
 import { run } from '../database/database.ts'
 import type { Context, Row } from './context.ts'
 import type { Engine } from './engine.ts'
 
-/** A second record like the first: hidden where it can be, its unique fields made unique. */
-export async function copyRecord(engine: Engine, id: string, context: Context): Promise<Row> {
+/**
+ * A second record like the first in what people write, with a unique field made unique: no counter
+ * and no state comes along, and it begins hidden and inactive where it can. `changes`: what differs.
+ * `version`: the one that was read, if the copy is to be of no other; else `stale`.
+ */
+export async function copyRecord(
+  engine: Engine,
+  id: string,
+  changes: Row,
+  version: number | undefined,
+  context: Context,
+): Promise<Row> {
   const { resource } = engine
   return engine.within(context, async (inner) => {
     // Copies of the same record follow one another, so that each finds its own number.
-    await run(inner.db, `select 1 from ${resource.table} where id = $1 for no key update`, [id])
+    const { rows } = await run<{ version: number }>(
+      inner.db,
+      `select version from ${resource.table} where id = $1 for no key update`,
+      [id],
+    )
+    if (version !== undefined && rows[0] && rows[0].version !== version)
+      throw refuse('stale', { details: { current: await engine.one(id, inner) } })
     const { source, first } = await sourceOf(engine, id, inner)
     const input: Record<string, unknown> = {}
-    for (const field of resource.fields) {
+    for (const field of copied(resource)) {
       if (isFallback(source, field.name)) continue
       const value = kinds[field.kind].toInput(source[field.name])
-      input[field.name] = field.unique ? await uniqueValue(engine, field.name, value, inner) : value
+      const isOwn = field.unique && !(field.name in changes)
+      input[field.name] = isOwn ? await uniqueValue(engine, field.name, value, inner) : value
     }
-    if (resource.visible) input.visible = false
-    const copy = await engine.create(input, { ...inner, language: first })
+    const begun = {
+      ...(resource.visible && { visible: false }),
+      ...(resource.activatable && { active: false }),
+    }
+    const isText = (name: string): boolean => resource.field[name]?.translatable ?? false
+    const others = chosen(changes, (name) => !isText(name))
+    const copy = await engine.create(
+      { ...input, ...begun, ...others },
+      { ...inner, language: first },
+    )
     for (const language of languageCodes.filter((each) => each !== first)) {
       await copyTexts(engine, id, String(copy._id), { ...inner, language })
+    }
+    // Last, so that translations of a text that differs are known to be of the former one.
+    const texts = chosen(changes, isText)
+    if (Object.keys(texts).length) {
+      return engine.patch(String(copy._id), texts, undefined, inner)
     }
     return (await engine.one(String(copy._id), inner)) ?? copy
   })
@@ -38,6 +69,9 @@ async function sourceOf(engine: Engine, id: string, context: Context) {
   }
   throw refuse('not_found', { values: { what: resource.labels.one[context.language] } })
 }
+
+const chosen = (row: Row, belongs: (name: string) => boolean): Row =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => belongs(name)))
 
 const isFallback = (record: Row, name: string): boolean =>
   Array.isArray(record._fallback) && record._fallback.includes(name)

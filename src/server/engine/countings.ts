@@ -2,15 +2,22 @@ import type { Derivation } from '#resource/kinds/kind.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import {
   countOf,
+  incompleteField,
   pointersOf,
   usesField,
   type Catalogue,
   type Field,
   type Resource,
 } from '#resource/resource.ts'
+import { brandField } from '#resource/branded.ts'
 import { joinTable } from '../database/sync.ts'
+import { brandDerivation } from './brandDerivation.ts'
+import { incompleteness } from './requiredWhenVisible.ts'
 
-/** What the engine itself counts of a resource: its members, and the places where it is used. */
+/**
+ * What the engine itself works out: how many members there are, in how many places a record is used, whether it
+ * lacks something, which brand the record belongs to that it follows.
+ */
 export function countings(resource: Resource, catalogue: Catalogue): Map<Field, Derivation> {
   const found = new Map<Field, Derivation>()
   const count = (name: string, places: readonly Place[]): void => {
@@ -20,6 +27,10 @@ export function countings(resource: Resource, catalogue: Catalogue): Map<Field, 
   for (const member of resource.members)
     count(countOf(member.name), [{ table: joinTable(resource, member), column: 'source_id' }])
   if (resource.counted) count(usesField, placesOf(resource, catalogue))
+  const incomplete = resource.field[incompleteField]
+  if (incomplete) found.set(incomplete, incompleteness(resource))
+  const brand = resource.brandOf === undefined ? undefined : resource.field[brandField]
+  if (brand) found.set(brand, brandDerivation(resource, catalogue))
   return found
 }
 

@@ -1,5 +1,4 @@
 import { defaultLanguage, languageCodes, type Language } from '#domain/locale.ts'
-import type { FieldProblem } from '#domain/problem.ts'
 import { searchText } from '#domain/searchText.ts'
 import { applies, type Field, type Resource } from '#resource/resource.ts'
 import { columnsOf } from '#resource/kinds/columnsOf.ts'
@@ -80,39 +79,6 @@ export function draftOf(
 function translated(stored: unknown, value: unknown, language: Language): Record<string, unknown> {
   const { [language]: _, ...others } = { ...byLanguage(stored) } as Record<string, unknown>
   return isEmpty(value) ? others : { ...others, [language]: value }
-}
-
-/** What the schema alone cannot ask: fields that are required, or out of place, by the value of others. */
-export function draftProblems(
-  resource: Resource,
-  input: Row,
-  { values, members, changed }: Draft,
-  creating: boolean,
-): Record<string, FieldProblem> {
-  const problems: Record<string, FieldProblem> = {}
-  for (const field of resource.fields) {
-    const pointer = `/${field.name}`
-    if (!applies(field, values)) {
-      if (!isEmpty(input[field.name])) problems[pointer] = { key: 'field.not_applicable' }
-      continue
-    }
-    if (!field.required) continue
-    // A record from before the field was required may still be changed elsewhere.
-    const concerned = [field.name, ...Object.keys(field.when ?? {})]
-    if (!creating && !concerned.some((name) => changed.has(name))) continue
-    const many = kinds[field.kind].members
-    if (many && !creating && !(field.name in members)) continue
-    const value = many ? members[field.name] : values[field.name]
-    const absent = field.translatable ? lacksSource(value) : isEmpty(value)
-    if (absent) problems[pointer] = { key: 'field.required' }
-  }
-  return problems
-}
-
-/** A translatable field needs a text that others can be translated from. */
-const lacksSource = (value: unknown): boolean => {
-  const texts = byLanguage(value)
-  return languageCodes.every((language) => isEmpty(texts[language]))
 }
 
 /** Everything a search finds this record by, in all its languages. */

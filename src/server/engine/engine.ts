@@ -16,6 +16,8 @@ export type Engine = {
   readonly behaviour: Behaviour
   readonly query: (query: Row) => ListQuery
   readonly sign: SignFile
+  /** whose shop it is */
+  readonly brand: string
 } & Reader &
   Writer
 
@@ -26,6 +28,7 @@ export function createEngines(
   behaviours: Behaviours,
   clean: (field: Field, value: unknown) => unknown,
   sign: SignFile,
+  brand: string,
 ): Engines {
   checkBehaviours(catalogue, behaviours)
   derive(catalogue, derivationsOf(catalogue, behaviours))
@@ -34,7 +37,7 @@ export function createEngines(
       const behaviour = behaviours[resource.name] ?? {}
       const present = withPrivateFiles(resource, behaviour.present, sign)
       const reader = createReader(resource, catalogue, present)
-      const writer = createWriter(resource, catalogue, { reader, behaviour, clean })
+      const writer = createWriter(resource, catalogue, { reader, behaviour, clean, brand })
       const query = listQueryReader(resource)
       const told = (error: unknown): never => {
         throw explain(error, resource, catalogue)
@@ -44,7 +47,7 @@ export function createEngines(
         one: (...asked) => reader.one(...asked).catch(told),
         list: (...asked) => reader.list(...asked).catch(told),
       }
-      return [resource.name, { resource, behaviour, query, sign, ...explained, ...writer }]
+      return [resource.name, { resource, behaviour, query, sign, brand, ...explained, ...writer }]
     }),
   )
 }
@@ -76,9 +79,14 @@ function checkBehaviours(catalogue: Catalogue, behaviours: Behaviours): void {
     }
   }
   for (const { name, actions } of catalogue.values()) {
-    for (const action of Object.keys(actions)) {
+    for (const [action, { estimate }] of Object.entries(actions)) {
       if (!behaviours[name]?.actions?.[action]) {
         throw new Error(`schemas/${name}.ts /actions/${action}: declared but not implemented`)
+      }
+      if (estimate && !behaviours[name]?.estimates?.[action]) {
+        throw new Error(
+          `schemas/${name}.ts /actions/${action}/estimate: declared but not implemented`,
+        )
       }
     }
   }

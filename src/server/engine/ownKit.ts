@@ -10,12 +10,13 @@ import { schemaNames } from './schemas.ts'
 import { labelsOf } from './staffKit.ts'
 
 /** What the routes have in common by which shoppers meet their own records of one resource. */
-export function ownKit({ resource, one }: Engine, db: Database) {
+export function ownKit({ resource, one, brand }: Engine, db: Database) {
   const names = schemaNames(resource)
   const contextOf = (request: FastifyRequest): Context => ({
     db,
     language: request.language,
     publicly: false,
+    brand,
     identity: signedIn(request),
   })
   return {

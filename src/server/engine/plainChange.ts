@@ -70,14 +70,18 @@ export function plainFields(resource: Resource, behaviour: Behaviour): Field[] {
   const { prepare, guard, after, concerns } = behaviour
   if (resource.owned || ((prepare || guard || after) && !concerns)) return []
   const determining = new Set(resource.fields.flatMap(({ when }) => Object.keys(when ?? {})))
+  const required = resource.requiredWhenVisible.flat()
+  if (required.length) determining.add('visible')
   return resource.fields.filter(
     (field) =>
       columnsOf(field).length > 0 &&
       columnsOf(field).every(({ type }) => !/json|\[/.test(type)) &&
       !kinds[field.kind].markup &&
+      !kinds[field.kind].namesBrands &&
       !holdsFile(field) &&
       !field.translatable &&
       !field.when &&
+      !required.includes(field) &&
       !determining.has(field.name) &&
       !resource.search.includes(field.name) &&
       !concerns?.includes(field.name),

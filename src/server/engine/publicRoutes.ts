@@ -36,6 +36,7 @@ export const publicRoutes: FastifyPluginAsync<PublicOptions> = async (
     db,
     language,
     publicly: true,
+    brand: engine.brand,
     hides: hides(),
     identity: undefined,
   })

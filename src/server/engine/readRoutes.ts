@@ -70,7 +70,9 @@ export const readRoutes: FastifyPluginAsync<EngineOptions> = async (
     async (request) => {
       const context = contextOf(request)
       await demandRecord(request)
-      return { data: await referencesTo(resource, catalogue, request.params.id, context) }
+      return {
+        data: await referencesTo({ resource, catalogue, behaviour }, request.params.id, context),
+      }
     },
   )
 
@@ -108,6 +110,8 @@ const referenceProperties = {
   field: text,
   label: text,
   count: { type: 'integer' },
+  blocking: { type: 'integer', description: 'how many of them stand in the way of a deletion' },
+  reason: { ...text, description: 'why they do, where it is more than that they refer to it' },
   records: { type: 'array', items: reference },
 }
 const historyProperties = {

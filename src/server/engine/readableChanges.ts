@@ -1,4 +1,5 @@
 import { may } from '#resource/access.ts'
+import { isKeptPrivate } from '#resource/kinds/file.ts'
 import { asList, isRecord } from '#resource/kinds/kind.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { linkOf, pointersOf, type Field, type Resource } from '#resource/resource.ts'
@@ -32,9 +33,10 @@ export async function readableChanges(
       const pointer = pointers.find((each) => each.name === name)
       const field = resource.field[name]
       const kind = kinds[field?.kind ?? 'text']
-      const forHistory = field?.property['x-private']
-        ? (side: unknown) => sign && signedFile(kind.told?.(side), sign)
-        : kind.told
+      const forHistory =
+        field && isKeptPrivate(field)
+          ? (side: unknown) => sign && signedFile(kind.told?.(side), sign)
+          : kind.told
       if (pointer) return [name, sidesOf(entry, (side) => shown(pointer, side, named(pointer)))]
       return [name, forHistory ? sidesOf(entry, forHistory) : entry]
     })

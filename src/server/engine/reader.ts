@@ -17,7 +17,13 @@ import { readingOf, recordColumns, viewKey, whereClause } from './statements.ts'
 
 export type Page = {
   readonly data: readonly Row[]
-  readonly meta: { readonly total?: number; readonly page: number; readonly limit: number }
+  readonly meta: {
+    readonly total?: number
+    readonly page: number
+    readonly limit: number
+    /** nothing is as it was typed: these are only like it */
+    readonly similar?: true
+  }
   readonly facets?: Facets
 }
 
@@ -109,11 +115,16 @@ export function createReader(
     if (query.page > 1 && !query.total && (await any({ ...query, conditions: exact }, context))) {
       return found
     }
-    return page(
-      { ...query, conditions: [...conditions, ...similarSearch(query)] },
+    // Of guesses the closest count: the usual order, which nobody chose for them, gives way.
+    const sort = query.sort === resource.sort ? undefined : query.sort
+    const alike = await page(
+      { ...query, sort, conditions: [...conditions, ...similarSearch(query)] },
       context,
       'similar',
     )
+    return alike.data.length > 0 || alike.meta.total
+      ? { ...alike, meta: { ...alike.meta, similar: true } }
+      : alike
   }
 
   /** What a whole secret code belongs to: it is compared as it is kept. */

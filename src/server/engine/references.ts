@@ -1,11 +1,13 @@
 import { listed, languages, type Language } from '#domain/locale.ts'
-import type { Problem } from '#domain/problem.ts'
+import { say } from '#domain/messages/messages.ts'
+import { refuse, type Refusal } from '#domain/problem.ts'
 import { fieldsFor, may } from '#resource/access.ts'
 import type { Catalogue, Field, Resource } from '#resource/resource.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { columnOf, translatedText } from '#resource/kinds/kind.ts'
 import { joinTable } from '../database/sync.ts'
 import { run } from '../database/database.ts'
+import type { Behaviour, TakesAlong } from './behaviour.ts'
 import type { Context } from './context.ts'
 import { rowConditions } from './rows.ts'
 import { readingOf } from './statements.ts'
@@ -16,16 +18,25 @@ export type Reference = {
   readonly field: string
   readonly label: string
   readonly count: number
+  /** how many of them stand in the way of a deletion: those come first */
+  readonly blocking: number
+  /** why they do, where it is more than that they refer to it */
+  readonly reason?: string
   readonly records: readonly { readonly _id: string; readonly title: string }[]
 }
 
 /** How many records are named; the count says how many there are. */
 const named = 5
 
+type Parts = {
+  readonly resource: Resource
+  readonly catalogue: Catalogue
+  readonly behaviour: Pick<Behaviour, 'takesAlong'>
+}
+
 /** Everything in the catalogue that still points to a record, as far as the reader may know of it. */
 export async function referencesTo(
-  resource: Resource,
-  catalogue: Catalogue,
+  { resource, catalogue, behaviour }: Parts,
   id: string,
   context: Context,
 ): Promise<Reference[]> {
@@ -35,17 +46,39 @@ export async function referencesTo(
     if (identity && !may(identity, source, 'read')) continue
     for (const field of [...fieldsFor(identity, source), ...source.members]) {
       if (field.target !== resource.name) continue
-      const reference = await countReferences(source, field, catalogue, id, context)
+      const along = behaviour.takesAlong?.[source.name]
+      const reference = await countReferences({ source, field, catalogue, along }, id, context)
       if (reference.count > 0) found.push(reference)
     }
   }
   return found
 }
 
+/** Deletes what only belongs to a record. */
+export async function deleteAlong(
+  { resource, catalogue, behaviour }: Parts,
+  id: string,
+  context: Context,
+): Promise<void> {
+  for (const [name, { where }] of Object.entries(behaviour.takesAlong ?? {})) {
+    const source = catalogue.get(name)
+    for (const field of source?.fields ?? []) {
+      if (!source || field.target !== resource.name) continue
+      const own = columnOf(field, readingOf(catalogue, context))
+      await run(context.db, `delete from ${source.table} a where ${own} = $1 and ${where}`, [id])
+    }
+  }
+}
+
+type Source = {
+  readonly source: Resource
+  readonly field: Field
+  readonly catalogue: Catalogue
+  readonly along: TakesAlong[string] | undefined
+}
+
 async function countReferences(
-  source: Resource,
-  field: Field,
-  catalogue: Catalogue,
+  { source, field, catalogue, along }: Source,
   id: string,
   context: Context,
 ): Promise<Reference> {
@@ -59,35 +92,40 @@ async function countReferences(
     : `${columnOf(field, reading)} = $1`
   const limits = rowConditions(source, catalogue)(context)
   const own = limits.map(({ sql }, index) => ` and ${sql(reading, `$${index + 2}`)}`).join('')
-  const { rows } = await run<{ _id: string; title: string; total: number }>(
+  const blocks = along ? `not (${along.where})` : 'true'
+  const { rows } = await run<{ _id: string; title: string; total: number; blocking: number }>(
     context.db,
-    `select a.id as "_id", ${title} as title, count(*) over () as total from ${source.table} a
-     where ${condition}${own} order by a.id limit ${named}`,
+    `select a.id as "_id", ${title} as title, count(*) over () as total,
+       count(*) filter (where ${blocks}) over () as blocking from ${source.table} a
+     where ${condition}${own} order by ${along ? `${blocks} desc, ` : ''}a.id limit ${named}`,
     [id, ...limits.map(({ value }) => value)],
   )
+  const blocking = rows[0]?.blocking ?? 0
+  const reason = blocking > 0 && along?.otherwise
   return {
     resource: source.name,
     field: field.name,
     label: source.labels.many[context.language],
     count: rows[0]?.total ?? 0,
+    blocking,
+    ...(reason && { reason: say(`error.${reason}`, context.language) }),
     records: rows.map(({ _id, title: text }) => ({ _id, title: text })),
   }
 }
 
-/** What a refused deletion says: the plural of what still points here, with counts; and those one may see. */
-export const describeReferences = (
+/** Why a record with these references is not deleted: the plural of what still points here, with counts. */
+export function refuseReferenced(
+  { behaviour }: Pick<Parts, 'behaviour'>,
   all: readonly Reference[],
   seen: readonly Reference[],
   language: Language,
-): Omit<Problem, 'code'> => {
+): Refusal {
   const numbers = new Intl.NumberFormat(languages[language].tag)
-  return {
-    values: {
-      what: listed(
-        all.map(({ label, count }) => `${label} (${numbers.format(count)})`),
-        language,
-      ),
-    },
+  const reasons = new Set(all.map(({ resource }) => behaviour.takesAlong?.[resource]?.otherwise))
+  const [only = 'in_use'] = reasons.size === 1 ? reasons : []
+  const what = all.map(({ label, count }) => `${label} (${numbers.format(count)})`)
+  return refuse(only, {
+    values: { what: listed(what, language) },
     details: { references: seen },
-  }
+  })
 }

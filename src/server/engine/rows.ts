@@ -1,5 +1,6 @@
 import { refuse } from '#domain/problem.ts'
 import { owner, rowsFor } from '#resource/access.ts'
+import { isForBrands } from '#resource/kinds/brands.ts'
 import type { Catalogue, Resource } from '#resource/resource.ts'
 import { run } from '../database/database.ts'
 import type { Context } from './context.ts'
@@ -9,8 +10,8 @@ import { readingOf, whereClause } from './statements.ts'
 type Conditions = ListQuery['conditions']
 type Sql = Conditions[number]['sql']
 
-/** What limits somebody to the records that are theirs; nothing where they meet all of them. */
-export type RowConditions = (context: Pick<Context, 'identity'>) => Conditions
+/** What limits somebody to the records that are theirs, and of this shop; nothing where they meet all of them. */
+export type RowConditions = (context: Pick<Context, 'identity' | 'brand'>) => Conditions
 
 export function rowConditions(resource: Resource, catalogue: Catalogue): RowConditions {
   const paths = new Map<string, Sql>()
@@ -19,13 +20,37 @@ export function rowConditions(resource: Resource, catalogue: Catalogue): RowCond
     paths.set(path, known)
     return known
   }
-  return ({ identity }) => {
+  const ofBrand = brandSql(resource, catalogue, 'a')
+  return ({ identity, brand }) => {
+    const inShop: Conditions =
+      brand !== undefined && ofBrand
+        ? [{ key: ' brand', value: brand, sql: (_, value) => ofBrand(value) }]
+        : []
     const rows = rowsFor(identity, resource)
-    if (rows === 'all') return []
+    if (rows === 'all') return inShop
     if (rows === 'none')
       return [{ key: ' none', value: null, sql: (_, value) => `${value}::text is not null` }]
-    return rows.map(({ path, value }) => ({ key: ` ${path}`, value, sql: sqlFor(path) }))
+    const own = rows.map(({ path, value }) => ({ key: ` ${path}`, value, sql: sqlFor(path) }))
+    return [...own, ...inShop]
   }
+}
+
+/** Whether a record belongs to a brand, by itself or by the one that it follows; undefined where none does. */
+function brandSql(
+  { brands, brandOf, field }: Resource,
+  catalogue: Catalogue,
+  alias: string,
+): ((value: string) => string) | undefined {
+  if (brands === 'one') return (value) => `${alias}.brand = ${value}::text`
+  if (brands === 'several')
+    return (value) => isForBrands(`${alias}.brands`, `array[${value}]::text[]`)
+  const relation = field[brandOf ?? '']
+  const target = catalogue.get(relation?.target ?? '')
+  const further = target && brandSql(target, catalogue, `${alias}t`)
+  if (!relation || !further) return undefined
+  const column = `${alias}.${relation.column}`
+  return (value) =>
+    `(${column} is null or ${column} in (select ${alias}t.id from ${target.table} ${alias}t where ${further(value)}))`
 }
 
 /** `_id`, `company` or `tenant.company` as a comparison of the record `a` with an id. */

@@ -80,6 +80,11 @@ export const listQuery = (resource: Resource): Schema => {
 
 const count: Schema = { type: 'integer' }
 
+const similar: Schema = {
+  type: 'boolean',
+  description: 'nothing is as it was typed: these records are only like it',
+}
+
 const facetValues: Schema = {
   type: 'array',
   items: {
@@ -103,7 +108,7 @@ export function pageOf(resource: Resource, record: string, ranged: ReadonlySet<s
       meta: {
         type: 'object',
         required: ['page', 'limit'],
-        properties: { total: count, page: count, limit: count },
+        properties: { total: count, page: count, limit: count, similar },
       },
       ...(facets.length
         ? {

@@ -53,22 +53,29 @@ export const secretSearch = ({ secrets, field }: Resource, typed: string): Condi
     `(${secrets.map(({ name }) => `a.${field[name]?.column} = ${value}`).join(' or ')})`,
 })
 
+export type SearchStep = { readonly conditions: Conditions; readonly isGuess?: true }
+
 /** What is tried one after the other until something is found: the code, the words, what was probably meant. */
 export const searchesOf = (
   resource: Resource,
   query: Pick<ListQuery, 'search' | 'typed' | 'secret'>,
-): readonly Conditions[] =>
+): readonly SearchStep[] =>
   query.search
     ? [
-        ...(query.secret ? [[secretSearch(resource, query.secret)]] : []),
-        exactSearch(query.search),
-        similarSearch(query),
+        ...(query.secret ? [{ conditions: [secretSearch(resource, query.secret)] }] : []),
+        { conditions: exactSearch(query.search) },
+        { conditions: similarSearch(query), isGuess: true },
       ]
-    : [[]]
+    : [{ conditions: [] }]
 
-/** Where nothing else orders a search: the earlier the words stand, or the more alike they are, the better. */
+/**
+ * Where nothing else orders a search: whole words before beginnings of words before what stands inside of them,
+ * and among these the earlier the better; or the more alike the better.
+ */
 export const searchOrders = {
   exact: (value: string) =>
-    `order by nullif(position(${value} in a.search_text), 0) nulls last, a.id`,
+    `order by case when position(' ' || ${value} || ' ' in ' ' || a.search_text || ' ') > 0 then 0` +
+    ` when position(' ' || ${value} in ' ' || a.search_text) > 0 then 1 else 2 end,` +
+    ` nullif(position(${value} in a.search_text), 0) nulls last, a.id`,
   similar: (value: string) => `order by word_similarity(${value}, a.search_text) desc, a.id`,
 } as const

@@ -2,13 +2,18 @@ import type { FastifyPluginAsync } from 'fastify'
 import { inLanguage } from '#domain/locale.ts'
 import { Refusal } from '#domain/problem.ts'
 import { offers } from '#resource/access.ts'
-import { actionSchema } from '#resource/variants.ts'
+import type { Schema } from '#resource/schema.ts'
+import { actionSchema, estimateSchema, partialSchema } from '#resource/variants.ts'
+import type { Row } from './context.ts'
 import { copyRecord } from './copy.ts'
+import { guardInput } from './guard.ts'
 import { refusalOf } from './offered.ts'
-import { idParams, oneOf } from './schemas.ts'
+import { idParams, oneOf, ref } from './schemas.ts'
 import { ifMatch, staffKit, type ById, type Written } from './staffKit.ts'
 import type { EngineOptions } from './staffRoutes.ts'
 import { versionOf } from './version.ts'
+
+type Copied = { Body: Row | null }
 
 /** The verbs that a resource declares beyond reading and writing. */
 export const verbRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engine, db }) => {
@@ -17,17 +22,24 @@ export const verbRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engin
   const one = resource.labels.one.en.toLowerCase()
 
   if (resource.copyable && offers(resource, 'create')) {
-    app.post<ById>(
+    app.post<ById & Copied>(
       '/:id/copy',
       {
         config: allow('create'),
-        schema: describe('copy', `Copy one ${one}`, {
+        schema: describe('copy', `Copy one ${one}: the body, if any, says what differs`, {
           params: idParams,
+          headers: ifMatch,
+          body: { anyOf: [ref(names.update), { type: 'null' }] },
           response: { 201: oneOf(names.record) },
         }),
       },
-      async (request, reply) =>
-        send(reply.code(201), await copyRecord(engine, request.params.id, contextOf(request))),
+      async (request, reply) => {
+        const changes = request.body ?? {}
+        guardInput(resource, changes, request.account)
+        const { id } = request.params
+        const copy = await copyRecord(engine, id, changes, versionOf(request), contextOf(request))
+        return send(reply.code(201), copy)
+      },
     )
   }
 
@@ -58,11 +70,12 @@ export const verbRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engin
   }
 
   for (const [name, action] of Object.entries(resource.actions)) {
+    const summary = inLanguage(action.label, 'en') ?? name
     app.post<ById & Written>(
       `/:id/${name}`,
       {
         config: allow(action.access ?? 'update'),
-        schema: describe(name, inLanguage(action.label, 'en') ?? name, {
+        schema: describe(name, summary, {
           params: idParams,
           headers: ifMatch,
           ...(action.input ? { body: actionSchema(action.input) } : {}),
@@ -93,16 +106,38 @@ export const verbRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engin
         return send(reply, record)
       },
     )
+    if (!action.estimate || !action.input) continue
+    app.post<ById & Written>(
+      `/:id/${name}/estimate`,
+      {
+        config: allow(action.access ?? 'update'),
+        schema: describe(`${name}Estimate`, `What would come of it: ${summary}`, {
+          params: idParams,
+          body: partialSchema(action.input),
+          response: { 200: answered(estimateSchema(action.estimate)) },
+        }),
+      },
+      async (request) => {
+        const context = contextOf(request)
+        const { id } = request.params
+        if (!(await engine.one(id, context))) throw missing(request)
+        return { data: await behaviour.estimates?.[name]?.(id, request.body ?? {}, context) }
+      },
+    )
   }
 }
 
-const opened = {
+const answered = (data: Schema): Schema => ({
   type: 'object',
   required: ['data'],
-  properties: {
-    data: { type: 'object', required: ['url'], properties: { url: { type: 'string' } } },
-  },
-}
+  properties: { data },
+})
+
+const opened = answered({
+  type: 'object',
+  required: ['url'],
+  properties: { url: { type: 'string' } },
+})
 
 const flagVerbs = (field: string, on: string, off: string) => [
   { verb: on, field, value: true },

@@ -1,5 +1,6 @@
 import { refuse, type Problem } from '#domain/problem.ts'
 import { fieldsFor } from '#resource/access.ts'
+import { brandField } from '#resource/branded.ts'
 import { placeField, type Catalogue, type Field, type Resource } from '#resource/resource.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { run } from '../database/database.ts'
@@ -9,12 +10,14 @@ import { claimFiles, mentionsFile } from './claimFiles.ts'
 import { recordChange as keepChange, type ChangeRecord } from './changes.ts'
 import type { Context, Row } from './context.ts'
 import { differences } from './differences.ts'
-import { draftOf, draftProblems, storedValues } from './draft.ts'
+import { draftOf, isEmpty, storedValues } from './draft.ts'
+import { draftProblems } from './draftProblems.ts'
 import { lastPlace } from './place.ts'
 import { createPlainChange } from './plainChange.ts'
 import type { Reader } from './reader.ts'
-import { describeReferences, referencesTo } from './references.ts'
+import { deleteAlong, referencesTo, refuseReferenced } from './references.ts'
 import { explain, retried } from './refusals.ts'
+import { membersToRead } from './requiredWhenVisible.ts'
 import { createRowWriter } from './rowWriter.ts'
 import { meets, refuseForeign, rowConditions } from './rows.ts'
 import { newSecrets } from './secrets.ts'
@@ -39,13 +42,22 @@ export type Writer = {
 
 type Clean = (field: Field, value: unknown) => unknown
 
+type WriterParts = {
+  readonly reader: Reader
+  readonly behaviour: Behaviour
+  readonly clean: Clean
+  /** whom new records belong to */
+  readonly brand: string
+}
+
 /** Writes one resource: every write is one transaction, with its change record in it. */
 export function createWriter(
   resource: Resource,
   catalogue: Catalogue,
-  { reader, behaviour, clean }: { reader: Reader; behaviour: Behaviour; clean: Clean },
+  { reader, behaviour, clean, brand }: WriterParts,
 ): Writer {
   const { table } = resource
+  const parts = { resource, catalogue, behaviour }
   const limits = rowConditions(resource, catalogue)
   const isOwn = (id: string, context: Context): Promise<boolean> =>
     meets(resource, catalogue, { id, conditions: limits(context) }, context)
@@ -63,9 +75,9 @@ export function createWriter(
       const sent = await prepared(input, undefined, inner)
       const place = resource.ordered ? { [placeField]: await lastPlace({ resource }, inner) } : {}
       const { kept, codes } = newSecrets(resource)
-      const begun = { ...defaultsOf(resource), ...place, ...kept }
+      const begun = { ...defaultsOf(resource, brand), ...place, ...kept }
       const draft = draftOf(resource, sent, begun, inner.language)
-      refuseProblems(draftProblems(resource, sent, draft, true))
+      refuseProblems(draftProblems(resource, sent, draft, undefined))
       await claimFiles(resource, sent, inner)
       await refuseGuarded({ kind: 'created', id, before: undefined, input: sent }, inner)
       await rows.insert(id, draft, inner)
@@ -99,9 +111,11 @@ export function createWriter(
       const sent = await prepared(input, row, inner)
       const before = storedValues(resource, row)
       const draft = draftOf(resource, sent, before, inner.language)
-      refuseProblems(draftProblems(resource, sent, draft, false))
+      const members = [...Object.keys(draft.members), ...membersToRead(resource, draft, before)]
+      const membersBefore = await rows.membersOf(id, [...new Set(members)], inner.db)
+      const known = { values: before, members: membersBefore }
+      refuseProblems(draftProblems(resource, sent, draft, known))
       await claimFiles(resource, sent, inner, id)
-      const membersBefore = await rows.membersOf(id, Object.keys(draft.members), inner.db)
       const derived = resource.fields.filter((field) => field.derived && field.name in sent)
       const derivedBefore = derived.length ? await reread(id, inner, derived) : {}
       const changes = differences(
@@ -135,14 +149,12 @@ export function createWriter(
       const row = await locked(id, version, inner, 'update')
       const change: Change = { kind: 'deleted', id, before: row, input: undefined }
       await refuseGuarded(change, inner)
+      await deleteAlong(parts, id, inner)
       await behaviour.takeAlong?.(id, inner)
-      const references = await referencesTo(resource, catalogue, id, {
-        ...inner,
-        identity: undefined,
-      })
+      const references = await referencesTo(parts, id, { ...inner, identity: undefined })
       if (references.length) {
-        const seen = await referencesTo(resource, catalogue, id, inner)
-        throw refuse('in_use', describeReferences(references, seen, inner.language))
+        const seen = await referencesTo(parts, id, inner)
+        throw refuseReferenced(parts, references, seen, inner.language)
       }
       const many = resource.fields.filter(({ kind }) => kinds[kind].members)
       const members = await rows.membersOf(
@@ -185,7 +197,7 @@ export function createWriter(
       const field = resource.field[name]
       return [name, field ? clean(field, value) : value]
     })
-    const sent: Row = Object.fromEntries(cleaned)
+    const sent = withoutNoBrand(resource, Object.fromEntries(cleaned))
     return behaviour.prepare ? behaviour.prepare(sent, before, context) : sent
   }
 
@@ -256,13 +268,23 @@ async function inTransaction<T>(
 const isDeadlock = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '40P01'
 
-/** What a record begins with. */
-export const defaultsOf = ({ fields }: Resource): Row =>
-  Object.fromEntries(
+/** What a record begins with in the back office of a brand. */
+export const defaultsOf = ({ fields, brands }: Resource, brand: string): Row => ({
+  ...Object.fromEntries(
     fields.flatMap(({ name, property }) =>
       property.default === undefined ? [] : [[name, property.default]],
     ),
-  )
+  ),
+  ...(brands === 'one' && { [brandField]: brand }),
+})
+
+/** What was sent; what belongs to a brand always belongs to one, so that no brand says nothing. */
+export const withoutNoBrand = ({ brands }: Resource, input: Row): Row =>
+  brands === 'one'
+    ? Object.fromEntries(
+        Object.entries(input).filter(([name, value]) => name !== brandField || !isEmpty(value)),
+      )
+    : input
 
 function refuseProblems(fields: ReturnType<typeof draftProblems>): void {
   if (Object.keys(fields).length) throw refuse('validation', { fields })

@@ -1,5 +1,8 @@
+import { fileProblem, isPictureType, pdf, pictureTypes, type FileType } from '#domain/fileTypes.ts'
+import { refuse } from '#domain/problem.ts'
 import { run, type Database } from '../database/database.ts'
 import { newId } from '../ids.ts'
+import { describePdf } from './describePdf.ts'
 import { publicAddress } from './fileLinks.ts'
 import {
   describeImage,
@@ -10,6 +13,7 @@ import {
   type RenditionFormat,
 } from './images.ts'
 import type { FileStore } from './store.ts'
+import { typeOf } from './typeOf.ts'
 
 export type StoredFile = {
   readonly _id: string
@@ -17,22 +21,30 @@ export type StoredFile = {
   readonly name: string
   readonly type: string
   readonly size: number
-  readonly width: number
-  readonly height: number
-  readonly placeholder: string
+  /** of a picture */
+  readonly width?: number
+  readonly height?: number
+  readonly placeholder?: string
+  readonly transparent?: boolean
 }
 
-export type FileAccess = { readonly type: string; readonly public: boolean }
+export type FileAccess = {
+  readonly name: string
+  readonly type: string
+  readonly public: boolean
+}
 
 type Origin = {
   /** the account that sent it; default: the product itself */
   readonly owner?: string
   /** drawn by the product: there is nothing in it that has to be taken away */
   readonly isOurs?: true
+  /** which types are taken; default: pictures */
+  readonly types?: readonly FileType[]
 }
 
 export type Files = {
-  /** keeps a picture, for its owner alone until something public refers to it */
+  /** keeps a file, for its owner alone until something public refers to it */
   readonly accept: (name: string, bytes: Buffer, origin?: Origin) => Promise<StoredFile>
   /** what it is, and whether everybody may read it */
   readonly accessOf: (id: string) => Promise<FileAccess | undefined>
@@ -54,10 +66,11 @@ export function createFiles(db: Database, store: FileStore): Files {
   const known = new Map<string, FileAccess>()
 
   /** Each upload is a file of its own, under its own name, whatever anybody else has sent. */
-  async function accept(name: string, sent: Buffer, { owner, isOurs }: Origin = {}) {
-    const { bytes, ...facts } = await (isOurs ? describeImage(sent) : encodeImage(sent))
+  async function accept(name: string, sent: Buffer, origin: Origin = {}) {
+    const { owner } = origin
+    const { bytes, ...facts } = await examine(sent, origin)
     const _id = newId()
-    const described = { name: name.slice(0, 200) || 'picture', size: bytes.length, ...facts }
+    const described = { name: name.slice(0, 200) || 'file', size: bytes.length, ...facts }
     // First of all it is written down: bytes that no row speaks of would never be collected.
     await db
       .insertInto('files')
@@ -73,7 +86,11 @@ export function createFiles(db: Database, store: FileStore): Files {
   async function accessOf(id: string): Promise<FileAccess | undefined> {
     const heard = known.get(id)
     if (heard) return heard
-    const { rows } = await run<FileAccess>(db, 'select type, public from files where id = $1', [id])
+    const { rows } = await run<FileAccess>(
+      db,
+      'select name, type, public from files where id = $1',
+      [id],
+    )
     const [found] = rows
     if (found?.public && known.size < mostKnown) known.set(id, found)
     return found
@@ -105,12 +122,35 @@ export function createFiles(db: Database, store: FileStore): Files {
   }
 
   async function warm(id: string): Promise<void> {
+    const access = await accessOf(id)
+    if (!access || !isPictureType(access.type)) return
     for (const width of renditionWidths) {
       for (const format of renditionFormats) await rendition(id, width, format)
     }
   }
 
   return { accept, accessOf, original, rendition, warm }
+}
+
+type Examined = { readonly type: FileType; readonly bytes: Buffer } & Pick<
+  StoredFile,
+  'width' | 'height' | 'placeholder' | 'transparent'
+>
+
+/** Looks at the content, and keeps what it is good for. */
+async function examine(
+  sent: Buffer,
+  { isOurs, types = pictureTypes }: Pick<Origin, 'isOurs' | 'types'>,
+): Promise<Examined> {
+  const type = typeOf(sent)
+  const size = sent.length
+  // What is too large for a picture is told so first, whatever it may be instead.
+  const problem =
+    (type ? undefined : fileProblem({ type: 'image/png', size }, types)) ??
+    fileProblem({ type, size }, types)
+  if (problem) throw refuse(problem.code, { values: problem.values ?? {} })
+  if (type === pdf) return describePdf(sent)
+  return isOurs ? describeImage(sent) : encodeImage(sent)
 }
 
 /** Where the bytes lie that were kept of an upload; all else is made from them. */

@@ -1,8 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { refuse } from '#domain/problem.ts'
-
-/** Limit of the specification for one picture, in bytes. */
-export const largestImage = 1024 * 1024
+import { typeOf } from './typeOf.ts'
 
 /** Widths in pixels that the fronts ask for. */
 export const renditionWidths = [320, 640, 960, 1280, 1920] as const
@@ -12,13 +10,17 @@ export type RenditionFormat = (typeof renditionFormats)[number]
 /** A small file can unfold into a huge picture; this is as large as one may get, in pixels. */
 const mostPixels = 40_000_000
 
+type ImageType = 'image/png' | 'image/jpeg'
+
 export type EncodedImage = {
-  readonly type: 'image/png' | 'image/jpeg'
+  readonly type: ImageType
   readonly bytes: Buffer
   readonly width: number
   readonly height: number
-  /** a data URL of a few hundred bytes, to be shown blurred until the picture is there */
-  readonly placeholder: string
+  /** something behind it can be seen through it */
+  readonly transparent: boolean
+  /** a data URL of a few hundred bytes, to be shown blurred until the picture is there; nothing shows behind it */
+  readonly placeholder?: string
 }
 
 /**
@@ -37,25 +39,25 @@ export const encodeImage = (sent: Buffer): Promise<EncodedImage> =>
 export const describeImage = (bytes: Buffer): Promise<EncodedImage> =>
   readable(bytes, async () => bytes)
 
-/** Looks at the content, never at the name. */
 async function readable(
   sent: Buffer,
-  encode: (image: Sharp, type: EncodedImage['type']) => Promise<Buffer>,
+  encode: (image: Sharp, type: ImageType) => Promise<Buffer>,
 ): Promise<EncodedImage> {
-  if (sent.length > largestImage) throw refuse('image_too_large')
   const type = typeOf(sent)
-  if (!type) throw refuse('image_type')
+  if (type !== 'image/png' && type !== 'image/jpeg') throw refuse('image_type')
   try {
     const image = sharp(sent, { limitInputPixels: mostPixels, failOn: 'error' })
     const bytes = await encode(image, type)
-    const { autoOrient } = await image.metadata()
+    const { autoOrient, hasAlpha } = await image.metadata()
+    const transparent = hasAlpha && !(await image.stats()).isOpaque
     const tiny = await image.autoOrient().resize(16).webp({ quality: 30 }).toBuffer()
     return {
       type,
       bytes,
       width: autoOrient.width,
       height: autoOrient.height,
-      placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
+      transparent,
+      ...(!transparent && { placeholder: `data:image/webp;base64,${tiny.toString('base64')}` }),
     }
   } catch {
     throw refuse('image_broken')
@@ -78,16 +80,6 @@ const keepsProfile = ({ icc }: Metadata): boolean =>
   icc.length <= largestProfile &&
   icc.toString('latin1', 16, 20) === 'RGB ' &&
   icc.toString('latin1', 36, 40) === 'acsp'
-
-const signatures = {
-  'image/png': Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-  'image/jpeg': Buffer.from([0xff, 0xd8, 0xff]),
-} as const
-
-const typeOf = (bytes: Buffer): EncodedImage['type'] | undefined => {
-  if (bytes.subarray(0, 8).equals(signatures['image/png'])) return 'image/png'
-  return bytes.subarray(0, 3).equals(signatures['image/jpeg']) ? 'image/jpeg' : undefined
-}
 
 export const render = (bytes: Buffer, width: number, format: RenditionFormat): Promise<Buffer> => {
   const image = sharp(bytes, { limitInputPixels: mostPixels })

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { pictureTypes, type FileType } from '#domain/fileTypes.ts'
 import { refuse } from '#domain/problem.ts'
 import type { Audience } from '#domain/access.ts'
 import { signedIn } from '../accounts/access.ts'
@@ -12,7 +13,7 @@ export const allowances: Readonly<
   Record<Audience, { readonly files: number; readonly bytes: number }>
 > = {
   cms: { files: 1000, bytes: 500 * 1024 * 1024 },
-  marketplace: { files: 20, bytes: 10 * 1024 * 1024 },
+  marketplace: { files: 20, bytes: 30 * 1024 * 1024 },
 }
 
 const minutes = 24 * 60
@@ -21,6 +22,7 @@ const minutes = 24 * 60
 export async function receiveFile(
   request: FastifyRequest,
   { db, files }: { readonly db: Database; readonly files: Files },
+  types: readonly FileType[] = pictureTypes,
 ): Promise<StoredFile> {
   const { id, audience } = signedIn(request)
   const allowance = allowances[audience]
@@ -30,7 +32,7 @@ export async function receiveFile(
     if (spent) throw refuse('uploads_spent', { values: spent.refusal.problem.values ?? {} })
   }
   await spend('files', 1)
-  const { name, bytes } = await uploaded(request)
+  const { name, bytes } = await uploaded(request, types)
   await spend('bytes', bytes.length)
-  return files.accept(name, bytes, { owner: id })
+  return files.accept(name, bytes, { owner: id, types })
 }

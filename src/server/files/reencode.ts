@@ -1,35 +1,44 @@
 import { Refusal } from '#domain/problem.ts'
 import { run, type Database } from '../database/database.ts'
 import { originalKey } from './files.ts'
-import { encodeImage, type EncodedImage } from './images.ts'
+import { describeImage, encodeImage, type EncodedImage } from './images.ts'
 import type { FileStore } from './store.ts'
 
 /** Where files are: their rows and their bytes. */
 export type FileStorage = { readonly db: Database; readonly store: FileStore }
 
-/** What was kept byte for byte, before pictures were encoded anew, is so now: under its own address. */
+type Kept = { readonly id: string; readonly encoded: boolean }
+
+/**
+ * What was kept byte for byte, before pictures were encoded anew, is so now, under its own address; and of what
+ * was kept before that was asked, it is known now whether anything shows through it.
+ */
 export async function reencodeFiles(parts: FileStorage, signal: AbortSignal): Promise<void> {
   for (;;) {
-    const { rows } = await run<{ id: string }>(
+    const { rows } = await run<Kept>(
       parts.db,
-      'select id from files where not encoded order by id limit 100',
+      `select id, encoded from files where not encoded or (transparent is null and type like 'image/%')
+       order by id limit 100`,
     )
     if (!rows.length) return
-    for (const { id } of rows) {
+    for (const kept of rows) {
       if (signal.aborted) return
-      await reencode(parts, id)
+      await reencode(parts, kept)
     }
   }
 }
 
-async function reencode({ db, store }: FileStorage, id: string): Promise<void> {
+async function reencode({ db, store }: FileStorage, { id, encoded }: Kept): Promise<void> {
   const bytes = await store.get(originalKey(id))
-  const made = bytes && (await encodeImage(bytes).catch(unreadable))
-  if (made) await store.put(originalKey(id), made.bytes, made.type)
-  await run(db, 'update files set encoded = true, size = coalesce($2, size) where id = $1', [
-    id,
-    made?.bytes.length ?? null,
-  ])
+  const read = encoded ? describeImage : encodeImage
+  const made = bytes && (await read(bytes).catch(unreadable))
+  if (made && !encoded) await store.put(originalKey(id), made.bytes, made.type)
+  await run(
+    db,
+    `update files set encoded = true, size = coalesce($2, size), transparent = $3,
+       placeholder = case when $3 then null else placeholder end where id = $1`,
+    [id, made?.bytes.length ?? null, made?.transparent ?? false],
+  )
 }
 
 /** One that cannot be read cannot be made better; it stays as it is. */

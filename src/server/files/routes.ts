@@ -1,22 +1,28 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { isPictureType, pdf } from '#domain/fileTypes.ts'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
 import type { Catalogue } from '#resource/resource.ts'
 import { fileSchema } from '#resource/kinds/file.ts'
-import { staff } from '../accounts/access.ts'
+import { uploadableTypes, uploadPermissions } from '#resource/uploads.ts'
+import { signedIn, staffWithAny } from '../accounts/access.ts'
 import type { Database } from '../database/database.ts'
 import type { FileLinks } from './fileLinks.ts'
+import { attachment } from './attachment.ts'
 import type { Files } from './files.ts'
 import { receiveFile } from './receiveFile.ts'
 import { renditionFormats, renditionWidths, type RenditionFormat } from './images.ts'
 
 type Options = { readonly files: Files; readonly fileLinks: FileLinks }
+type ReadOptions = Options & {
+  /** whether shoppers may read one that is not public for good, just now */
+  readonly isShown: (id: string) => Promise<boolean>
+}
 type UploadOptions = Options & { readonly db: Database; readonly catalogue: Catalogue }
 
-/** Uploads, for staff. */
+/** Uploads, for staff that writes what a file belongs to. */
 export const uploadRoutes: FastifyPluginAsync<UploadOptions> = async (app, options) => {
   const { files, fileLinks, catalogue } = options
-  const pictures = [...catalogue.values()].find(({ arePictures }) => arePictures)
   const underWay = new Set<Promise<void>>()
   const inBackground = (work: Promise<void>): void => {
     underWay.add(work)
@@ -26,11 +32,11 @@ export const uploadRoutes: FastifyPluginAsync<UploadOptions> = async (app, optio
   app.post(
     '/files',
     {
-      config: { access: staff(pictures?.name ?? 'files', 'create') },
+      config: { access: staffWithAny(uploadPermissions(catalogue.values())) },
       schema: {
         operationId: 'uploadFile',
         summary:
-          'Upload a png or jpeg of at most 1 MB. Nobody else can read it until it is used; unused, it is deleted after a day',
+          'Upload a png or jpeg of at most 1 MB, or a PDF of at most 10 MB, of a type that a field takes which you may write. Nobody else can read it until it is used; unused, it is deleted after a day',
         tags: ['files'],
         consumes: ['multipart/form-data'],
         security: [{ bearer: [] }],
@@ -38,7 +44,8 @@ export const uploadRoutes: FastifyPluginAsync<UploadOptions> = async (app, optio
       },
     },
     async (request, reply) => {
-      const stored = await receiveFile(request, options)
+      const types = uploadableTypes(signedIn(request), catalogue.values())
+      const stored = await receiveFile(request, options, types)
       inBackground(files.warm(stored._id).catch((error: unknown) => request.log.error(error)))
       return reply.code(201).send({ data: { ...stored, url: fileLinks.sign(stored._id) } })
     },
@@ -46,18 +53,19 @@ export const uploadRoutes: FastifyPluginAsync<UploadOptions> = async (app, optio
 }
 
 const content = { schema: { type: 'string', contentMediaType: 'image/*' } }
-const picture = {
+const answers = {
   'image/png': content,
   'image/jpeg': content,
   'image/avif': content,
   'image/webp': content,
+  [pdf]: { schema: { type: 'string', contentMediaType: pdf } },
 }
 
 type Query = { readonly w?: number; readonly f?: RenditionFormat }
 type FileRequest = { Params: { id: string; signature?: string }; Querystring: Query }
 
 const fileId = { type: 'string', format: 'uuid' }
-const responseOf = (description: string) => ({ 200: { description, content: picture } })
+const responseOf = (description: string) => ({ 200: { description, content: answers } })
 const querystring = {
   type: 'object',
   additionalProperties: false,
@@ -68,24 +76,27 @@ const querystring = {
 }
 
 /**
- * Pictures by their address. What is public stays so, and an id never changes its content, so those
+ * Files by their address. Documents are saved rather than opened: what is in them never runs here. What is public stays so, and an id never changes its content, so those
  * are cached for good; of the others nobody keeps a copy, and only a signed address opens them.
  */
-export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, fileLinks }) => {
+export const fileRoutes: FastifyPluginAsync<ReadOptions> = async (app, options) => {
+  const { files, fileLinks, isShown } = options
   async function send(request: FastifyRequest<FileRequest>, reply: FastifyReply) {
     const { id, signature } = request.params
     const { w, f } = request.query
     const access = await files.accessOf(id)
-    const isOpen = access?.public || (signature !== undefined && fileLinks.opens(id, signature))
+    const isSigned = signature !== undefined && fileLinks.opens(id, signature)
+    const isOpen = access && (access.public || isSigned || (await isShown(id)))
     const found =
       access && isOpen
         ? w || f
-          ? await renditionOf(files, id, w ?? renditionWidths[2], f ?? 'webp')
+          ? await renditionOf(files, { id, type: access.type, width: w, format: f })
           : await originalOf(files, id, access.type)
         : undefined
-    if (!access || !found) throw refuse('not_found', { values: { what: nouns.picture } })
+    if (!access || !found) throw refuse('not_found', { values: { what: nouns.file } })
     return reply
-      .headers(access.public ? forEverybody : forTheirs)
+      .headers(access.public ? forEverybody : isSigned ? forTheirs : forNow)
+      .headers(isPictureType(found.type) ? {} : { 'content-disposition': attachment(access.name) })
       .type(found.type)
       .send(found.bytes)
   }
@@ -95,9 +106,9 @@ export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, file
     {
       schema: {
         operationId: 'readFile',
-        summary: 'A picture that is public, as uploaded or in a width and format',
+        summary: 'A file that is public, as uploaded; a picture also in a width and format',
         tags: ['files'],
-        response: responseOf('The picture'),
+        response: responseOf('The file'),
         params: { type: 'object', required: ['id'], properties: { id: fileId } },
         querystring,
       },
@@ -111,9 +122,9 @@ export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, file
       schema: {
         operationId: 'readPrivateFile',
         summary:
-          'A picture that is not public, by the signed address of the record that shows it; good for ten minutes',
+          'A file that is not public, by the signed address of the record that shows it; good for ten minutes',
         tags: ['files'],
-        response: responseOf('The picture'),
+        response: responseOf('The file'),
         params: {
           type: 'object',
           required: ['id', 'signature'],
@@ -131,6 +142,9 @@ const forEverybody = {
   'cross-origin-resource-policy': 'cross-origin',
 } as const
 
+/** Open today, perhaps closed tomorrow: whoever keeps a copy asks again. */
+const forNow = { 'cache-control': 'no-cache' } as const
+
 const forTheirs = {
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',
@@ -142,7 +156,15 @@ async function originalOf(files: Files, id: string, type: string) {
   return bytes && { type, bytes }
 }
 
-async function renditionOf(files: Files, id: string, width: number, format: RenditionFormat) {
-  const bytes = await files.rendition(id, width, format)
+type RenditionRequest = {
+  readonly id: string
+  readonly type: string
+  readonly width: number | undefined
+  readonly format: RenditionFormat | undefined
+}
+
+async function renditionOf(files: Files, { id, type, width, format = 'webp' }: RenditionRequest) {
+  if (!isPictureType(type)) return undefined
+  const bytes = await files.rendition(id, width ?? renditionWidths[2], format)
   return bytes && { type: `image/${format}`, bytes }
 }

@@ -31,7 +31,7 @@ const columns = { pool: 'pool_id', subscription: 'subscription_id' } as const
  * renews is held first, so of two who ask at once the second finds the order of the first.
  */
 export async function openRenewal(
-  parts: OrderParts,
+  own: OrderParts,
   db: Database,
   { subject, language, method, payment, actor, ...asked }: Asked,
 ): Promise<Opened> {
@@ -42,9 +42,11 @@ export async function openRenewal(
   // that order may come between, and then it is seen here.
   const open = await openOrderOf(db, subject)
   if (open) return { order: open, made: false }
-  const say = sayStatus(parts.catalogue, resource, language)
+  const say = sayStatus(own.catalogue, resource, language)
   const renewable = await demandRenewable(db, subject, say)
 
+  // Who sold it renews it, wherever that was asked for.
+  const parts = own.of(await brandOfOrder(db, renewable.order))
   const account = asked.buyer ?? (await formerBuyer(db, renewable))
   const { company, tenant, customer } = renewable
   // It belongs to whom the thing itself belongs, whoever of them pays for it.
@@ -78,6 +80,15 @@ async function openOrderOf(db: Database, { kind, id }: Subject): Promise<string 
     [id, [...currentStatuses]],
   )
   return rows[0]?.id
+}
+
+async function brandOfOrder(db: Database, id: string): Promise<string | null> {
+  const { rows } = await run<{ brand: string | null }>(
+    db,
+    'select brand from orders where id = $1',
+    [id],
+  )
+  return rows[0]?.brand ?? null
 }
 
 /** Who ordered it before, or whose it is where they are gone. */

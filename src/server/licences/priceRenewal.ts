@@ -41,7 +41,7 @@ export async function priceRenewal(
     giftCard: null,
     shippingMethod: null,
   }
-  const found = await readFacts(db, wanted, buyer, brand.currency)
+  const found = await readFacts(db, wanted, buyer, brand)
   const discounts = await discountsOfRenewal(db, found.discounts, kept)
   const facts: Facts = { ...found, discounts }
   const prepared = prepareBasket(wanted, facts, { ...brand, language })

@@ -2,6 +2,7 @@ import { inLanguage, type Language } from '#domain/locale.ts'
 import type { Money } from '#domain/money.ts'
 import { amountsIn } from './amounts.ts'
 import { facts, type Block } from './blocks.ts'
+import { inPeriod } from './inPeriod.ts'
 import type { OrderNews, OrderSum } from './orderNews.ts'
 import { momentIn, proseIn } from './prose.ts'
 import { sums, type SumRow } from './sums.ts'
@@ -19,9 +20,9 @@ export function orderBlocks(language: Language) {
     ...rest,
   })
 
-  const lineRow = ({ name, quantity, unitPrice }: OrderNews['lines'][number]): SumRow => ({
+  const lineRow = ({ name, quantity, unitPrice, period }: OrderNews['lines'][number]): SumRow => ({
     term: t`${name}`,
-    detail: `${number(quantity)} × ${money(unitPrice)}`,
+    detail: `${number(quantity)} × ${inPeriod(money(unitPrice), period, language)}`,
     amount: money({ ...unitPrice, amount: unitPrice.amount * quantity }),
   })
 

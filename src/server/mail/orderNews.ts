@@ -1,3 +1,4 @@
+import type { RecurringPeriod } from '#domain/licence/addPeriod.ts'
 import type { Money } from '#domain/money.ts'
 import type { PaymentMethod } from '#domain/order/paymentStatus.ts'
 
@@ -43,6 +44,7 @@ export type OrderNews = {
     readonly name: string
     readonly quantity: number
     readonly unitPrice: Money
+    readonly period?: RecurringPeriod
   }[]
   readonly sums: Readonly<Record<OrderSum, Money>>
   /** basis points */

@@ -3,6 +3,8 @@ import type { Money } from '#domain/money.ts'
 /** The letters about a request: first those to its sender, then those to the shop. */
 export const requestLetters = [
   'requestReceived',
+  'requestConfirm',
+  'requestLink',
   'requestInfoNeeded',
   'requestQuoted',
   'requestMessage',
@@ -31,6 +33,8 @@ export type RequestNews = {
   }
   /** where its reader finds it; strangers find it nowhere */
   readonly link: string
+  /** how long that opens it without an account; undefined: it asks who comes */
+  readonly linkDays: number | undefined
   /** what was said, and about which product */
   readonly text: string
   readonly about: string

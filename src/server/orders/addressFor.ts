@@ -4,6 +4,22 @@ import type { ShippingAddress } from './insertOrder.ts'
 import { normalPhone } from '../shop/contactFormats.ts'
 import { isCountry } from '../shop/places.ts'
 
+/** The country whose tax a buyer pays: that of a saved address, of their default one where none is chosen. */
+export async function countryOfBuyer(
+  db: Database,
+  owner: string | undefined,
+  address?: string,
+): Promise<string | undefined> {
+  if (!owner) return undefined
+  const { rows } = await run<{ country: string }>(
+    db,
+    `select country from addresses
+     where owner_id = $1 and ($2::uuid is null and is_default or id = $2::uuid)`,
+    [owner, address ?? null],
+  )
+  return rows[0]?.country
+}
+
 /** Where something is sent to: a new address, or one of those that its owner has saved. */
 export async function addressFor(
   db: Database,

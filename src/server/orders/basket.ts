@@ -103,7 +103,7 @@ function problemOf(
 ): LineProblem | undefined {
   if (product.price === null || product.currency !== currency) return { reason: 'not_for_sale' }
   const barrier = purchaseBarrier(
-    product,
+    product.limited,
     tenant
       ? {
           allowedDeviceProfileTypes: tenant.allowedDeviceProfileTypes ?? [],

@@ -2,6 +2,7 @@ import { inLanguage, type Language } from '#domain/locale.ts'
 import { say } from '#domain/messages/messages.ts'
 import type { Money } from '#domain/money.ts'
 import { priceBasket } from '#domain/pricing/priceBasket.ts'
+import { recurringCosts } from '#domain/pricing/recurringCosts.ts'
 import { isTyped } from '#domain/pricing/typedCode.ts'
 import type { Discount, PricedBasket } from '#domain/pricing/types.ts'
 import type { ShownName } from '#resource/declaration.ts'
@@ -9,6 +10,8 @@ import type { Catalogue } from '#resource/resource.ts'
 import { barrierMessage } from '../shop/purchaseBarriers.ts'
 import type { Prepared, WantedLine } from './basket.ts'
 import type { Facts } from './facts.ts'
+
+export type Recurring = readonly { readonly period: string; readonly amount: Money }[]
 
 type Asked = {
   readonly prepared: Prepared
@@ -31,6 +34,7 @@ export function cartPrice(asked: Asked) {
     lines: priced.lines.map((line, at) => ({
       product: line.product,
       ...nameOf(prepared.lines[at], language),
+      period: prepared.lines[at]?.product.period ?? null,
       available: asked.hides.has('stock') ? null : (prepared.lines[at]?.product.available ?? null),
       quantity: line.quantity,
       listPrice: money(line.listPrice),
@@ -43,6 +47,7 @@ export function cartPrice(asked: Asked) {
     })),
     missing: prepared.missing,
     ...totalsOf(priced),
+    recurring: recurringOf(prepared, priced),
     taxIncluded: prepared.basket.tax.inclusive,
     taxRate: prepared.basket.tax.rate,
     code: codeOf(priced, prepared, language),
@@ -61,6 +66,17 @@ export function cartPrice(asked: Asked) {
     })),
   }
 }
+
+/** What a cart costs again in each further period. */
+export const recurringOf = (
+  { basket, lines }: Prepared,
+  { applied, currency }: PricedBasket,
+): Recurring =>
+  recurringCosts(
+    basket,
+    lines.map(({ product }) => product.period),
+    applied.map(({ id }) => id),
+  ).map(({ period, amount }) => ({ period, amount: { amount, currency } }))
 
 /** The sums of a priced basket as money. */
 function totalsOf(priced: PricedBasket) {

@@ -1,8 +1,14 @@
+import type { Brand } from '#domain/brand.ts'
 import { toLatinDigits } from '#domain/latinDigits.ts'
+import type { SubscriptionPeriod } from '#domain/licence/addPeriod.ts'
 import type { ByLanguage } from '#domain/locale.ts'
 import type { Discount } from '#domain/pricing/types.ts'
+import type { Purchasable } from '#domain/purchase.ts'
+import { isForBrands } from '#resource/kinds/brands.ts'
 import { run, type Database } from '../database/database.ts'
 import { hashSecret } from '../engine/secrets.ts'
+import { limitedParts, packageContents } from '../shop/packageContents.ts'
+import { countedParts } from '../stock/countedParts.ts'
 import type { Demand } from '../stock/demand.ts'
 import type { Buyer } from './buyer.ts'
 import type { Wanted } from './wanted.ts'
@@ -13,10 +19,12 @@ export type ProductFacts = {
   readonly name: ByLanguage
   readonly type: string
   readonly notificationPackageType: string | null
-  readonly communicationType: string | null
-  readonly networkServers: readonly string[] | null
+  /** what may keep a tenant from it: of itself, and of what it holds */
+  readonly limited: readonly Purchasable[]
   readonly price: number | null
   readonly currency: string | null
+  /** for how long its price is paid; null: once */
+  readonly period: SubscriptionPeriod | null
   /** the counted products that one of it takes */
   readonly parts: Demand
   /** how many can be had; null: as many as one likes */
@@ -68,15 +76,12 @@ export type Facts = {
   } | null
 }
 
-/** Packages of packages: deeper ones nobody sells. */
-const deepest = 5
-
 /** One statement: a price is worked out from what was true together. */
 export async function readFacts(
   db: Database,
   wanted: Wanted,
   buyer: Buyer | undefined,
-  currency: string,
+  brand: Pick<Brand, 'key' | 'currency'>,
 ): Promise<Facts> {
   const { rows } = await run<Facts>(db, factsText, [
     wanted.items.map(({ product }) => product),
@@ -86,8 +91,9 @@ export async function readFacts(
     typedCode(wanted.code).toLowerCase(),
     wanted.country,
     wanted.giftCard ? hashSecret(wanted.giftCard) : null,
-    currency,
+    brand.currency,
     buyer?.id ?? null,
+    [brand.key],
   ])
   const [facts] = rows
   if (!facts) throw new Error('a statement without a table has one row')
@@ -100,19 +106,10 @@ const idsOf = (table: string) =>
   `coalesce((select json_agg(j.target_id) from ${table} j where j.source_id = d.id), '[]')`
 
 export const factsText = `
-with recursive parts as (
-  select p.id as root, p.id as product, 1::bigint as quantity, 0 as depth from products p where p.id = any($1::uuid[])
-  union all
-  select parts.root, j.target_id, parts.quantity * (j.facts->>'quantity')::bigint, parts.depth + 1
-  from parts join products p on p.id = parts.product and p.stock_mode = 'derived'
-  join products__included_products j on j.source_id = p.id where parts.depth < ${deepest}),
-counted as (
-  select parts.root, parts.product, sum(parts.quantity) as quantity
-  from parts join products p on p.id = parts.product and p.stock_mode = 'tracked' group by 1, 2)
+with recursive ${countedParts}, ${packageContents}
 select to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
   coalesce((select json_agg(json_build_object('id', p.id, 'code', p.code, 'name', p.name, 'type', p.type,
-    'notificationPackageType', p.notification_package_type, 'communicationType', p.communication_type,
-    'networkServers', p.network_servers, 'price', p.price, 'currency', p.price_currency,
+    'notificationPackageType', p.notification_package_type, 'limited', ${limitedParts}, 'price', p.price, 'currency', p.price_currency, 'period', nullif(p.subscription_period, 'perpetual'),
     'parts', coalesce((select json_agg(json_build_object('product', c.product, 'quantity', c.quantity))
       from counted c where c.root = p.id), '[]'),
     'available', (select min(floor(coalesce(i.available, 0) / c.quantity))::bigint from counted c
@@ -129,16 +126,17 @@ select to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
     'usageLimit', d.usage_limit, 'used', d.used, 'usesPerCustomer', d.uses_per_customer,
     'usedByCustomer', (select count(*) from discount_redemptions r where r.discount_id = d.id and r.buyer_id = $9::uuid),
     'locations', coalesce(to_json(d.locations), '[]'), 'minimumQuantity', coalesce(d.minimum_quantity, 1),
+    'isForRenewals', coalesce(d.discount_period = 'every', false),
     'products', ${idsOf('discounts__products')}, 'customerGroups', ${idsOf('discounts__customer_groups')}))
-    from discounts d where lower(d.code) = $5 or (d.type <> 'code_discount' and d.active
-      and coalesce(d.ends_at >= now(), true))), '[]') as discounts,
+    from discounts d where ${isForBrands('d.brands', '$10')} and (lower(d.code) = $5
+      or (d.type <> 'code_discount' and d.active and coalesce(d.ends_at >= now(), true)))), '[]') as discounts,
   (select t.rate from tax_rates t where t.country = $6) as tax,
   coalesce((select json_agg(json_build_object('id', s.id, 'title', s.title, 'price', s.price,
     'freeFrom', s.free_from) order by s.price, s.id) from shipping_methods s
     where s.active and s.price_currency = $8 and (coalesce(cardinality(s.countries), 0) = 0 or $6 = any(s.countries))), '[]') as shipping,
   exists (select 1 from shipping_methods s where s.active) as delivers,
   (select json_build_object('id', g.id, 'lastFour', right(g.ending, 4), 'balance', g.balance) from gift_cards g
-    where g.code = $7 and g.active and g.balance > 0 and g.balance_currency = $8
+    where g.code = $7 and ${isForBrands('g.brands', '$10')} and g.active and g.balance > 0 and g.balance_currency = $8
       and coalesce(g.expires_at >= now(), true)) as "giftCard",
   (select json_build_object('name', t.name, 'allowedDeviceProfileTypes', t.allowed_device_profile_types,
     'allowedNetworkServers', t.allowed_network_servers) from tenants t where t.id = $4::uuid) as tenant`

@@ -6,6 +6,8 @@ import { searchText } from '#domain/searchText.ts'
 import { run, type Database } from '../database/database.ts'
 import type { Prepared } from './basket.ts'
 import type { Buyer } from './buyer.ts'
+import type { Recurring } from './cartPrice.ts'
+import type { Facts } from './facts.ts'
 
 export type ShippingAddress = Readonly<Record<string, string>>
 
@@ -23,6 +25,8 @@ export type NewOrder = {
   readonly address: ShippingAddress | undefined
   readonly prepared: Prepared
   readonly priced: PricedBasket
+  readonly facts: Pick<Facts, 'discounts' | 'groups'>
+  readonly recurring?: Recurring
   readonly note: string | undefined
   readonly quote?: string
 }
@@ -76,6 +80,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<string
     tax_included: prepared.basket.tax.inclusive,
     discount_code: priced.code?.applied ? prepared.basket.code?.trim() : null,
     rules: JSON.stringify(rulesOf(order)),
+    recurring: JSON.stringify(order.recurring ?? []),
     transfer_reference: isTransfer ? transferReference(number) : null,
     payment_deadline: order.deadline,
     note: order.note ?? null,
@@ -111,10 +116,13 @@ const amounts = (priced: PricedBasket) =>
     ]),
   )
 
-function rulesOf({ priced, prepared }: NewOrder) {
+/** Each in the language of the order, and by name in all of them: whoever reads it later speaks another. */
+function rulesOf({ priced, prepared, facts }: NewOrder) {
   const codes = new Map(prepared.lines.map(({ product }) => [product.id, product.code]))
-  return priced.rules.map(({ id: _, product, amount, rate, ...rule }) => ({
+  const names = new Map([...facts.discounts, ...facts.groups].map(({ id, title }) => [id, title]))
+  return priced.rules.map(({ id, product, amount, rate, ...rule }) => ({
     ...rule,
+    ...(rule.title !== undefined && { names: names.get(id ?? '') ?? prepared.shipping?.title }),
     ...(rate === undefined ? {} : { rate: rate / 100 }),
     ...(product ? { code: codes.get(product) ?? '' } : {}),
     amount: { amount, currency: priced.currency },
@@ -127,10 +135,12 @@ const insertLines = (db: Database, { id, priced, prepared, language }: NewOrder)
     const wanted = prepared.lines[at]
     return JSON.stringify({
       name: inLanguage(wanted?.product.name ?? {}, language) ?? '',
+      names: wanted?.product.name,
       code: wanted?.product.code ?? '',
       quantity: line.quantity,
       shipped: 0,
       unitPrice: money(line.unitPrice),
+      ...(wanted?.product.period && { period: wanted.product.period }),
       discount: money(line.discount),
       tax: money(line.tax),
       total: money(line.total),

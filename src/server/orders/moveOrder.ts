@@ -22,6 +22,7 @@ import { unredeem } from './redeem.ts'
 import { refundNeedsSecond } from './refundRule.ts'
 import { refundAll } from './refunds.ts'
 import { lockOrder, settleSums } from './sums.ts'
+import { toSend } from './toSend.ts'
 
 export type MoveInput = {
   readonly reason?: string | null | undefined
@@ -152,7 +153,7 @@ async function lockMoving(db: Database, id: string): Promise<Moving> {
   const { rows } = await run<Omit<Moving, 'status'> & { status: string }>(
     db,
     `select o.status, o.version, o.payment_method as method,
-       coalesce((select json_agg(json_build_object('ordered', (l.facts->>'quantity')::int,
+       coalesce((select json_agg(json_build_object('ordered', ${toSend('l')},
          'shipped', (l.facts->>'shipped')::int, 'digital', (l.facts->>'digital')::boolean) order by l.position)
          from orders__items l where l.source_id = o.id), '[]') as lines
      from orders o where o.id = $1`,

@@ -1,6 +1,7 @@
 import { refuse } from '#domain/problem.ts'
 import { run, type Database } from '../database/database.ts'
 import { recordEvent, type Mover } from './events.ts'
+import { toSend } from './toSend.ts'
 
 /** Writes down how many of each line go out: never more than were ordered. */
 export async function packOrder(
@@ -21,7 +22,7 @@ export async function packOrder(
     const { rows } = await run(
       db,
       `update orders__items set facts = facts || jsonb_build_object('shipped', $3::int)
-       where source_id = $1 and facts->>'code' = $2 and (facts->>'quantity')::int >= $3 returning position`,
+       where source_id = $1 and facts->>'code' = $2 and ${toSend('orders__items')} >= $3 returning position`,
       [id, code, quantity],
     )
     if (!rows.length) {
@@ -39,7 +40,7 @@ export async function packOrder(
 async function orderedOf(db: Database, id: string, code: string): Promise<number> {
   const { rows } = await run<{ quantity: number }>(
     db,
-    `select (facts->>'quantity')::int as quantity from orders__items
+    `select ${toSend('orders__items')} as quantity from orders__items
      where source_id = $1 and facts->>'code' = $2`,
     [id, code],
   )

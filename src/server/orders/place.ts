@@ -30,13 +30,13 @@ export async function placeOrder(
   { input, key, identity, language }: Placing,
 ): Promise<PlacedAnswer> {
   const { db } = parts
-  const claimed = { caller: identity.id, key, hash: hashOf(input) }
+  const claimed = { caller: identity.id, key, hash: hashOf({ ...input, brand: parts.brand.key }) }
   const prepare = () =>
     retried(() =>
       db.transaction().execute(async (inner): Promise<Answer | string> => {
         const state = await claim(inner, claimed)
         if (typeof state === 'object') return state
-        const known = await orderOfCart(inner, identity.id, input)
+        const known = await orderOfCart({ ...parts, db: inner }, identity.id, input)
         return known ?? prepareOrder(parts, input, { account: identity.id, language }, inner)
       }),
     )
@@ -47,7 +47,7 @@ export async function placeOrder(
   })
   if (typeof begun === 'object') return { ...begun, replayed: true }
   const payment = await payFor(parts, begun)
-  const context = { db, language, publicly: false, identity }
+  const context = { db, language, publicly: false, brand: orders.brand, identity }
   const answer = { status: 201, body: await orderAnswer(orders, begun, payment, context) }
   await keepAnswer(db, claimed, answer)
   return { ...answer, replayed: false }

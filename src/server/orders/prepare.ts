@@ -10,10 +10,10 @@ import { run, type Database } from '../database/database.ts'
 import { takeOrdered } from '../shop/lists/lists.ts'
 import type { Shortage } from '../stock/holds.ts'
 import { shortageOf } from '../stock/shortage.ts'
-import { addressFor } from './addressFor.ts'
+import { addressFor, countryOfBuyer } from './addressFor.ts'
 import { prepareBasket, type Prepared } from './basket.ts'
 import { buyerOf } from './buyer.ts'
-import { cartPrice, problemOf } from './cartPrice.ts'
+import { cartPrice, problemOf, recurringOf } from './cartPrice.ts'
 import { readFacts } from './facts.ts'
 import type { ShippingAddress } from './insertOrder.ts'
 import type { OrderParts } from './parts.ts'
@@ -42,23 +42,28 @@ const largestTotal = 9_000_000_000_000
 
 type Asker = { readonly account: string; readonly language: Language }
 
-type Ordered = { readonly id: string; readonly number: string; readonly status: string }
+type Ordered = {
+  readonly id: string
+  readonly number: string
+  readonly status: string
+  readonly brand: string | null
+}
 
 /** The order of a cart, if the cart was ordered already; refused where it held something else then. */
 export async function orderOfCart(
-  db: Database,
+  { db, brand }: Pick<OrderParts, 'db' | 'brand'>,
   buyer: string,
   { cartId, items }: Pick<PlaceInput, 'cartId' | 'items'>,
 ): Promise<string | undefined> {
   const { rows } = await run<Ordered>(
     db,
-    'select id, number, status from orders where buyer_id = $1 and cart_id = $2',
+    'select id, number, status, brand from orders where buyer_id = $1 and cart_id = $2',
     [buyer, cartId],
   )
   const [order] = rows
   if (!order) return undefined
   const { id, number, status } = order
-  if (status === 'rejected') throw refuse('cart_ended')
+  if (status === 'rejected' || order.brand !== brand.key) throw refuse('cart_ended')
   if (!(await holds(db, id, items)))
     throw refuse('cart_ordered', { values: { number }, details: { order: { _id: id, number } } })
   return id
@@ -95,12 +100,12 @@ export async function prepareOrder(
   const { brand, catalogue } = parts
   const wanted: Wanted = {
     items: merged(input.items),
-    country: address?.country ?? brand.country,
+    country: address?.country ?? (await countryOfBuyer(db, buyer.id)) ?? brand.country,
     code: input.code?.trim() || null,
     giftCard: input.giftCard?.trim() || null,
     shippingMethod: input.shippingMethod ?? null,
   }
-  const facts = await readFacts(db, wanted, buyer, brand.currency)
+  const facts = await readFacts(db, wanted, buyer, brand)
   const prepared = prepareBasket(wanted, facts, { ...brand, language })
   const priced = priceBasket(prepared.basket)
   const told = { prepared, facts, catalogue, language, hides: parts.hides() }
@@ -125,6 +130,7 @@ export async function prepareOrder(
     prepared,
     priced,
     facts,
+    recurring: recurringOf(prepared, priced),
     method: input.paymentMethod,
     note: input.note?.trim() || undefined,
     payment: input,
@@ -134,7 +140,7 @@ export async function prepareOrder(
       beyond: (beyond) => beyondOf(parts, beyond, { prepared, wanted, language }),
     },
   })
-  await takeOrdered(db, account, wanted.items)
+  await takeOrdered(db, { account, brand: brand.key }, wanted.items)
   return order
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Translated } from '#domain/locale.ts'
 import { refuse } from '#domain/problem.ts'
-import { run } from '../database/database.ts'
+import { countryOfBuyer } from './addressFor.ts'
 import { prepareBasket } from './basket.ts'
 import { buyerOf } from './buyer.ts'
 import { cartPrice } from './cartPrice.ts'
@@ -70,20 +70,14 @@ export function addPricing(
     const wanted: Wanted = {
       ...typed,
       items: merged(itemsIn(query.items)),
-      country: query.country ?? (await countryOf(query.address, buyer?.id)) ?? brand.country,
+      country:
+        query.country ?? (await countryOfBuyer(db, buyer?.id, query.address)) ?? brand.country,
       shippingMethod: query.shippingMethod ?? null,
     }
-    const facts = await readFacts(db, wanted, buyer, brand.currency)
+    const facts = await readFacts(db, wanted, buyer, brand)
     const prepared = prepareBasket(wanted, facts, { ...brand, language })
     const data = cartPrice({ prepared, facts, catalogue, language, hides: parts.hides() })
     return { facts, data }
-  }
-
-  async function countryOf(address: string | undefined, owner: string | undefined) {
-    if (!address || !owner) return undefined
-    const text = 'select country from addresses where id = $1 and owner_id = $2'
-    const { rows } = await run<{ country: string }>(db, text, [address, owner])
-    return rows[0]?.country
   }
 }
 

@@ -14,9 +14,15 @@ import { tellBuyer } from './letters.ts'
 import type { Mover } from './events.ts'
 import type { OrderParts } from './parts.ts'
 import { lockOrder, settleSums, type OrderSums } from './sums.ts'
+import { keepRefundedLines, undoRefundedLines, type RefundedUnits } from './refundLines.ts'
 import { recordTransaction } from './transactions.ts'
 
-type Why = { readonly reason: string; readonly actor?: Mover }
+type Why = {
+  readonly reason: string
+  readonly actor?: Mover
+  /** the units of lines that it is for */
+  readonly lines?: readonly RefundedUnits[] | undefined
+}
 
 /** Promises everything back that was taken. */
 export async function refundAll(
@@ -56,29 +62,42 @@ export async function refundByStaff(
   const order = await lockOrder(db, id)
   if (!order) throw refuse('not_found', { values: { what: nouns.order } })
   assertRefundable(order, { amount, currency })
+  await keepRefundedLines(db, id, why.lines ?? [], why)
   await auditRefund(db, id, { amount, currency }, why)
   const money = Math.min(amount, order.net)
   if (money > 0) await startRefund(parts, db, id, money, why)
   if (money === amount) return
   await returnGiftCard(db, { order: id, most: amount - money, actor: why.actor?.name })
-  await recordEvent(db, id, 'refunded', { amount: amount - money, currency }, why.actor)
+  const lines = money > 0 ? undefined : why.lines
+  await recordEvent(db, id, 'refunded', { amount: amount - money, currency, lines }, why.actor)
   await settleSums(db, id)
   await tellBuyer(parts, db, id, 'refunded')
 }
 
-/** At most what was taken and has not gone back, in the currency that was paid. */
-export function assertRefundable(order: OrderSums, { amount, currency }: Money): void {
+/** What was taken and has not gone back. */
+export const refundableOf = ({ net, card_paid, card_back }: OrderSums): number =>
+  net + card_paid - card_back
+
+/** At most that, in the currency that was paid; `besides` of it is not of the field that is refused. */
+export function assertRefundable(
+  order: OrderSums,
+  { amount, currency }: Money,
+  pointer = '/amount',
+  besides = 0,
+): void {
   if (order.currency !== currency)
     throw refuse('validation', { fields: { '/amount/currency': { key: 'field.invalid' } } })
-  const most = order.net + order.card_paid - order.card_back
-  if (amount > most || amount <= 0) throw tooLarge({ amount: most, currency })
+  const most = refundableOf(order)
+  if (amount > most || amount <= 0) throw tooLarge({ amount: most - besides, currency }, pointer)
 }
 
-const tooLarge = (most: Money) =>
-  refuse('refund_too_large', {
-    values: { amount: tableOf(languageCodes, (language) => amountsIn(language).money(most)) },
-    fields: { '/amount': { key: 'field.invalid' } },
+function tooLarge(most: Money, pointer = '/amount') {
+  const values = { amount: tableOf(languageCodes, (language) => amountsIn(language).money(most)) }
+  return refuse('refund_too_large', {
+    values,
+    fields: { [pointer]: { key: 'error.refund_too_large', values } },
   })
+}
 
 /**
  * Promises money back, within the caller's transaction: the sums say so at once, so nothing is ever
@@ -89,7 +108,7 @@ export async function startRefund(
   db: Database,
   id: string,
   amount: number,
-  { reason, actor }: Why,
+  { reason, actor, lines }: Why,
 ): Promise<void> {
   const order = await lockOrder(db, id)
   if (!order) throw refuse('not_found', { values: { what: nouns.order } })
@@ -101,6 +120,7 @@ export async function startRefund(
      where order_id = $1 and captured > refunded and currency = $2 order by created_at for update`,
     [id, order.currency],
   )
+  const transactions: string[] = []
   let rest = amount
   for (const payment of rows) {
     const part = Math.min(rest, payment.left)
@@ -118,6 +138,7 @@ export async function startRefund(
       actor: actor?.name,
     })
     await jobs.send(db, 'refund', { transaction })
+    transactions.push(transaction)
     rest -= part
   }
   // What came by transfer goes back by transfer: staff sends it, and the record waits for that.
@@ -133,7 +154,9 @@ export async function startRefund(
       actor: actor?.name,
     })
   await run(db, 'update orders set refunded = refunded + $2 where id = $1', [id, amount])
-  await recordEvent(db, id, 'refund_started', { amount, currency: order.currency, reason }, actor)
+  const { currency } = order
+  const facts = { amount, currency, reason, ...(lines?.length && { lines, transactions }) }
+  await recordEvent(db, id, 'refund_started', facts, actor)
   await settleSums(db, id)
 }
 
@@ -203,7 +226,9 @@ export async function sendRefund(parts: OrderParts, id: string): Promise<void> {
           refund.order,
           amount,
         ])
-      await recordEvent(inner, refund.order, 'refund_failed', { amount, currency })
+      await undoRefundedLines(inner, refund.order, refund.id)
+      const facts = { amount, currency, transaction: refund.id }
+      await recordEvent(inner, refund.order, 'refund_failed', facts)
       await settleSums(inner, refund.order)
     }),
   )

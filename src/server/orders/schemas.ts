@@ -23,6 +23,8 @@ const totals = {
   due: money,
 }
 
+const period = { type: ['string', 'null'], description: 'what the price is paid for; null: once' }
+
 export const cartPriceSchema = {
   type: 'object',
   properties: {
@@ -35,6 +37,7 @@ export const cartPriceSchema = {
           product: id,
           name: text,
           code: text,
+          period,
           available: { type: ['integer', 'null'], 'x-feature': 'marketplaceStock' },
           quantity: { type: 'integer' },
           listPrice: money,
@@ -49,6 +52,15 @@ export const cartPriceSchema = {
     },
     missing: { type: 'array', items: id },
     ...totals,
+    recurring: {
+      type: 'array',
+      description: 'what is paid again in each further period, with tax and before discounts',
+      items: {
+        type: 'object',
+        required: ['period', 'amount'],
+        properties: { period: text, amount: money },
+      },
+    },
     taxIncluded: { type: 'boolean' },
     taxRate: basisPoints,
     code: {

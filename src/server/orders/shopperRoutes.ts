@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { proofTypes } from '#domain/fileTypes.ts'
 import { signedIn } from '../accounts/access.ts'
 import type { Engine } from '../engine/engine.ts'
 import { ownKit } from '../engine/ownKit.ts'
@@ -129,7 +130,8 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
       config,
       schema: {
         operationId: 'submitProof',
-        summary: 'Upload what shows that a transfer is on its way: a png or jpeg of at most 1 MB',
+        summary:
+          'Upload what shows that a transfer is on its way: a png or jpeg of at most 1 MB, or a PDF of at most 10 MB',
         tags: ['orders'],
         consumes: ['multipart/form-data'],
         security,
@@ -139,7 +141,7 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
     },
     async (request, reply) => {
       const id = await demandOwn(request)
-      const file = await receiveFile(request, { db, files })
+      const file = await receiveFile(request, { db, files }, proofTypes)
       await submitProof(parts, id, file._id, signedIn(request))
       return reply.code(204).send()
     },

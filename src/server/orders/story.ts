@@ -1,4 +1,4 @@
-import { inLanguage, type Language, type Translated } from '#domain/locale.ts'
+import { inLanguage, languages, type Language, type Translated } from '#domain/locale.ts'
 import { orderEvents, type OrderEvent } from '#domain/order/orderEvent.ts'
 import type { Currency } from '#domain/money.ts'
 import { choiceLabel } from '#resource/choices.ts'
@@ -6,6 +6,7 @@ import type { Catalogue } from '#resource/resource.ts'
 import type { Happened } from '../engine/behaviour.ts'
 import type { Context } from '../engine/context.ts'
 import { amountsIn } from '../mail/amounts.ts'
+import type { RefundedUnits } from './refundLines.ts'
 import { timelineOf, toldBy, type TimelineEntry } from '../timeline.ts'
 
 type Entry = TimelineEntry & {
@@ -14,6 +15,8 @@ type Entry = TimelineEntry & {
     readonly amount?: number
     readonly currency?: Currency
     readonly reason?: string
+    /** units of lines that were given back */
+    readonly lines?: readonly RefundedUnits[]
   }
 }
 
@@ -30,7 +33,7 @@ export async function storyOf(
 }
 
 function aboutOf(
-  { amount, currency, reason }: Entry['facts'],
+  { amount, currency, reason, lines = [] }: Entry['facts'],
   catalogue: Catalogue,
   language: Language,
 ): string {
@@ -38,8 +41,23 @@ function aboutOf(
   const money = amount && currency ? amountsIn(language).money({ amount, currency }) : ''
   const why = (text: string): string =>
     known?.enum?.includes(text) ? choiceLabel(known, text, language) : reasonInWords(text, language)
-  return [money, reason ? why(reason) : ''].filter(Boolean).join(' · ')
+  return [money, reason ? why(reason) : '', linesInWords(lines, language)]
+    .filter(Boolean)
+    .join(' · ')
 }
+
+/** Which units were given back, and which of them came back to stock. */
+export function linesInWords(lines: readonly RefundedUnits[], language: Language): string {
+  const { tag } = languages[language]
+  const number = new Intl.NumberFormat(tag)
+  const units = lines.map(({ code, quantity, restock }) => {
+    const counted = `${number.format(quantity)} × \u2068${code}\u2069`
+    return restock ? `${counted} (${inLanguage(toStock, language)})` : counted
+  })
+  return new Intl.ListFormat(tag, { type: 'unit', style: 'short' }).format(units)
+}
+
+const toStock = { en: 'back to stock', ar: 'أُعيد إلى المخزون' } as const
 
 export const reasonInWords = (reason: string, language: Language): string =>
   inLanguage(ownReasons[reason] ?? {}, language) ?? reason

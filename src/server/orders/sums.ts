@@ -59,6 +59,11 @@ export type OrderSums = {
 /** The order, held until the transaction ends. */
 export async function lockOrder(db: Database, id: string): Promise<OrderSums | undefined> {
   await hold(db, 'orders', id)
+  return readOrder(db, id)
+}
+
+/** The order as it is, for whoever only looks. */
+export async function readOrder(db: Database, id: string): Promise<OrderSums | undefined> {
   const { rows } = await run<OrderSums>(
     db,
     `select o.id, o.number, o.status, o.payment_status as "paymentStatus", o.rejection_reason,

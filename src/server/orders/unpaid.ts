@@ -9,8 +9,8 @@ import type { Buyer } from './buyer.ts'
 const waiting = `o.status = 'pending' and o.cart_id is not null`
 
 /**
- * Refuses one unpaid order too many of an account. Others of the same account that are placed at the
- * same time wait here until this transaction ends, so none of them is missed.
+ * Refuses one unpaid order too many of an account, at whichever brands. Others of the same account that
+ * are placed at the same time wait here until this transaction ends, so none of them is missed.
  */
 export async function refuseTooManyUnpaid(
   db: Database,

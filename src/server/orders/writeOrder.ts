@@ -8,6 +8,7 @@ import { newId } from '../ids.ts'
 import { reserve, type Shortage } from '../stock/holds.ts'
 import type { Prepared } from './basket.ts'
 import type { Buyer } from './buyer.ts'
+import type { Recurring } from './cartPrice.ts'
 import { minutesFor } from './deadline.ts'
 import { recordEvent } from './events.ts'
 import type { Facts } from './facts.ts'
@@ -30,6 +31,8 @@ export type Agreed = {
   readonly prepared: Prepared
   readonly priced: PricedBasket
   readonly facts: Facts
+  /** what the buyer was told to pay in further periods */
+  readonly recurring?: Recurring
   readonly method: 'card' | 'bank_transfer'
   readonly note: string | undefined
   readonly payment: PaymentWish

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { defaultLanguage } from '#domain/locale.ts'
 import type { Front, StoreModule } from './front.ts'
-import { filesOf, readManifest, storeFilesOf } from './manifest.ts'
+import { languageOfferEntry } from './languageOffer.ts'
+import { filesOf, readManifest, storeFilesOf, systemThemeIn } from './manifest.ts'
 
 /** The fronts as the build left them in a folder, `dist/<brand>`. */
 export async function builtFront(folder: string): Promise<Front> {
@@ -13,6 +15,7 @@ export async function builtFront(folder: string): Promise<Front> {
   const cmsManifest = existsSync(cms) ? readManifest(cms) : {}
   return {
     favicon: readFileSync(join(store, 'favicon.svg'), 'utf8'),
+    languageOffer: filesOf(storeManifest, languageOfferEntry, [], defaultLanguage),
     assets: [
       { prefix: '/assets/store/', root: join(store, 'assets/store') },
       ...(existsSync(cms) ? [{ prefix: '/assets/cms/', root: join(cms, 'assets/cms') }] : []),
@@ -24,6 +27,9 @@ export async function builtFront(folder: string): Promise<Front> {
       }),
 
     ownAddress: module.ownAddress,
-    cmsFiles: (language) => filesOf(cmsManifest, 'src/cms/main.tsx', [], language),
+    cmsFiles: (language) => ({
+      ...filesOf(cmsManifest, 'src/cms/main.tsx', [], language),
+      ...systemThemeIn(cmsManifest),
+    }),
   }
 }

@@ -1,32 +1,54 @@
-import type { Brand, Theme } from '#domain/brand.ts'
+import { defaultTheme, type Brand, type ThemeChoice } from '#domain/brand.ts'
 import { languages, type Language } from '#domain/locale.ts'
 import { say, type MessageKey } from '#domain/messages/messages.ts'
 import { markup } from '../mail/markup.ts'
 import type { PageFiles } from './front.ts'
+import type { LanguageOffer } from './languageOffer.ts'
 
 type Parts = {
   brand: Brand
   language: Language
-  theme: Theme
+  theme: ThemeChoice
   /** a png that staff has set */
   favicon: string | undefined
   /** what stands above everything else, in every language: another is chosen without a new document */
   notice?: MessageKey | undefined
+  offer?: LanguageOffer | undefined
+  /** those that are served together */
+  served?: readonly Pick<Brand, 'key' | 'name'>[]
   files: PageFiles
 }
 
 /** Where the page says what staff has made of the brand it was built with. */
 const shopMeta = 'shop'
 
+const factsOf = ({ name, currency }: Brand, served: NonNullable<Parts['served']>) => ({
+  name,
+  currency,
+  ...(served.length > 1 && {
+    brands: Object.fromEntries(served.map((each) => [each.key, each.name])),
+  }),
+})
+
 /** The empty page that the back office draws itself into. */
-export const cmsDocument = ({ brand, language, theme, favicon, notice, files }: Parts): string =>
+export const cmsDocument = ({
+  brand,
+  language,
+  theme,
+  favicon,
+  notice,
+  offer,
+  served = [],
+  files,
+}: Parts): string =>
   markup`<!doctype html>
-<html lang="${language}" dir="${languages[language].direction}" data-theme="${theme}">
+<html lang="${language}" dir="${languages[language].direction}" data-theme="${theme === 'system' ? defaultTheme : theme}"${theme === 'system' ? markup` data-theme-choice="system"` : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<meta name="${shopMeta}" content="${JSON.stringify({ name: brand.name, currency: brand.currency })}">
+${theme === 'system' && files.systemTheme ? markup`<script src="${files.systemTheme}"></script>` : ''}
+<meta name="${shopMeta}" content="${JSON.stringify(factsOf(brand, served))}">
 <title>${brand.name[language]}</title>
 ${favicon ? markup`<link rel="icon" href="${favicon}" type="image/png">` : markup`<link rel="icon" href="/favicon.svg" type="image/svg+xml">`}
 ${[
@@ -37,6 +59,7 @@ ${[
 </head>
 <body>
 ${notice ? noticeIn(brand, notice) : ''}
+${offer ? { markup: offer.html } : ''}
 <div id="root"></div>
 </body>
 </html>

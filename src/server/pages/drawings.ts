@@ -43,8 +43,8 @@ export function createDrawings(
     return { kept: keep({ type, text, showsLevels }) }
   }
 
-  const keyOf = ({ language, theme, url }: PageRequest): string =>
-    `page ${language} ${theme} ${url}`
+  const keyOf = ({ language, theme, offer, url }: PageRequest): string =>
+    `page ${language} ${theme} ${offer?.language ?? ''} ${url}`
 
   return {
     lastGood: async (asked) => {

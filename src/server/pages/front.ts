@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Theme } from '#domain/brand.ts'
+import type { ThemeChoice } from '#domain/brand.ts'
 import type { Language } from '#domain/locale.ts'
+import type { LanguageOffer } from './languageOffer.ts'
 
 export type FetchApi = (path: string, init: RequestInit) => Promise<Response>
 
@@ -9,9 +10,10 @@ export type StorePage = {
   /** the whole address as the visitor sees it */
   readonly url: string
   readonly language: Language
-  readonly theme: Theme
+  readonly theme: ThemeChoice
   /** what stands above everything else on every page */
   readonly notice?: string
+  readonly offer?: LanguageOffer
   readonly fetchApi: FetchApi
   readonly signal: AbortSignal
 }
@@ -19,6 +21,8 @@ export type StorePage = {
 export type PageFiles = {
   /** brings scripts and modules once the page can be seen; without it they come at once */
   readonly start?: string
+  /** gives the page the theme of the device, before it is painted */
+  readonly systemTheme?: string
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
   readonly modules: readonly string[]
@@ -37,6 +41,8 @@ export type StoreModule = {
 export type Front = {
   /** the drawing of the brand */
   readonly favicon: string
+  /** of the line that offers another language, the same in both fronts */
+  readonly languageOffer: Pick<PageFiles, 'scripts' | 'styles'>
   /** folders of files whose names carry their content */
   readonly assets: readonly { readonly prefix: string; readonly root: string }[]
   readonly store: (page: StorePage) => Promise<Response>

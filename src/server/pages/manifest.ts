@@ -38,6 +38,12 @@ export function filesOf(
   }
 }
 
+/** The words of all pages, and those of the page by which most visitors come. */
+const textsOf = (modules: readonly string[]): string[] => [
+  'storefront',
+  ...(modules.includes('src/storefront/pages/HomePage.tsx') ? ['home'] : []),
+]
+
 /** What a page of the shop needs, of which its pages are `modules`. */
 export function storeFilesOf(
   manifest: Manifest,
@@ -47,12 +53,20 @@ export function storeFilesOf(
   const files = filesOf(
     manifest,
     'src/storefront/client.tsx',
-    [...modules, `src/ui/i18n/${language}/storefront.ts`],
+    [...modules, ...textsOf(modules).map((name) => `src/ui/i18n/${language}/${name}.ts`)],
     language,
   )
   const start = manifest['src/storefront/start/start.ts']
-  return { ...files, ...(start && { start: `/${start.file}` }) }
+  return { ...files, ...(start && { start: `/${start.file}` }), ...systemThemeIn(manifest) }
 }
+
+/** The script that follows the theme of the device. */
+export function systemThemeIn(manifest: Manifest): Pick<PageFiles, 'systemTheme'> {
+  const found = manifest[systemThemeEntry]
+  return found ? { systemTheme: `/${found.file}` } : {}
+}
+
+export const systemThemeEntry = 'src/ui/systemTheme.ts'
 
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)]
 

@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { Brand } from '#domain/brand.ts'
 import { say, type MessageKey } from '#domain/messages/messages.ts'
 import { problems, Refusal } from '#domain/problem.ts'
 import { shopCard } from '#domain/shopCard.ts'
@@ -13,16 +14,19 @@ import { brokenDocument } from './brokenDocument.ts'
 import { cmsDocument } from './cmsDocument.ts'
 import { createDrawings, type PageRequest } from './drawings.ts'
 import type { FetchApi, Front } from './front.ts'
+import { languageOffer } from './languageOffer.ts'
 import { originOf } from './origin.ts'
 import { pagePolicy, type BotCheckName } from './policy.ts'
 import { createShopCards } from './shopCards.ts'
 import { statusOf } from './statusOf.ts'
-import { languageCookie, readVisitor } from './visitor.ts'
+import { readVisitor } from './visitor.ts'
 
 export type PagesOptions = {
   readonly front: Front
   /** what the shop is called, which languages it speaks and what stands beside its name, as of now */
   readonly shop: Pick<Shop, 'built' | 'brand' | 'favicon' | 'refresh'>
+  /** the brands that are served together, this one among them */
+  readonly served?: readonly Brand[]
   /** what was drawn is kept here while the catalogue stays as it is; without it, each page is drawn anew */
   readonly cache?: CatalogueCache
   readonly fetchApi: FetchApi
@@ -44,7 +48,7 @@ const documentHeaders = {
 
 /** Serves the files of both fronts, draws the shop and hands out the back office. */
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
-  const { front, shop, cache, fetchApi, isDev, botCheck } = options
+  const { front, shop, cache, fetchApi, isDev, botCheck, served = [] } = options
   const { brand } = shop
   const drawings = createDrawings(front, cache)
   const policy = pagePolicy({ isDev, botCheck })
@@ -101,25 +105,28 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
 
   async function draw(request: FastifyRequest, reply: FastifyReply) {
     const [path = '/', query] = request.url.split('?')
-    const { language: asked, place } = readAddress(path)
+    const { language: asked, place, rest } = readAddress(path)
     if (place === 'other') return reply.callNotFound()
     const version = await lookUp(request)
     // Staff reads the back office in any language, also in one that the shop does not speak just now.
     const { languages } = place === 'cms' ? shop.built : brand
-    const visitor = readVisitor(request.headers.cookie, languages)
+    const visitor = readVisitor(request.headers, languages)
     const spoken = asked !== undefined && languages.includes(asked)
     const language = (spoken ? asked : visitor.language) ?? brand.language
     const { theme } = visitor
+    const search = query === undefined ? '' : `?${query}`
+    if (!spoken && place === 'store') return reply.redirect(`/${language}${rest}${search}`, 302)
+    const cookies = visitor.cookiesAfter(language, place)
+    if (cookies.length > 0) reply.header('set-cookie', cookies)
+    const beside = visitor.languageBeside(language)
+    const href = `/${beside}${rest}${search}`
+    const offer = beside && languageOffer({ language: beside, href, files: front.languageOffer })
     if (place === 'cms') {
       const files = await front.cmsFiles(language)
       const { favicon } = shop
-      return sendHtml(reply, cmsDocument({ brand, language, theme, favicon, files, notice }))
+      const page = { brand, language, theme, favicon, files, notice, offer, served }
+      return sendHtml(reply, cmsDocument(page))
     }
-    if (!spoken) {
-      const rest = asked ? path.slice(asked.length + 1) : path === '/' ? '' : path
-      return reply.redirect(`/${language}${rest}${query === undefined ? '' : `?${query}`}`, 302)
-    }
-    if (visitor.language !== language) reply.header('set-cookie', languageCookie(language))
     const origin = options.publicUrl ?? originOf(request)
     const page = {
       url: origin + request.url,
@@ -127,6 +134,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
       theme,
       fetchApi,
       ...(notice && { notice: say(notice, language) }),
+      ...(offer && { offer }),
     }
     const drawn = await drawOrRemember(page, version)
     if ('stale' in drawn)

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import type { Database } from '../database/database.ts'
 import { oneOf, schemaNames } from '../engine/schemas.ts'
 import { timelineSchema } from '../orders/schemas.ts'
 import { declineByBuyer, writeToShop } from './buyerSteps.ts'
@@ -8,8 +9,8 @@ import { limitBuyer } from './limitRequests.ts'
 import { counterSchema, declineSchema, messageSchema } from './schemas.ts'
 import { shopperKit, type ById, type RequestRouteOptions } from './shopperKit.ts'
 
-type Message = { readonly message: string; readonly about?: string | null }
-type Decline = { readonly declineReason?: string | null }
+export type Message = { readonly message: string; readonly about?: string | null }
+export type Decline = { readonly declineReason?: string | null }
 
 /** What buyers say about their own requests, and what became of them. */
 export const conversationRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, options) => {
@@ -80,9 +81,13 @@ export const conversationRoutes: FastifyPluginAsync<RequestRouteOptions> = async
     },
     async (request) => {
       const { id } = await demandOwn(request)
-      const events = await timelineOf(db, 'requests', id)
-      // Who of the shop did something is nobody's business outside of it.
-      return { data: events.map(({ kind, at, facts }) => ({ kind, at, facts })) }
+      return publicTimeline(db, id)
     },
   )
+}
+
+/** Who of the shop did something is nobody's business outside of it. */
+export async function publicTimeline(db: Database, id: string) {
+  const events = await timelineOf(db, 'requests', id)
+  return { data: events.map(({ kind, at, facts }) => ({ kind, at, facts })) }
 }

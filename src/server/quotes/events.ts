@@ -2,7 +2,7 @@ import { run, type Database } from '../database/database.ts'
 import type { RequestStatus } from './requestLife.ts'
 import type { Who } from './who.ts'
 
-export type RequestEvent = RequestStatus | 'message'
+export type RequestEvent = RequestStatus | 'message' | 'confirmed' | 'joined'
 
 /** Written in the transaction of what happened; without somebody the product itself did it. */
 export const recordRequestEvent = (

@@ -5,7 +5,8 @@ import type { LetterName } from '../mail/draft.ts'
 import type { RequestLetter, RequestNews } from '../mail/requestNews.ts'
 import type { OrderParts } from '../orders/parts.ts'
 import { cityName, countryName } from '../shop/places.ts'
-import type { OfferedLine, RequestRow } from './lockRequest.ts'
+import { isOwned, type OfferedLine, type RequestRow } from './lockRequest.ts'
+import { createRequestLink, requestLinkDays } from './requestLinks.ts'
 
 type Parts = Pick<OrderParts, 'of'>
 type ToShop =
@@ -28,10 +29,23 @@ export async function tellBuyer(
   told: Told,
 ): Promise<void> {
   const { brand, mailer } = parts.of(request.brand)
-  const { id, email, language, customer, company, tenant } = request
-  const link = customer || company || tenant ? `/${language}/requests/${id}` : ''
-  const values = { ...(await newsOf(db, request, language, told, brand.currency)), link }
+  const { email, language } = request
+  const link = await linkFor(db, request, letter)
+  const values = { ...(await newsOf(db, request, language, told, brand.currency)), ...link }
   await mailer.post(db, { to: email, language, letter, values })
+}
+
+/** Where the sender finds it: in their account, or by a link that opens this request alone. */
+async function linkFor(
+  db: Database,
+  request: RequestRow,
+  letter: ToBuyer,
+): Promise<Pick<RequestNews, 'link' | 'linkDays'>> {
+  const { id, language, emailConfirmation } = request
+  if (isOwned(request) && letter !== 'requestLink')
+    return { link: `/${language}/requests/${id}`, linkDays: undefined }
+  if (emailConfirmation === null) return { link: '', linkDays: undefined }
+  return { link: await createRequestLink(db, request), linkDays: requestLinkDays }
 }
 
 /** Tells the shop, at the address it is written to, what the other side said or did. */
@@ -45,7 +59,11 @@ export async function tellShop(
   const { brand, mailer } = parts.of(request.brand)
   const { language } = brand
   const link = `/cms/requests/${request.id}`
-  const values = { ...(await newsOf(db, request, language, told, brand.currency)), link }
+  const values = {
+    ...(await newsOf(db, request, language, told, brand.currency)),
+    link,
+    linkDays: undefined,
+  }
   await mailer.post(db, { to: brand.contact.email, language, letter, values })
 }
 
@@ -71,7 +89,7 @@ async function newsOf(
   language: Language,
   { text = '', about = '', wished = [] }: Told,
   currency: Currency,
-): Promise<Omit<RequestNews, 'link'>> {
+): Promise<Omit<RequestNews, 'link' | 'linkDays'>> {
   const { rows } = await run<Facts>(
     db,
     `select r.phone, r.company_name as "companyName", r.city,

@@ -22,6 +22,10 @@ export async function limitMailbox(
     await count({ db }, request, `request ${limit.minutes} ${email}`, limit, email)
 }
 
+/** What is said about one request by its link. */
+export const limitGuest = (db: Database, request: FastifyRequest, id: string) =>
+  count({ db }, request, `request guest ${id}`, perBuyer, 'request link')
+
 export const limitBuyer = (
   db: Database,
   request: FastifyRequest,

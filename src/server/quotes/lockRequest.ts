@@ -25,7 +25,10 @@ export type RequestRow = {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
+  /** of a guest; null: whoever wrote was signed in, or asked for no quote */
+  readonly emailConfirmation: 'waiting' | 'confirmed' | null
   readonly country: string | null
+  readonly message: string | null
   readonly language: Language
   readonly customer: string | null
   readonly company: string | null
@@ -47,7 +50,7 @@ const iso = (moment: string) =>
 
 const text = `
 select r.id, r.brand, r.number, r.type, r.status, r.version, r.first_name as "firstName", r.last_name as "lastName",
-  r.email, r.country, r.language, r.customer, r.company, r.tenant, coalesce(r.round, 0) as round,
+  r.email, r.email_confirmation as "emailConfirmation", r.country, r.message, r.language, r.customer, r.company, r.tenant, coalesce(r.round, 0) as round,
   r.total, r.total_currency as currency, ${iso('r.valid_until')} as "validUntil", ${iso('now()')} as at, r.order_ as "order",
   coalesce((select json_agg(json_build_object('product', l.target_id, 'code', p.code,
     'quantity', (l.facts->>'quantity')::int, 'unitPrice', (l.facts->'unitPrice'->>'amount')::bigint) order by l.position)
@@ -55,6 +58,21 @@ select r.id, r.brand, r.number, r.type, r.status, r.version, r.first_name as "fi
   coalesce((select json_agg(p.code) from requests__products l join products p on p.id = l.target_id
     where l.source_id = r.id), '[]') as codes
 from requests r where r.id = $1`
+
+/** Whether a guest's address is still to be confirmed, and staff has not taken the request up all the same. */
+export const isUnconfirmed = ({
+  emailConfirmation,
+  status,
+}: Pick<RequestRow, 'emailConfirmation' | 'status'>): boolean =>
+  emailConfirmation === 'waiting' && status === 'submitted'
+
+/** Whether it belongs to an account, and not only to whoever has a link to it. */
+export const isOwned = ({
+  customer,
+  company,
+  tenant,
+}: Pick<RequestRow, 'customer' | 'company' | 'tenant'>): boolean =>
+  Boolean(customer ?? company ?? tenant)
 
 /** The request, held until the transaction ends: whoever moves it comes by here, one after the other. */
 export async function lockRequest(db: Database, id: string): Promise<RequestRow> {

@@ -10,7 +10,8 @@ import type { Who } from './who.ts'
 
 export type Offer = {
   readonly lines: readonly {
-    readonly code: string
+    /** its id */
+    readonly product: string
     readonly quantity: number
     readonly unitPrice: Money
   }[]
@@ -48,7 +49,7 @@ export async function makeOffer(
     catalogue,
     language: who.language,
     inStock: false,
-    pointer: (index) => `/lines/${index}/code`,
+    pointer: (index) => `/lines/${index}/product`,
   })
   const { total } = quoted.priced
   const step = {
@@ -77,18 +78,16 @@ async function linesOf(db: Database, { lines }: Offer, currency: Currency): Prom
     throw refuse('validation', {
       fields: { '/lines': { key: 'field.minItems', values: { min: 1 } } },
     })
-  const codes = lines.map(({ code }) => code.trim())
-  if (new Set(codes).size < codes.length)
+  const products = lines.map(({ product }) => product.toLowerCase())
+  if (new Set(products).size < products.length)
     throw refuse('validation', { fields: { '/lines': { key: 'field.uniqueItems' } } })
-  const sql = 'select id, code from products where code = any($1)'
-  const { rows } = await run<{ id: string; code: string }>(db, sql, [codes])
-  const ids = new Map(rows.map(({ id, code }) => [code, id]))
+  const codes = await codesOf(db, products)
   const offered = lines.map(({ quantity, unitPrice }, index): OfferedLine => {
-    const code = codes[index] ?? ''
-    const product = ids.get(code)
+    const product = products[index] ?? ''
+    const code = codes.get(product)
     const wrong = (field: string, key: 'field.missing_target' | 'field.invalid') =>
       refuse('validation', { fields: { [`/lines/${index}/${field}`]: { key } } })
-    if (!product) throw wrong('code', 'field.missing_target')
+    if (code === undefined) throw wrong('product', 'field.missing_target')
     if (unitPrice.currency !== currency) throw wrong('unitPrice', 'field.invalid')
     return { product, code, quantity, unitPrice: unitPrice.amount }
   })
@@ -96,6 +95,19 @@ async function linesOf(db: Database, { lines }: Offer, currency: Currency): Prom
   if (all > largestOffer)
     throw refuse('validation', { fields: { '/lines': { key: 'field.invalid' } } })
   return offered
+}
+
+/** The codes of products that there are, by their ids. */
+export async function codesOf(
+  db: Database,
+  products: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await run<{ id: string; code: string }>(
+    db,
+    'select id, code from products where id = any($1::uuid[])',
+    [[...products]],
+  )
+  return new Map(rows.map(({ id, code }) => [id, code]))
 }
 
 function sumsOf({ priced }: Priced): Record<string, unknown> {

@@ -45,7 +45,7 @@ export async function priceQuote(
     giftCard: giftCard?.trim() || null,
     shippingMethod: shippingMethod ?? null,
   }
-  const found = await readFacts(db, wanted, buyer, brand.currency)
+  const found = await readFacts(db, wanted, buyer, brand)
   const agreed = new Map(lines.map(({ product, unitPrice }) => [product, unitPrice]))
   const { currency } = brand
   const facts: Facts = {

@@ -19,6 +19,10 @@ export type RequestRouteOptions = {
 
 export type ById = { readonly Params: { readonly id: string } }
 
+/** Who is signed in to the shop, if anybody. */
+export const shopperIn = ({ account }: FastifyRequest): Account | undefined =>
+  account?.audience === 'marketplace' ? account : undefined
+
 type Own = { readonly id: string; readonly account: Account; readonly who: Who }
 
 /** What the routes of shoppers have in common. */
@@ -31,7 +35,8 @@ export function shopperKit({ parts, requests, orders }: RequestRouteOptions) {
   }
   const contextOf = (request: FastifyRequest): Context => {
     const { language } = request
-    return { db, language, publicly: false, identity: signedIn(request) }
+    const { brand } = requests
+    return { db, language, publicly: false, brand, identity: signedIn(request) }
   }
   const one = async (id: string, context: Context): Promise<Row> => {
     const found = await requests.one(id, context)

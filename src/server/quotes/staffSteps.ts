@@ -2,9 +2,9 @@ import { refuse } from '#domain/problem.ts'
 import type { Database } from '../database/database.ts'
 import type { OrderParts } from '../orders/parts.ts'
 import { tellBuyer } from './letters.ts'
-import { lockRequest, type RequestRow } from './lockRequest.ts'
+import { isUnconfirmed, lockRequest, type RequestRow } from './lockRequest.ts'
 import type { RequestStatus } from './requestLife.ts'
-import { addMessage, takeStep, type Said } from './takeStep.ts'
+import { addMessage, moved, takeStep, type Said } from './takeStep.ts'
 import type { Who } from './who.ts'
 
 /** Which request, and the version of it that the caller has read. */
@@ -48,6 +48,7 @@ export const answer = telling('answered', 'requestAnswered')
 
 export const writeToBuyer: StaffStep = async (parts, db, aim, said, who) => {
   const request = await lockAimed(db, aim)
+  if (isUnconfirmed(request)) throw moved(request, parts.catalogue, who)
   await addMessage(parts, db, request, { who, said })
   await tellBuyer(parts, db, request, 'requestMessage', { ...said })
 }
@@ -58,5 +59,7 @@ export const declineByStaff: StaffStep = async (parts, db, aim, said, who) => {
   const reason = said?.text
   const set = { decline_reason: reason }
   await takeStep(parts, db, request, 'declined', { who, set, facts: { reason } })
+  // An address that nobody confirmed gets no mail about what somebody typed it into.
+  if (isUnconfirmed(request)) return
   await tellBuyer(parts, db, request, 'requestDeclined', { text: reason })
 }

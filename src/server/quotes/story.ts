@@ -1,4 +1,4 @@
-import { inLanguage } from '#domain/locale.ts'
+import { inLanguage, type Translated } from '#domain/locale.ts'
 import type { Catalogue } from '#resource/resource.ts'
 import type { Happened } from '../engine/behaviour.ts'
 import type { Context } from '../engine/context.ts'
@@ -12,10 +12,15 @@ export async function storyOf(
   { db, language }: Context,
 ): Promise<Happened[]> {
   const say = sayStatus(catalogue, 'requests', language)
-  return toldBy(await timelineOf(db, 'requests', request), ({ kind }) => ({
-    said: kind === 'message' ? inLanguage(messages, language) : say(kind),
-    about: '',
-  }))
+  return toldBy(await timelineOf(db, 'requests', request), ({ kind }) => {
+    const own = words[kind]
+    return { said: own ? inLanguage(own, language) : say(kind), about: '' }
+  })
 }
 
-const messages = { en: 'Message', ar: 'رسالة' } as const
+/** What is no status. */
+const words: Readonly<Partial<Record<string, Translated>>> = {
+  message: { en: 'Message', ar: 'رسالة' },
+  confirmed: { en: 'Email address confirmed', ar: 'أُكّد البريد الإلكتروني' },
+  joined: { en: 'Joined an account', ar: 'أُلحق بحساب' },
+}

@@ -50,12 +50,16 @@ export async function submitRequest(
     const products = await productsOf(db, input.products ?? [])
     const number = await numberIn(db)
     const facts = { ...input, ...trimmed(input), products, customer, company, tenant }
-    const record = await requests.create({ ...facts, number, status: 'submitted', language }, inner)
+    // A quote is worked out for whoever reads the mailbox: a guest has to show that first.
+    const isUnproven = input.type === 'quote' && !account
+    const emailConfirmation = isUnproven ? 'waiting' : null
+    const state = { number, status: 'submitted', language, emailConfirmation }
+    const record = await requests.create({ ...facts, ...state }, inner)
     const id = String(record._id)
-    await run(db, 'update requests set brand = $2 where id = $1', [id, parts.brand.key])
     await recordRequestEvent(db, id, 'submitted', {}, { id: account, email })
     const request = await readRequest(db, id)
-    await tellBuyer(parts, db, request, 'requestReceived', {})
+    await tellBuyer(parts, db, request, isUnproven ? 'requestConfirm' : 'requestReceived', {})
+    if (isUnproven) return record
     await tellShop(parts, db, request, 'requestArrived', { text: input.message ?? '' })
     return record
   })

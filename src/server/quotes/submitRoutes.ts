@@ -1,23 +1,18 @@
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { refuse } from '#domain/problem.ts'
+import type { FastifyPluginAsync } from 'fastify'
 import { demandHuman } from '../accounts/parts.ts'
 import { botCheckHeader } from '../accounts/schemas.ts'
-import type { Account } from '../accounts/tokens.ts'
 import { oneOf, schemaNames } from '../engine/schemas.ts'
 import { normalEmail } from '../accounts/accounts.ts'
 import { limitAddress, limitBuyer, limitMailbox } from './limitRequests.ts'
 import { submitSchema } from './schemas.ts'
-import { shopperKit, type RequestRouteOptions } from './shopperKit.ts'
+import { shopperIn, shopperKit, type RequestRouteOptions } from './shopperKit.ts'
 import { submitRequest, type NewRequest } from './submitRequest.ts'
 
-/** How somebody asks: strangers anything, shoppers for a quote too. */
+/** How somebody asks, with an account or without. */
 export const submitRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, options) => {
   const { parts, requests, botCheck } = options
   const { db } = parts
   const { labels } = shopperKit(options)
-
-  const buyerIn = ({ account }: FastifyRequest): Account | undefined =>
-    account?.audience === 'marketplace' ? account : undefined
 
   app.post<{ Body: NewRequest }>(
     '/',
@@ -25,7 +20,8 @@ export const submitRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app,
       config: { access: 'anyone', labels },
       schema: {
         operationId: 'submitRequest',
-        summary: 'Write to the shop, or ask for a quote, for which one must be signed in',
+        summary:
+          'Write to the shop, or ask for a quote; whoever asks without an account is mailed a link to it',
         tags: ['requests'],
         headers: botCheckHeader,
         body: submitSchema,
@@ -34,8 +30,7 @@ export const submitRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app,
     },
     async (request, reply) => {
       const { body: input, language } = request
-      const buyer = buyerIn(request)
-      if (input.type === 'quote' && !buyer) throw refuse('unauthenticated')
+      const buyer = shopperIn(request)
       const email = normalEmail(input.email)
       if (buyer) await limitBuyer(db, request, buyer)
       else {

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { inLanguage, languageCodes, type Language } from '#domain/locale.ts'
-import { labelOf, type Catalogue } from '#resource/resource.ts'
+import { type Catalogue } from '#resource/resource.ts'
+import { labelOf } from '#resource/labels.ts'
 import type { Property } from '#resource/declaration.ts'
 
 const labels = { type: 'object', additionalProperties: { type: 'string' } }

@@ -3,17 +3,17 @@ import { inLanguage, languages, type Language } from '#domain/locale.ts'
 import { say } from '#domain/messages/messages.ts'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
-import { purchaseBarrier, type PurchaseBarrier } from '#domain/purchase.ts'
+import { purchaseBarrier, type Purchasable, type PurchaseBarrier } from '#domain/purchase.ts'
 import type { Catalogue } from '#resource/resource.ts'
 import { shopper, signedIn } from '../accounts/access.ts'
 import { run, type Database } from '../database/database.ts'
+import { limitedParts, packageContents } from './packageContents.ts'
 
 type Told = PurchaseBarrier & { readonly message: string }
 type Parts = { readonly db: Database; readonly catalogue: Catalogue }
 
 type Facts = {
-  readonly communication: string | null
-  readonly servers: string[] | null
+  readonly limited: readonly Purchasable[]
   readonly tenant: string | null
   readonly profiles: string[] | null
   readonly allowed: string[] | null
@@ -33,20 +33,18 @@ async function barrierFor(
 ): Promise<{ readonly barrier: Told | null } | undefined> {
   const { rows } = await run<Facts>(
     db,
-    `select p.communication_type as communication, p.network_servers as servers, t.name as tenant,
+    `with recursive ${packageContents}
+     select ${limitedParts} as limited, t.name as tenant,
        t.allowed_device_profile_types as profiles, t.allowed_network_servers as allowed
-     from products p left join tenants t on t.id = $2 where p.id = $1 and p.visible`,
-    [product, tenant ?? null],
+     from products p left join tenants t on t.id = $2 where p.id = any($1::uuid[]) and p.visible`,
+    [[product], tenant ?? null],
   )
   const [facts] = rows
   if (!facts) return undefined
-  const barrier = purchaseBarrier(
-    { communicationType: facts.communication, networkServers: facts.servers },
-    {
-      allowedDeviceProfileTypes: facts.profiles ?? [],
-      allowedNetworkServers: facts.allowed ?? [],
-    },
-  )
+  const barrier = purchaseBarrier(facts.limited, {
+    allowedDeviceProfileTypes: facts.profiles ?? [],
+    allowedNetworkServers: facts.allowed ?? [],
+  })
   if (!barrier) return { barrier: null }
   return {
     barrier: { ...barrier, message: barrierMessage(catalogue, barrier, facts.tenant, language) },

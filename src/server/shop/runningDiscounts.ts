@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { inLanguage, type ByLanguage } from '#domain/locale.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
+import { isForBrands } from '#resource/kinds/brands.ts'
 import { run, type Database } from '../database/database.ts'
 
 type Running = {
@@ -10,11 +11,13 @@ type Running = {
   readonly [fact: string]: unknown
 }
 
+type Options = { readonly db: Database; readonly brand: string }
+
 const text = { type: 'string' }
 const texts = { type: 'array', items: text }
 
 /** What is cheaper at the moment without a code. Codes are between the shop and whoever was given one. */
-export const runningDiscounts: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
+export const runningDiscounts: FastifyPluginAsync<Options> = async (app, { db, brand }) => {
   app.get(
     '/discounts',
     {
@@ -55,11 +58,12 @@ export const runningDiscounts: FastifyPluginAsync<{ db: Database }> = async (app
         `select d.id as "_id", d.title, d.type, d.percentage, coalesce(d.minimum_quantity, 1) as "minimumQuantity",
            coalesce(d.locations, '{}') as locations, d.ends_at as ends,
            array(select j.target_id from discounts__products j where j.source_id = d.id) as products
-         from discounts d where d.type <> 'code_discount' and d.active
+         from discounts d where d.type <> 'code_discount' and d.active and ${isForBrands('d.brands', '$1')}
            and coalesce(d.starts_at <= now(), true) and coalesce(d.ends_at >= now(), true)
            and (d.usage_limit is null or d.used < d.usage_limit)
            and not exists (select 1 from discounts__customer_groups g where g.source_id = d.id)
          order by d.percentage desc, d.id limit 100`,
+        [[brand]],
       )
       return {
         data: rows.map(({ title, ends, ...row }) => ({

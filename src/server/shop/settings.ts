@@ -1,19 +1,24 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { byLanguage } from '../engine/localise.ts'
 import { comingLanguages, spokenLanguages } from './namedLanguages.ts'
-import { settingsSchema } from './settingsSchema.ts'
-import type { Shop } from './shop.ts'
+import { settingsSchema, shopNames } from './settingsSchema.ts'
+import type { ServedShops, Shop } from './shop.ts'
 
 type Options = {
   readonly shop: Shop
   /** whether the server has somebody to pay cards with */
   readonly payment: boolean
+  /** every shop that is served from here */
+  readonly served: ServedShops
 }
 
 const networks = ['facebook', 'instagram', 'linkedin', 'x', 'youtube'] as const
 
 /** What shoppers meet of the settings, as they are now. */
-export const settingsRoutes: FastifyPluginAsync<Options> = async (app, { shop, payment }) => {
+export const settingsRoutes: FastifyPluginAsync<Options> = async (
+  app,
+  { shop, payment, served },
+) => {
   app.get(
     '/settings',
     {
@@ -57,10 +62,29 @@ export const settingsRoutes: FastifyPluginAsync<Options> = async (app, { shop, p
             stock: { enabled: !shop.hides.has('stock') },
             payment: { enabled: payment && row.payment !== false },
           },
+          portalUrl: isPage(row.portal_url) ? row.portal_url : null,
+          customersEditProfile: row.customers_edit_profile === true,
           whatsapp: { enabled: whatsapp, url: whatsapp ? row.whatsapp_url : null },
         },
       }
     },
+  )
+
+  // Not among the settings, which stand in every page: a shop speaks of no other there.
+  app.get(
+    '/account-shops',
+    {
+      config: { access: 'anyone', cached: 'catalogue' },
+      schema: {
+        operationId: 'listAccountShops',
+        summary: 'The shops at which one account works; none where there is only this one',
+        tags: ['shop'],
+        response: { 200: shopNames },
+      },
+    },
+    async ({ language }) => ({
+      data: served().length > 1 ? served().map(({ name }) => name[language]) : [],
+    }),
   )
 }
 

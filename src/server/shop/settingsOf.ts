@@ -22,7 +22,6 @@ export const settingsOf = (
       const kept = await keptSettings(db)
       const isClaimed = [...kept.values()].includes(singletonId)
       const heir = isClaimed ? undefined : await heirOf(db, brands)
-      if (heir) await run(db, 'update requests set brand = $1 where brand is null', [heir.key])
       for (const brand of brands) await claimOrders(db, brand)
       for (const { key } of brands.filter((brand) => !kept.has(brand.key))) {
         const id = key === heir?.key ? singletonId : newId()

@@ -41,6 +41,8 @@ export const settingsSchema = {
           type: 'object',
           properties: { pricing: switched, stock: switched, payment: switched },
         },
+        portalUrl: { type: ['string', 'null'], description: 'where customers edit their details' },
+        customersEditProfile: { type: 'boolean' },
         whatsapp: {
           type: 'object',
           properties: { enabled: { type: 'boolean' }, url: { type: ['string', 'null'] } },
@@ -48,4 +50,10 @@ export const settingsSchema = {
       },
     },
   },
+} as const
+
+export const shopNames = {
+  type: 'object',
+  required: ['data'],
+  properties: { data: { type: 'array', items: text } },
 } as const

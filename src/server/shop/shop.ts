@@ -32,6 +32,9 @@ export type Shop = {
   readonly takesPayment: (within: Database) => Promise<boolean>
 }
 
+/** The shops that are served together, each as its staff has it now. */
+export type ServedShops = () => readonly Pick<Brand, 'key' | 'name'>[]
+
 /** A brand and what staff set over it. Whoever holds `brand` needs not know that it changes. */
 export function createShop(built: Brand, db: Database, settings: string): Shop {
   let current = built
@@ -138,7 +141,7 @@ const columns = [
   'name, tagline, description, copyright, address, hours, account_name as "accountName"',
   'currency, supported_languages, language, email, phone, bank, iban, swift',
   'facebook, instagram, linkedin, x, youtube, pricing, stock, payment, whatsapp, whatsapp_url',
-  'unpaid_orders, unpaid_share',
+  'unpaid_orders, unpaid_share, portal_url, customers_edit_profile',
   fileOf('logo'),
   fileOf('favicon'),
 ]

@@ -13,7 +13,7 @@ export type Shortage = readonly { readonly product: string; readonly available: 
  * Everybody who touches several levels locks them by id first, so nobody waits in a circle. The
  * update that follows asks once more whether there is enough: of two buyers of the last one, one gets it.
  */
-const lockLevels = (db: Database, products: readonly string[]) =>
+export const lockLevels = (db: Database, products: readonly string[]) =>
   run(db, 'select 1 from inventory where product = any($1) order by product for update', [
     [...products],
   ])

@@ -24,8 +24,8 @@ export async function fillLevels({ db }: Connection): Promise<void> {
   const counted = rows.length ? 'coalesce(p.stock, 0)' : '0'
   await run(
     db,
-    `with made as (insert into inventory (id, product, on_hand, available, search_text)
-       select gen_random_uuid(), p.id, ${counted}, ${counted}, p.search_text from products p
+    `with made as (insert into inventory (id, product, on_hand, available)
+       select gen_random_uuid(), p.id, ${counted}, ${counted} from products p
        where p.stock_mode = 'tracked' and not exists (select 1 from inventory i where i.product = p.id)
        on conflict do nothing returning product, on_hand)
      insert into stock_movements (id, product, kind, on_hand, allocated, reserved, actor, reason)
@@ -37,8 +37,8 @@ export async function fillLevels({ db }: Connection): Promise<void> {
 export async function lockLevel(db: Database, product: string): Promise<Level> {
   await run(
     db,
-    `insert into inventory (id, product, search_text)
-     select $1, p.id, p.search_text from products p where p.id = $2 on conflict do nothing`,
+    `insert into inventory (id, product) select $1, p.id from products p
+     where p.id = $2 and not exists (select 1 from inventory i where i.product = p.id) on conflict do nothing`,
     [newId(), product],
   )
   const { rows } = await run<Level>(

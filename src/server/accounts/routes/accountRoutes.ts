@@ -198,6 +198,7 @@ export const accountRoutes: FastifyPluginAsync<AccountParts> = async (app, parts
         // An invitation to somebody who was in before is a new beginning.
         await endSessions(inner, row.id)
         await spendAll(inner, row.id)
+        await parts.emailProven(inner, row)
       })
       const audience = row.kind === 'admin' ? 'cms' : 'marketplace'
       const letIn = proved ? enter : admit

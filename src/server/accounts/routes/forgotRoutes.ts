@@ -14,6 +14,7 @@ import { forgetTries, perMailbox, perMailboxDay } from '../limits.ts'
 import {
   demandHuman,
   demandStrong,
+  demandTenant,
   limitAddress,
   limitKnownBrowser,
   limitTries,
@@ -35,7 +36,7 @@ import {
   nothing,
   otp,
   tags,
-  tenantId,
+  tenantOrNone,
 } from '../schemas.ts'
 
 type Forgot = Login & { readonly isRoot?: boolean; readonly requestId?: string }
@@ -49,17 +50,16 @@ const wrongCode = (key: 'field.code' | 'field.codeOver' = 'field.code') =>
 export const forgotRoutes: FastifyPluginAsync<Options> = async (app, { door, parts }) => {
   const { db, codes, mailer } = parts
   const config = { access: 'anyone' } as const
-  const optional = { isRoot, ...(door.tenant === 'none' ? {} : { tenant: tenantId }) }
+  const optional = { isRoot, tenant: tenantOrNone }
   const sent = { type: 'boolean' } as const
   const minutes = { type: 'integer' } as const
   const again = { ...optional, requestId: requestIdSchema }
 
   async function find(request: FastifyRequest<{ Body: Forgot }>): Promise<Found> {
     const { isRoot: root, tenant, email: address } = request.body
-    const isTenantUser = door.tenant === 'needed' || (door.tenant !== 'none' && root === false)
-    if (isTenantUser && !tenant)
-      throw refuse('validation', { fields: { '/tenant': { key: 'field.tenant' } } })
-    return locate(db, door, { email: address, ...(root ? {} : { tenant }) })
+    if (door.tenant === 'needed' || (door.tenant === 'possible' && root === false))
+      demandTenant(tenant)
+    return locate(db, door, { email: address, tenant, isRoot: root })
   }
 
   /** A try is bound to the request that had the code mailed: a stranger's own request mails its own code. */

@@ -60,6 +60,15 @@ const changes = {
   },
 }
 
+/** What customers change themselves where the settings let them. */
+const editable: ReadonlySet<string> = new Set([
+  'title',
+  'firstName',
+  'lastName',
+  'phoneNumber',
+  'language',
+])
+
 /** Who is asking. Somebody who was deactivated since is nobody. */
 export async function selfOf(request: FastifyRequest, { db }: AccountParts): Promise<AccountRow> {
   const account = await accountById(db, signedIn(request).id)
@@ -85,6 +94,15 @@ export const profileRoutes: FastifyPluginAsync<Options> = async (app, { door, pa
     if (row.id !== request.params.id || !door.kinds.includes(row.kind))
       throw refuse('not_found', { values: { what: nouns.account } })
     return row
+  }
+
+  /** Customers look at their details, or change those that the settings leave to them. */
+  async function demandEditable(input: Readonly<Record<string, unknown>>): Promise<void> {
+    if (!(await parts.customersEditProfile(db))) throw refuse('profile_read_only')
+    const others = Object.keys(input).filter((name) => !editable.has(name))
+    if (!others.length) return
+    const fields = others.map((name) => [`/${name}`, { key: 'field.not_applicable' }] as const)
+    throw refuse('validation', { fields: Object.fromEntries(fields) })
   }
 
   app.get(
@@ -124,7 +142,8 @@ export const profileRoutes: FastifyPluginAsync<Options> = async (app, { door, pa
       config,
       schema: {
         operationId: `changeProfile${door.name}`,
-        summary: "Change one's own profile; customers only view theirs",
+        summary:
+          "Change one's own profile; customers only view theirs, unless the settings let them change some of it",
         tags,
         security,
         params,
@@ -134,7 +153,7 @@ export const profileRoutes: FastifyPluginAsync<Options> = async (app, { door, pa
     },
     async (request) => {
       const row = await own(request)
-      if (row.kind === 'customer') throw refuse('profile_read_only')
+      if (row.kind === 'customer') await demandEditable(request.body)
       const { phoneNumber, ...rest } = request.body
       const input =
         phoneNumber === undefined ? rest : { ...rest, phoneNumber: phoneOf(phoneNumber) }

@@ -182,6 +182,7 @@ export const registerRoutes: FastifyPluginAsync<AccountParts> = async (app, part
         await engine.create(input, inner, id)
         await setPasswordHash(inner.db, id, hash)
         await createFirstTenant(engines, { id, name: given.companyName }, inner)
+        await parts.emailProven(inner.db, { id, email: given.email })
         const name = `${given.firstName} ${given.lastName}`
         const mail = { to: given.email, language: request.language, letter: 'welcome' } as const
         await mailer.post(inner.db, { ...mail, values: { name } })

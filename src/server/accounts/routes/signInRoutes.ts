@@ -12,6 +12,7 @@ import { forgetTries, perAccount, perPair } from '../limits.ts'
 import {
   browserKey,
   demandHuman,
+  demandTenant,
   limitAddress,
   limitKnownBrowser,
   limitTries,
@@ -34,12 +35,12 @@ import {
   signInHeaders,
   signInPassword,
   tags,
-  tenantId,
+  tenantOrNone,
 } from '../schemas.ts'
 import { forgetRefreshToken, refreshTokenIn, wantsCookie } from '../sessionCookies.ts'
 import { signOut } from '../signOut.ts'
 
-type SignIn = { username: string; password: string; tenant?: string }
+type SignIn = { username: string; password: string; tenant?: string; isRoot?: boolean }
 type Refresh = { refreshToken?: string }
 type Options = { readonly door: Door; readonly parts: AccountParts }
 
@@ -51,7 +52,6 @@ export const signInRoutes: FastifyPluginAsync<Options> = async (app, { door, par
   const { db, sessions, tokens, engines } = parts
   const { audience } = door
   const config = { access: 'anyone' } as const
-  const tenant = { tenant: tenantId }
   const needed = { username: email, password: signInPassword }
 
   app.post<{ Body: SignIn }>(
@@ -65,14 +65,19 @@ export const signInRoutes: FastifyPluginAsync<Options> = async (app, { door, par
         headers: signInHeaders,
         body:
           door.tenant === 'needed'
-            ? body({ ...needed, ...tenant })
-            : body(needed, door.tenant === 'possible' ? { ...tenant, isRoot } : { isRoot }),
+            ? body({ ...needed, tenant: tenantOrNone }, { isRoot })
+            : body(needed, { tenant: tenantOrNone, isRoot }),
         response: { 200: audience === 'cms' ? sessionOrQuestion : session },
       },
     },
     async (request) => {
-      const { username, password, tenant: code } = request.body
-      const { account, whom } = await locate(db, door, { email: username, tenant: code })
+      const { username, password, tenant: code, isRoot: root } = request.body
+      if (door.tenant === 'needed') demandTenant(code)
+      const { account, whom } = await locate(db, door, {
+        email: username,
+        tenant: code,
+        isRoot: root,
+      })
       const browser = await knownBrowser(db, request, account)
       const tried = { what: 'password', whom } as const
       if (!browser) await limitAddress(parts, request, 'password')

@@ -33,8 +33,10 @@ export async function holdChosen(
   const conditions = [...query.conditions, ...own]
   // As in the list: the next way of searching where nothing was found by the one before.
   let found: readonly Held[] = []
-  for (const further of searchesOf(parts.resource, query)) {
+  for (const { conditions: further, isGuess } of searchesOf(parts.resource, query)) {
     found = await hold(parts, [...conditions, ...further], context, lock)
+    // What was probably meant is shown to people; nothing is done to all of it at once.
+    if (found.length && isGuess) throw refuse('only_similar')
     if (found.length) break
   }
   if (found.length > mostAtOnce)

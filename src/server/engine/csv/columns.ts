@@ -1,6 +1,7 @@
 import { refuse } from '#domain/problem.ts'
 import type { Language } from '#domain/locale.ts'
-import { labelOf, type Field, type Resource } from '#resource/resource.ts'
+import { type Field, type Resource } from '#resource/resource.ts'
+import { labelOf } from '#resource/labels.ts'
 import type { Row } from '../context.ts'
 import { currencyHead, headOf } from './heads.ts'
 import { cellWriters, isMoney, type CellFacts } from './writeCell.ts'

@@ -1,6 +1,7 @@
 import { languageCodes, type Language } from '#domain/locale.ts'
 import { searchText } from '#domain/searchText.ts'
-import { labelOf, type Field, type Labels, type Resource } from '#resource/resource.ts'
+import { type Field, type Resource } from '#resource/resource.ts'
+import { labelOf, type Labels } from '#resource/labels.ts'
 
 /** How a label may be spelt over a column, in any language. */
 const spelt = (label: Labels): readonly string[] =>

@@ -34,7 +34,7 @@ export async function* pagesOf(
     conditions,
   }
   // As in the list: what was probably meant, where nothing is as it was typed.
-  for (const found of searchesOf(engine.resource, query)) {
+  for (const { conditions: found } of searchesOf(engine.resource, query)) {
     let last: Row | undefined
     do {
       const after: Condition[] = last ? [afterRecord(last)] : []

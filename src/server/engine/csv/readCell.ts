@@ -60,6 +60,10 @@ export const cellReaders: Readonly<Partial<Record<KindName, CellReader>>> = {
   },
   texts: (text) => ({ value: partsOf(text) }),
   permissions: (text) => ({ value: partsOf(text) }),
+  // What is no name of a brand may be its key.
+  brand: (text, field) => ({ value: choiceCalled(text, field) ?? text.trim() }),
+  brands: (text, field) =>
+    several(text, (each) => choiceCalled(each, field) ?? each, 'field.choice'),
   country: (text) => {
     const value = countryCalled(text)
     return value ? { value } : wrong('field.country')

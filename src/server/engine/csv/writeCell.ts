@@ -1,7 +1,7 @@
 import type { Language } from '#domain/locale.ts'
 import { say } from '#domain/messages/messages.ts'
 import { currencyCodes, type Money } from '#domain/money.ts'
-import { choiceLabel } from '#resource/choices.ts'
+import { choiceLabel, choiceValues } from '#resource/choices.ts'
 import { asList, isRecord } from '#resource/kinds/kind.ts'
 import { kindOf } from '#resource/kinds/kindOf.ts'
 import type { KindName } from '#resource/kinds/kindNames.ts'
@@ -50,6 +50,9 @@ export const cellWriters: Readonly<Partial<Record<KindName, CellWriter>>> = {
   flag: (value, _, { language }) => say(value ? 'word.yes' : 'word.no', language),
   texts: (value) => textCell(listCell(asList(value).map(String))),
   permissions: (value) => listCell(asList(value).map(String)),
+  brand: (value, field, facts) => brandName(field, value, facts),
+  brands: (value, field, facts) =>
+    listCell(asList(value).map((each) => brandName(field, each, facts))),
   country: (value, _, { language }) => countryName(String(value), language),
   countries: (value, _, { language }) =>
     listCell(asList(value).map((each) => countryName(String(each), language))),
@@ -61,6 +64,11 @@ export const cellWriters: Readonly<Partial<Record<KindName, CellWriter>>> = {
     textCell(listCell(asList(value).map((row) => linkCell(row, field, facts)))),
   address: (value, _, { language }) => textCell(addressCell(value, language)),
 }
+
+const brandName = ({ property }: Field, key: unknown, { language }: CellFacts): string =>
+  choiceValues(property).some((each) => each === key)
+    ? textCell(choiceLabel(property, String(key), language))
+    : String(key)
 
 const namesIn = (value: unknown, field: Field, nameOf: CellFacts['nameOf']): string =>
   listCell(asList(value).map((each) => nameOf(field, each)))

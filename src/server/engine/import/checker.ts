@@ -5,7 +5,8 @@ import type { Catalogue } from '#resource/resource.ts'
 import { newId } from '../../ids.ts'
 import { timeIn } from '../../zonedTime.ts'
 import type { Context, Row } from '../context.ts'
-import { draftOf, draftProblems, storedValues } from '../draft.ts'
+import { draftOf, storedValues } from '../draft.ts'
+import { draftProblems } from '../draftProblems.ts'
 import type { Engine } from '../engine.ts'
 import { defaultsOf } from '../writer.ts'
 import { cellProblems, type CellProblem, type Told } from './cellProblem.ts'
@@ -54,7 +55,7 @@ export function createChecker(
   const toMoment = momentReader(timeZone)
   const facts: RowFacts = { language, currency, toMoment, meant: relations.meant, written }
   const many = heads.columns.flatMap(({ field }) => (hasMembers(field) ? [field] : []))
-  const begun = defaultsOf(resource)
+  const begun = defaultsOf(resource, engine.brand)
 
   return async (rows, context) => {
     await relations.look(rows, context)
@@ -124,7 +125,9 @@ export function createChecker(
     if (behaviour.prepare) return {}
     const start = record ? storedValues(resource, record.row) : begun
     const draft = draftOf(resource, input, start, language)
-    const found = Object.entries(byName(draftProblems(resource, input, draft, !record)))
+    const found = Object.entries(
+      byName(draftProblems(resource, input, draft, record && { values: start, members: {} })),
+    )
     const isKnown = ([name]: [string, unknown]): boolean =>
       Object.keys(resource.field[name]?.when ?? {}).every((other) => !wrong[other])
     return Object.fromEntries(found.filter(isKnown))

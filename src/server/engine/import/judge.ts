@@ -3,7 +3,11 @@ import type { Resource } from '#resource/resource.ts'
 import type { Behaviour } from '../behaviour.ts'
 import { cleanValue } from '../clean.ts'
 import type { Context, Row } from '../context.ts'
-import { draftOf, draftProblems, storedValues, type Draft } from '../draft.ts'
+import { draftOf, storedValues, type Draft } from '../draft.ts'
+import { draftProblems } from '../draftProblems.ts'
+import { membersToRead } from '../requiredWhenVisible.ts'
+import { withoutNoBrand } from '../writer.ts'
+import { createRowWriter } from '../rowWriter.ts'
 
 /** A row as it is to be written: to a record that is there, or as one that is made. */
 export type Asked = {
@@ -27,12 +31,14 @@ export async function judge(
     const field = resource.field[name]
     return [name, field ? cleanValue(field, value) : value]
   })
-  const clean: Row = Object.fromEntries(cleaned)
+  const clean = withoutNoBrand(resource, Object.fromEntries(cleaned))
   const isMet = meets(behaviour, clean, before)
   const sent = isMet && behaviour.prepare ? await behaviour.prepare(clean, before, context) : clean
   const start = before ? storedValues(resource, before) : begun
   const draft = draftOf(resource, sent, start, context.language)
-  const fields = draftProblems(resource, sent, draft, !before)
+  const names = before ? membersToRead(resource, draft, start) : []
+  const members = await createRowWriter(resource).membersOf(id, names, context.db)
+  const fields = draftProblems(resource, sent, draft, before && { values: start, members })
   if (Object.keys(fields).length) throw refuse('validation', { fields })
   if (isMet && behaviour.guard) {
     const kind = before ? 'changed' : 'created'

@@ -114,7 +114,7 @@ export async function writeRows(
 
   function judgedRow(each: Wanted, row: Row | undefined): Promise<Judged> {
     const begun = {
-      ...defaultsOf(resource),
+      ...defaultsOf(resource, engine.brand),
       ...(place === undefined || row ? {} : { [placeField]: place++ }),
     }
     return named(each, () =>

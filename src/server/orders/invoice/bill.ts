@@ -1,4 +1,5 @@
 import type { Language } from '#domain/locale.ts'
+import type { RecurringPeriod } from '#domain/licence/addPeriod.ts'
 import type { Currency, Money } from '#domain/money.ts'
 import type { PaymentMethod } from '#domain/order/paymentStatus.ts'
 import { leftToPay } from '../sums.ts'
@@ -42,6 +43,8 @@ export type BillLine = {
   readonly name: string
   readonly quantity: number
   readonly unitPrice: Money
+  /** what that is paid for; without one, once */
+  readonly period?: RecurringPeriod
   readonly discount: Money
   readonly tax: Money
   readonly total: Money

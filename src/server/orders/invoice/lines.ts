@@ -1,3 +1,4 @@
+import { inPeriod } from '../../mail/inPeriod.ts'
 import { markup, type Markup } from '../../mail/markup.ts'
 import type { BillLine } from './bill.ts'
 import { asTyped, type Frame } from './frame.ts'
@@ -25,12 +26,18 @@ ${columns.map(({ head, cell }) => markup`<td data-head="${head}">${cell(line)}</
 </table>`
 }
 
-function columnsOf({ discount, taxRate, lines }: Invoice, { texts, amounts }: Frame): Column[] {
+function columnsOf(
+  { discount, taxRate, lines }: Invoice,
+  { language, texts, amounts }: Frame,
+): Column[] {
   const { figure, number, percent } = amounts
   const hasDiscounts = discount !== 0 || lines.some((line) => line.discount.amount !== 0)
   return [
     { head: texts.quantity, cell: ({ quantity }) => number(quantity) },
-    { head: texts.unitPrice, cell: ({ unitPrice }) => figure(unitPrice) },
+    {
+      head: texts.unitPrice,
+      cell: ({ unitPrice, period }) => inPeriod(figure(unitPrice), period, language),
+    },
     ...(hasDiscounts
       ? [{ head: texts.discount, cell: (line: BillLine) => figure(line.discount) }]
       : []),

@@ -33,7 +33,7 @@ export const invoicePages: FastifyPluginAsync<Options> = async (app, { parts, is
       const isVisitor = seller !== parts
       // In its own typeface and under its own mark, which are at its own address.
       if (isVisitor && query.sent === undefined)
-        return reply.redirect(`${seller.publicUrl}${url}?sent`, 302)
+        return reply.redirect(`${seller.publicUrl}${url}?sent=1`, 302)
       const { brand } = seller
       const style = isVisitor ? sheetOf(seller)() : sheet()
       reply.headers(headersFor(style)).type('text/html; charset=utf-8')

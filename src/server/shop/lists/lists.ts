@@ -22,13 +22,14 @@ export const featureOf: Readonly<Record<ListName, Feature | undefined>> = {
 
 export const listNames = ['cart', 'wishlist'] as const satisfies readonly ListName[]
 
-export type Owner = { readonly account: string; readonly name: ListName }
+/** Whose list it is, and at which brand. */
+export type Owner = { readonly account: string; readonly brand: string; readonly name: ListName }
 
-export async function readList(db: Database, { account, name }: Owner): Promise<ListItem[]> {
+export async function readList(db: Database, { account, brand, name }: Owner): Promise<ListItem[]> {
   const { rows } = await run<{ items: unknown }>(
     db,
-    'select items from shopping_lists where account_id = $1 and name = $2',
-    [account, name],
+    'select items from shopping_lists where account_id = $1 and brand = $2 and name = $3',
+    [account, brand, name],
   )
   return itemsIn(rows[0]?.items)
 }
@@ -50,8 +51,12 @@ export const joinList = (db: Database, owner: Owner, id: string, guest: readonly
   })
 
 /** What became an order, with ids in small letters, is not in the cart any more; what came on top of it is. */
-export const takeOrdered = (db: Database, account: string, ordered: readonly ListItem[]) =>
-  changeWithin(db, { account, name: 'cart' }, (items) => {
+export const takeOrdered = (
+  db: Database,
+  owner: Omit<Owner, 'name'>,
+  ordered: readonly ListItem[],
+) =>
+  changeWithin(db, { ...owner, name: 'cart' }, (items) => {
     const quantities = new Map(ordered.map(({ product, quantity }) => [product, quantity]))
     const rest = items.map(({ product, quantity }) => ({
       product,
@@ -82,25 +87,25 @@ const change = (db: Database, owner: Owner, work: Work): Promise<ListItem[]> =>
 /** Devices of one account take turns. */
 async function changeWithin(
   db: Database,
-  { account, name }: Owner,
+  { account, brand, name }: Owner,
   work: Work,
 ): Promise<ListItem[]> {
   await run(
     db,
-    'insert into shopping_lists (account_id, name) values ($1, $2) on conflict do nothing',
-    [account, name],
+    'insert into shopping_lists (account_id, brand, name) values ($1, $2, $3) on conflict do nothing',
+    [account, brand, name],
   )
   const { rows } = await run<{ items: unknown; joined: string[] }>(
     db,
-    'select items, joined from shopping_lists where account_id = $1 and name = $2 for update',
-    [account, name],
+    'select items, joined from shopping_lists where account_id = $1 and brand = $2 and name = $3 for update',
+    [account, brand, name],
   )
   const joined = rows[0]?.joined ?? []
   const items = work(itemsIn(rows[0]?.items), joined)
   await run(
     db,
-    'update shopping_lists set items = $3::jsonb, joined = $4::uuid[] where account_id = $1 and name = $2',
-    [account, name, JSON.stringify(items), joined.slice(0, mostJoined)],
+    'update shopping_lists set items = $4::jsonb, joined = $5::uuid[] where account_id = $1 and brand = $2 and name = $3',
+    [account, brand, name, JSON.stringify(items), joined.slice(0, mostJoined)],
   )
   return items
 }

@@ -14,15 +14,23 @@ import {
 
 type Options = {
   readonly db: Database
+  readonly brand: string
   readonly name: ListName
   readonly feature: Feature | undefined
 }
 type Said = { readonly items: readonly ListItem[] }
 
 /** A list that a shopper keeps with their account; guests keep theirs in the browser. */
-export const listRoutes: FastifyPluginAsync<Options> = async (app, { db, name, feature }) => {
+export const listRoutes: FastifyPluginAsync<Options> = async (
+  app,
+  { db, brand, name, feature },
+) => {
   const schemas = schemasOf(name)
-  const ownerOf = (request: FastifyRequest): Owner => ({ account: signedIn(request).id, name })
+  const ownerOf = (request: FastifyRequest): Owner => ({
+    account: signedIn(request).id,
+    brand,
+    name,
+  })
   const common = { tags: ['own'], security: [{ bearer: [] }], response: { 200: schemas.answer } }
   const config = { access: shopper, feature }
   const Name = `${name[0]?.toUpperCase()}${name.slice(1)}`

@@ -1,14 +1,33 @@
 import { button, note, paragraph } from '../../blocks.ts'
 import type { Draft, Drafts, House } from '../../draft.ts'
-import { proseIn } from '../../prose.ts'
+import { counted, proseIn } from '../../prose.ts'
 import { requestBlocks } from '../../requestBlocks.ts'
 import type { RequestLetter, RequestNews } from '../../requestNews.ts'
 
 const t = proseIn('ar')
 const { lines, offer, said, sender, until } = requestBlocks('ar')
 
-const view = ({ link: address }: RequestNews, { link }: House) =>
-  address ? [button('عرض الطلب', link(address))] : []
+/** In the genitive: it only ever stands after «مدة». */
+const daysOf = (number: number) =>
+  counted('ar', number, {
+    one: 'يوم واحد',
+    two: 'يومين',
+    few: '# أيام',
+    many: '# يومًا',
+    other: '# يوم',
+  })
+
+const open = (label: string, { link: address, linkDays }: RequestNews, { link }: House) => [
+  ...(address ? [button(label, link(address))] : []),
+  ...(linkDays
+    ? [
+        note(
+          t`يفتح الرابط هذا الطلب وحده من دون كلمة مرور لمدة ${daysOf(linkDays)}. احتفظ به لنفسك، ويمكنك طلب رابط جديد من صفحته لاحقًا.`,
+        ),
+      ]
+    : []),
+]
+const view = (news: RequestNews, house: House) => open('عرض الطلب', news, house)
 
 const questions = ({ email }: House) =>
   note(t`يمكنك أيضًا مراسلتنا على ${email} وسيجيبك أحد أفراد فريقنا.`)
@@ -49,6 +68,34 @@ export const ar: Pick<Drafts, RequestLetter> = {
       ],
     }
   },
+
+  // Here too: nothing they typed.
+  requestConfirm: (news, house) => ({
+    subject: t`أكّد طلب عرض السعر ${news.number} في ${house.brand}`,
+    preview: 'افتح الرابط لنُعدّ لك عرضًا.',
+    heading: 'يرجى تأكيد بريدك الإلكتروني',
+    blocks: [
+      paragraph(
+        t`شكرًا لتواصلك معنا. رقم طلبك ${news.number}. افتحه لتأكيد أن هذا البريد لك، وسنُعدّ لك بعدها عرضًا تجده في الصفحة نفسها.`,
+      ),
+      ...lines(news),
+      ...open('تأكيد البريد وفتح الطلب', news, house),
+      note(
+        t`إن لم تكن أنت من كتب إلى ${house.brand} فتجاهل هذه الرسالة، فلن يحدث شيء من دون الرابط.`,
+      ),
+    ],
+  }),
+
+  requestLink: (news, house) => ({
+    subject: t`الطلب ${news.number}: رابطك الجديد`,
+    preview: 'يفتح طلبك من دون كلمة مرور.',
+    heading: 'رابطك الجديد',
+    blocks: [
+      paragraph(t`بهذا الرابط تفتح طلبك ${news.number} في ${house.brand}.`),
+      ...view(news, house),
+      note('إن لم تكن أنت من طلبه فتجاهل هذه الرسالة.'),
+    ],
+  }),
 
   requestInfoNeeded: (news, house) => ({
     subject: t`الطلب ${news.number}: نحتاج إلى معلومات إضافية`,

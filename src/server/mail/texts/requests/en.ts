@@ -1,14 +1,25 @@
 import { button, note, paragraph } from '../../blocks.ts'
 import type { Draft, Drafts, House } from '../../draft.ts'
-import { proseIn } from '../../prose.ts'
+import { counted, proseIn } from '../../prose.ts'
 import { requestBlocks } from '../../requestBlocks.ts'
 import type { RequestLetter, RequestNews } from '../../requestNews.ts'
 
 const t = proseIn('en')
 const { lines, offer, said, sender, until } = requestBlocks('en')
 
-const view = ({ link: address }: RequestNews, { link }: House) =>
-  address ? [button('View the request', link(address))] : []
+const daysOf = (number: number) => counted('en', number, { one: '# day', other: '# days' })
+
+const open = (label: string, { link: address, linkDays }: RequestNews, { link }: House) => [
+  ...(address ? [button(label, link(address))] : []),
+  ...(linkDays
+    ? [
+        note(
+          t`The link opens this one request, without a password, for ${daysOf(linkDays)}. Keep it to yourself; on its page you can ask for a new one later.`,
+        ),
+      ]
+    : []),
+]
+const view = (news: RequestNews, house: House) => open('View the request', news, house)
 
 const questions = ({ email }: House) =>
   note(t`You can also write to ${email}. A person will answer.`)
@@ -49,6 +60,34 @@ export const en: Pick<Drafts, RequestLetter> = {
       ],
     }
   },
+
+  // Here too: nothing they typed.
+  requestConfirm: (news, house) => ({
+    subject: t`Confirm your request for a quote ${news.number} at ${house.brand}`,
+    preview: 'Open the link, and we work out an offer for you.',
+    heading: 'Please confirm your email address',
+    blocks: [
+      paragraph(
+        t`Thank you for asking us. Your request has the number ${news.number}. Open it to confirm that this address is yours; then we work out an offer, and you find it at the same place.`,
+      ),
+      ...lines(news),
+      ...open('Confirm and open the request', news, house),
+      note(
+        t`If it was not you who wrote to ${house.brand}, just ignore this message: nothing happens without the link.`,
+      ),
+    ],
+  }),
+
+  requestLink: (news, house) => ({
+    subject: t`Request ${news.number}: your new link`,
+    preview: 'It opens your request without a password.',
+    heading: 'Your new link',
+    blocks: [
+      paragraph(t`This opens your request ${news.number} at ${house.brand}.`),
+      ...view(news, house),
+      note('If it was not you who asked for it, just ignore this message.'),
+    ],
+  }),
 
   requestInfoNeeded: (news, house) => ({
     subject: t`Request ${news.number}: we need to know more`,

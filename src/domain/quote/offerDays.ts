@@ -1,0 +1,2 @@
+/** For how many days an offer stands, unless staff says otherwise. */
+export const offerDays = 14

@@ -1,0 +1,2 @@
+/** What a request waits for while it waits for staff. */
+export const waitsForStaff = ['review', 'reading', 'offer', 'counter', 'answer'] as const

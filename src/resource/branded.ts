@@ -1,0 +1,84 @@
+import type { ByLanguage } from '#domain/locale.ts'
+import type { Property, ResourceDeclaration } from './declaration.ts'
+
+/** The brands that are served from one database. */
+export type ServedBrands = {
+  /** whose back office it is, where it is known: what new records belong to */
+  readonly own?: string
+  readonly names: Readonly<Record<string, ByLanguage>>
+}
+
+const noOtherBrands: ServedBrands = { names: {} }
+
+/** The fields by which records belong to a brand, or name several. */
+export const brandField = 'brand'
+export const brandsField = 'brands'
+
+/** The field that a declaration gets because its records belong to brands, by themselves or by another record. */
+export const brandFieldOf = ({
+  brands,
+  brandOf,
+}: Pick<ResourceDeclaration, 'brands' | 'brandOf'>):
+  typeof brandField | typeof brandsField | undefined =>
+  brands === 'several' ? brandsField : brands === 'one' || brandOf ? brandField : undefined
+
+/**
+ * Declarations with the field that says for which brand a record is. Where one brand is served there is
+ * nothing to choose or to tell apart: the field is there, and no screen shows it.
+ */
+export function branded(
+  declaration: ResourceDeclaration,
+  { own, names }: ServedBrands = noOtherBrands,
+): ResourceDeclaration {
+  const name = brandFieldOf(declaration)
+  if (!name) return declaration
+  const { schema, table, screens } = declaration
+  const keys = Object.keys(names)
+  const areSeveral = keys.length > 1
+  const choice = { enum: keys, 'x-enum-labels': names }
+  const isDerived = declaration.brandOf !== undefined
+  const isWritten = !isDerived && (declaration.access?.verbs?.includes('update') ?? true)
+  const property: Property = {
+    ...(name === brandField
+      ? { ...one, ...choice, ...(own !== undefined && !isDerived && { default: own }) }
+      : { ...several, items: choice }),
+    ...(isDerived && { 'x-derived': true }),
+    ...(!isWritten && { readOnly: true }),
+    ...(!areSeveral && { 'x-unseen': true }),
+  }
+  const withField = {
+    ...declaration,
+    schema: { ...schema, properties: { ...schema.properties, [name]: property } },
+  }
+  if (!areSeveral) return withField
+  const filters = table.filters ?? []
+  return {
+    ...withField,
+    table: {
+      ...table,
+      columns: table.columns.toSpliced(-1, 0, name),
+      filters: [...filters, name],
+    },
+    screens: {
+      ...screens,
+      ...(screens?.sections && {
+        sections: [...screens.sections, { title: label, fields: [name], aside: true }],
+      }),
+    },
+  }
+}
+
+const label = { en: 'Brand', ar: 'العلامة التجارية' }
+
+const one: Property = {
+  type: 'string',
+  'x-kind': 'brand',
+  'x-label': label,
+}
+
+const several: Property = {
+  type: 'array',
+  'x-kind': 'brands',
+  'x-label': { en: 'Brands', ar: 'العلامات التجارية' },
+  'x-help': { en: 'None chosen: all of them.', ar: 'بلا اختيار: كلها.' },
+}

@@ -1,0 +1,28 @@
+import type { ResourceDeclaration } from '../declaration.ts'
+import { resolveResource, systemFields } from '../resource.ts'
+import { known, type Report } from './report.ts'
+
+/** Whether the lists that stand below a record are of resources and columns that there are. */
+export function checkRelated(
+  declaration: ResourceDeclaration,
+  declarations: readonly ResourceDeclaration[],
+  report: Report,
+): void {
+  const own = [...Object.keys(resolveResource(declaration).field), ...systemFields]
+  declaration.screens?.related?.forEach(({ of, by, columns }, index) => {
+    const path = `/screens/related/${index}`
+    const target = declarations.find(({ name }) => name === of)
+    const names = declarations.map(({ name }) => name)
+    if (!target) return report(`${path}/of`, `no resource is called "${of}"${known(of, names)}`)
+    const theirs = [...Object.keys(resolveResource(target).field), ...systemFields]
+    const expect = (name: string, options: readonly string[], place: string): void => {
+      if (!options.includes(name))
+        report(`${path}/${place}`, `"${name}" is no property there${known(name, options)}`)
+    }
+    for (const [field, value] of Object.entries(by)) {
+      expect(field, theirs, `by/${field}`)
+      expect(value, own, `by/${field}`)
+    }
+    columns.forEach((name, at) => expect(name, theirs, `columns/${at}`))
+  })
+}

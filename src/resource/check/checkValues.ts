@@ -1,0 +1,98 @@
+import { choiceValues } from '../choices.ts'
+import type { Condition, Property, ResourceDeclaration } from '../declaration.ts'
+import { kindOf } from '../kinds/kindOf.ts'
+import { resolveResource } from '../resource.ts'
+import { known, type Report } from './report.ts'
+
+type Properties = Readonly<Record<string, Property>>
+
+/** Whether every value that a condition names is one that its field offers. */
+export function checkValues(
+  declaration: ResourceDeclaration,
+  declarations: readonly ResourceDeclaration[],
+  report: Report,
+): void {
+  const { schema, table, actions = {} } = declaration
+  const own = propertiesOf(declaration)
+  table.views?.forEach(({ where }, index) =>
+    checkCondition(where, own, `/table/views/${index}/where`, report),
+  )
+  checkProperties(schema.properties, own, '/schema/properties', report)
+  for (const [name, { 'x-dated': dated = {} }] of Object.entries(schema.properties)) {
+    const path = `/schema/properties/${name}/x-dated`
+    checkCondition({ [name]: Object.keys(dated) }, own, path, report)
+  }
+  for (const [name, property] of Object.entries(schema.properties)) {
+    const ledger = property['x-ledger']
+    const target = declarations.find((each) => each.name === ledger?.of)
+    if (ledger?.where && target) {
+      const path = `/schema/properties/${name}/x-ledger/where`
+      checkCondition(ledger.where, propertiesOf(target), path, report)
+    }
+  }
+  for (const [name, { from = [], input }] of Object.entries(actions)) {
+    const path = `/actions/${name}`
+    ;[from].flat().forEach((state, index) => {
+      const place = Array.isArray(from) ? `${path}/from/${index}` : `${path}/from`
+      checkCondition(state, own, place, report)
+    })
+    const inputs = input?.properties ?? {}
+    checkProperties(inputs, inputs, `${path}/input/properties`, report, own)
+    for (const [field, property] of Object.entries(inputs)) {
+      const rows = property['x-rows']
+      const columns = own[rows?.of ?? '']?.items?.properties ?? {}
+      const place = `${path}/input/properties/${field}/x-rows/only`
+      checkCondition(rows?.only ?? {}, columns, place, report)
+    }
+  }
+}
+
+/** Those it declares, and those that its capabilities add. */
+const propertiesOf = (declaration: ResourceDeclaration): Properties =>
+  Object.fromEntries(
+    resolveResource(declaration).fields.map(({ name, property }) => [name, property]),
+  )
+
+/** The conditions of each property, and of what stands inside its rows. */
+function checkProperties(
+  properties: Properties,
+  siblings: Properties,
+  path: string,
+  report: Report,
+  own: Properties = {},
+): void {
+  for (const [name, property] of Object.entries(properties)) {
+    checkCondition(property['x-when'] ?? {}, siblings, `${path}/${name}/x-when`, report)
+    const rows = property.items?.properties
+    if (!rows) continue
+    // A row that stands for one of the record knows what that one says.
+    const owned = own[property['x-rows']?.of ?? '']?.items?.properties
+    checkProperties(rows, { ...owned, ...rows }, `${path}/${name}/items/properties`, report)
+  }
+}
+
+export function checkCondition(
+  condition: Condition,
+  properties: Properties,
+  path: string,
+  report: Report,
+): void {
+  for (const [name, values] of Object.entries(condition)) {
+    const offered = valuesOf(properties[name])
+    values.forEach((value, index) => {
+      if (offered && !offered.includes(value))
+        report(
+          `${path}/${name}/${index}`,
+          `"${value}" is no value of ${name}${known(value, offered)}`,
+        )
+    })
+  }
+}
+
+/** What a field can be at all, where that is a short list. */
+function valuesOf(property: Property | undefined): readonly string[] | undefined {
+  if (!property) return undefined
+  if (kindOf(property) === 'flag') return ['true', 'false']
+  const values = choiceValues(property)
+  return values.length ? values : undefined
+}

@@ -1,0 +1,39 @@
+import type { Schema } from '../schema.ts'
+import { asList, columnOf, type Kind, type Operator } from './kind.ts'
+import { inTexts, isPresent } from './operators.ts'
+import { texts } from './choices.ts'
+import { scalar } from './scalar.ts'
+
+const key = { type: 'string', maxLength: 60, pattern: '^[a-z][a-z0-9-]*$' } as const
+
+/** Those that are not served just now may be looked for, too. */
+const anyKeys = (): Schema => ({ type: 'array', items: { type: 'string' }, maxItems: 100 })
+
+/** The key of the brand that a record belongs to. */
+export const brand: Kind = scalar('text', {
+  input: () => key,
+  operators: { in: { ...inTexts, schema: anyKeys }, exists: isPresent },
+  facet: 'values',
+  words: () => '',
+  namesBrands: true,
+})
+
+/** Whether a record that names brands, or none, is for one: SQL over its column. */
+export const isForBrands = (column: string, keys: string): string =>
+  `(coalesce(cardinality(${column}), 0) = 0 or ${column} && ${keys}::text[])`
+
+/** What is for all brands is for each of them. */
+const forOne: Operator = {
+  schema: anyKeys,
+  sql: (field, reading, value) => isForBrands(columnOf(field, reading), value),
+  bind: asList,
+}
+
+/** The keys of the brands that a record is for; none: for all of them. */
+export const brands: Kind = {
+  ...texts,
+  input: () => ({ type: 'array', uniqueItems: true, maxItems: 50, items: key }),
+  operators: { in: forOne },
+  words: () => '',
+  namesBrands: true,
+}

@@ -1,0 +1,34 @@
+import type { Identity } from '#domain/access.ts'
+import type { FileType } from '#domain/fileTypes.ts'
+import { fieldsFor, may, offers } from './access.ts'
+import { acceptedBy } from './kinds/file.ts'
+import type { Field, Resource } from './resource.ts'
+
+const writing = ['create', 'update'] as const
+
+const takesFile = ({ kind, readOnly, derived }: Field): boolean =>
+  kind === 'file' && !readOnly && !derived
+
+/** Any of these lets somebody send files: they write records that have one. */
+export const uploadPermissions = (
+  resources: Iterable<Resource>,
+): readonly (readonly [resource: string, verb: string])[] =>
+  [...resources]
+    .filter(({ fields }) => fields.some(takesFile))
+    .flatMap((resource) =>
+      writing
+        .filter((verb) => offers(resource, verb))
+        .map((verb) => [resource.name, verb] as const),
+    )
+
+/** The types of file that somebody may send: those of the fields that they may write. */
+export const uploadableTypes = (
+  identity: Pick<Identity, 'permissions'>,
+  resources: Iterable<Resource>,
+): readonly FileType[] => [
+  ...new Set(
+    [...resources]
+      .filter((resource) => writing.some((verb) => may(identity, resource, verb)))
+      .flatMap((resource) => fieldsFor(identity, resource).filter(takesFile).flatMap(acceptedBy)),
+  ),
+]

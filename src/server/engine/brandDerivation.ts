@@ -1,0 +1,43 @@
+import { brandField } from '#resource/branded.ts'
+import type { Derivation } from '#resource/kinds/kind.ts'
+import type { Catalogue, Resource } from '#resource/resource.ts'
+
+/** Of which brand a record is that says so by the one it follows, perhaps in several steps. */
+export function brandDerivation(resource: Resource, catalogue: Catalogue): Derivation {
+  const steps = stepsOf(resource, catalogue)
+  const [first] = steps
+  if (!first) throw new Error(`schemas/${resource.name}.ts /brandOf: leads to no brand`)
+  const nameOf = (alias: string, step: number): string =>
+    step === 0 ? alias : `${alias}_brand${step}`
+  const last = (alias: string): string => `${nameOf(alias, steps.length)}.${brandField}`
+  const on = (alias: string, step: number): string =>
+    `${nameOf(alias, step + 1)}.id = ${nameOf(alias, step)}.${steps[step]?.column}`
+  return {
+    from: [first.name],
+    sql: (alias) => {
+      const tables = steps.map(({ table }, step) => `${table} ${nameOf(alias, step + 1)}`)
+      const conditions = steps.map((_, step) => on(alias, step))
+      return `(select ${last(alias)} from ${tables.join(', ')} where ${conditions.join(' and ')})`
+    },
+    joined: (alias) => ({
+      from: steps
+        .map(
+          ({ table }, step) =>
+            `left join ${table} ${nameOf(alias, step + 1)} on ${on(alias, step)}`,
+        )
+        .join(' '),
+      value: last(alias),
+    }),
+  }
+}
+
+type Step = { readonly name: string; readonly column: string; readonly table: string }
+
+/** The relations that are followed, up to the record that belongs to a brand by itself. */
+function stepsOf({ brandOf, field }: Resource, catalogue: Catalogue): readonly Step[] {
+  const relation = field[brandOf ?? '']
+  const target = catalogue.get(relation?.target ?? '')
+  if (!relation || !target) return []
+  const { name, column } = relation
+  return [{ name, column, table: target.table }, ...stepsOf(target, catalogue)]
+}

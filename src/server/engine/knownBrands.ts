@@ -1,0 +1,13 @@
+import { refuse } from '#domain/problem.ts'
+import type { Field } from '#resource/resource.ts'
+import { kinds } from '#resource/kinds/kinds.ts'
+
+/** Refuses the key of a brand that nobody knows. */
+export const demandKnownBrands =
+  (keys: () => readonly string[]) =>
+  ({ name, kind }: Field, value: unknown): void => {
+    if (!kinds[kind].namesBrands) return
+    const known = keys()
+    if ([value ?? []].flat().every((key) => known.includes(String(key)))) return
+    throw refuse('validation', { fields: { [`/${name}`]: { key: 'field.choice' } } })
+  }

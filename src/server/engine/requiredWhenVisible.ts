@@ -1,0 +1,89 @@
+import type { FieldProblem } from '#domain/problem.ts'
+import { columnsOf } from '#resource/kinds/columnsOf.ts'
+import type { Derivation } from '#resource/kinds/kind.ts'
+import { kinds } from '#resource/kinds/kinds.ts'
+import { lackingWhenVisible, lackProblem } from '#resource/requiredWhenVisible.ts'
+import type { Field, Resource } from '#resource/resource.ts'
+import { joinTable } from '../database/sync.ts'
+import type { Row } from './context.ts'
+import { isEmpty, type Draft } from './draft.ts'
+
+/** A record as it is stored: its values, and the members of those to-many fields that were read. */
+export type Stored = { readonly values: Row; readonly members: Row }
+
+/**
+ * What a record lacks to be visible. One that was shown without it before the rule came may still be
+ * changed elsewhere: only what this change shows, clears or makes apply is asked for.
+ */
+export function visibleProblems(
+  resource: Resource,
+  { values, members }: Draft,
+  before: Stored | undefined,
+): Record<string, FieldProblem> {
+  const none = Object.fromEntries(resource.requiredWhenVisible.flat().map(({ name }) => [name, []]))
+  const now = { values, members: { ...(before ? before.members : none), ...members } }
+  const known = before ? lackingOf(resource, before) : []
+  const lacking = lackingOf(resource, now).filter((field) => !known.includes(field))
+  return Object.fromEntries(lacking.map((field) => [`/${field.name}`, lackProblem(field)]))
+}
+
+/** Members that nobody had to read are as they were. */
+const lackingOf = (resource: Resource, { values, members }: Stored): Field[] =>
+  lackingWhenVisible(resource, values, ({ name, kind }) =>
+    kinds[kind].members ? name in members && isEmpty(members[name]) : isEmpty(values[name]),
+  )
+
+/** The to-many fields whose stored members decide whether a change may be: all others stay as they are. */
+export function membersToRead(
+  resource: Resource,
+  { values, members, changed }: Draft,
+  before: Row,
+): string[] {
+  if (values['visible'] !== true) return []
+  return resource.requiredWhenVisible.flat().flatMap((field) => {
+    const isAffected =
+      before['visible'] !== true ||
+      changed.has(field.name) ||
+      Object.keys(field.when ?? {}).some((name) => changed.has(name))
+    const isKnown = !isEmpty(members[field.name])
+    return kinds[field.kind].members && isAffected && !isKnown ? [field.name] : []
+  })
+}
+
+/** Whether a stored record lacks what it needs to be visible, in SQL. */
+export function incompleteness(resource: Resource): Derivation {
+  const groups = resource.requiredWhenVisible
+  const fields = groups.flat()
+  return {
+    from: [...new Set(fields.flatMap(({ name, when }) => [name, ...Object.keys(when ?? {})]))],
+    sql: (alias) => `(${groups.map((each) => lackingSql(resource, each, alias)).join(' or ')})`,
+  }
+}
+
+/** One of them applies, and whichever applies is empty. */
+function lackingSql(resource: Resource, fields: readonly Field[], alias: string): string {
+  const each = fields.map((field) => ({
+    applies: appliesSql(resource, field, alias),
+    empty: emptySql(resource, field, alias),
+  }))
+  const some = each.map(({ applies: when }) => when).join(' or ')
+  const all = each.map(({ applies: when, empty }) => `(not (${when}) or ${empty})`).join(' and ')
+  return `((${some}) and ${all})`
+}
+
+const appliesSql = (resource: Resource, { when = {} }: Field, alias: string): string => {
+  const conditions = Object.entries(when).map(([name, values]) => {
+    const column = resource.field[name]?.column ?? name
+    return `${alias}.${column}::text in (${values.map((each) => `'${each.replaceAll("'", "''")}'`).join(', ')})`
+  })
+  return conditions.length
+    ? conditions.map((each) => `coalesce(${each}, false)`).join(' and ')
+    : 'true'
+}
+
+function emptySql(resource: Resource, field: Field, alias: string): string {
+  if (kinds[field.kind].members)
+    return `not exists (select 1 from ${joinTable(resource, field)} m where m.source_id = ${alias}.id)`
+  const columns = columnsOf(field).map(({ name }) => `${alias}.${name} is null`)
+  return field.translatable ? `${alias}.${field.column} = '{}'` : `(${columns.join(' and ')})`
+}

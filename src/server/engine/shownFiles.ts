@@ -1,0 +1,44 @@
+import { defaultLanguage } from '#domain/locale.ts'
+import { kinds } from '#resource/kinds/kinds.ts'
+import { publicCondition } from '#resource/kinds/relations.ts'
+import type { Catalogue, Field, Resource } from '#resource/resource.ts'
+import { run, type Database } from '../database/database.ts'
+import { joinTable } from '../database/sync.ts'
+
+/** Whether shoppers may read a file just now. */
+export type IsShown = (id: string) => Promise<boolean>
+
+/**
+ * Files that are shown by other records than their own: a data sheet by its product. They are open as
+ * long as a record that shoppers see points to theirs, and closed with the last of these.
+ */
+export function createShownFiles(catalogue: Catalogue, db: Database): IsShown {
+  const found = [...catalogue.values()].flatMap((resource) =>
+    resource.fields.flatMap((file) => {
+      const shower = catalogue.get(file.property['x-shown-by'] ?? '')
+      return shower
+        ? pointersTo(resource, shower).map(sqlOf(resource, file, shower, catalogue))
+        : []
+    }),
+  )
+  if (!found.length) return async () => false
+  const sql = `select ${found.map((each) => `exists (${each})`).join(' or ')} as shown`
+  return async (id) => {
+    const { rows } = await run<{ shown: boolean }>(db, sql, [id])
+    return rows[0]?.shown === true
+  }
+}
+
+const pointersTo = ({ name }: Resource, shower: Resource): readonly Field[] =>
+  shower.fields.filter(({ target }) => target === name)
+
+const sqlOf =
+  (resource: Resource, file: Field, shower: Resource, catalogue: Catalogue) =>
+  (pointer: Field): string => {
+    const reading = { alias: 's', language: defaultLanguage, publicly: true, catalogue } as const
+    const isMany = kinds[pointer.kind].members !== undefined
+    const join = isMany
+      ? `join ${joinTable(shower, pointer)} j on j.source_id = s.id join ${resource.table} r on r.id = j.target_id`
+      : `join ${resource.table} r on r.id = s.${pointer.column}`
+    return `select 1 from ${shower.table} s ${join} where r.${file.column} = $1${publicCondition(shower, reading)}`
+  }

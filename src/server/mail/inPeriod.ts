@@ -1,0 +1,10 @@
+import type { RecurringPeriod } from '#domain/licence/addPeriod.ts'
+import type { Language } from '#domain/locale.ts'
+import { say } from '#domain/messages/messages.ts'
+
+/** A price, and what it is paid for where it is paid again. */
+export const inPeriod = (
+  price: string,
+  period: RecurringPeriod | undefined,
+  language: Language,
+): string => (period ? `${price} ${say(`period.${period}`, language)}` : price)

@@ -1,0 +1,26 @@
+import { languages, type Language } from '#domain/locale.ts'
+import { say } from '#domain/messages/messages.ts'
+import { markup } from '../mail/markup.ts'
+import type { PageFiles } from './front.ts'
+
+/** One line above a page that offers it in another language, in the words of that language. */
+export type LanguageOffer = { readonly language: Language; readonly html: string }
+
+export const languageOfferEntry = 'src/ui/languageOffer.ts'
+
+type OfferedPage = {
+  readonly language: Language
+  readonly href: string
+  readonly files: Pick<PageFiles, 'scripts' | 'styles'>
+}
+
+export function languageOffer({ language, href, files }: OfferedPage): LanguageOffer {
+  const { label, direction } = languages[language]
+  const line = markup`${files.styles.map((sheet) => markup`<link rel="stylesheet" href="${sheet}">`)}
+<aside class="languageOffer" lang="${language}" dir="${direction}" aria-label="${say('languageOffer.label', language)}">
+<a href="${href}" hreflang="${language}">${say('languageOffer.link', language, { language: label })}</a>
+<button type="button" aria-label="${say('languageOffer.close', language)}">✕</button>
+</aside>
+${files.scripts.map((script) => markup`<script type="module" src="${script}"></script>`)}`
+  return { language, html: line.markup }
+}
