@@ -1,6 +1,6 @@
 import { amountText } from '#domain/amountText.ts'
 import { momentText } from '#domain/dateText.ts'
-import { languages, type Language } from '#domain/locale.ts'
+import { languages, scriptOf, type Language } from '#domain/locale.ts'
 import { currencies, toMajor, type Currency, type Money } from '#domain/money.ts'
 import { inOwnDigits, percentSignIn } from '#domain/ownDigits.ts'
 
@@ -14,6 +14,8 @@ export type Formats = {
   money(value: Money): string
   /** 'DD MMM YYYY h:mm a', or '-' when it is not a date */
   date(value: string | number | Date, timeZone?: string): string
+  /** '340 KB', '1.2 MB' */
+  fileSize(bytes: number): string
   /** Free text with its digits in the language's own; words with Latin letters stay as they are. */
   digits(text: string): string
 }
@@ -34,6 +36,7 @@ function create(language: Language): Formats {
     number: (value) => numbers.format(value),
     percent: (value) => `${numbers.format(value)}${percentSign}`,
     percentSign,
+    fileSize: (bytes) => sizeText(bytes, (amount) => numbers.format(amount), language),
     signed: (value) => withMinus(changes.format(value)),
     money: (value) => {
       const amount = new Intl.NumberFormat(tag, fractionDigits(value.currency)).format(
@@ -44,6 +47,17 @@ function create(language: Language): Formats {
     date: (value, timeZone = 'UTC') => momentText(value, timeZone, language),
     digits: (text) => (percentSign === '%' ? text : inArabic(text, language)),
   }
+}
+
+const sizeUnits = { latin: ['KB', 'MB'], arabic: ['كيلوبايت', 'ميغابايت'] } as const
+
+/** Written out rather than left to Intl, whose units differ between Node and browsers. */
+function sizeText(bytes: number, format: (amount: number) => string, language: Language): string {
+  const [small, large] = sizeUnits[scriptOf(language)]
+  const kilobytes = bytes / 1024
+  return kilobytes < 1000
+    ? `${format(Math.max(1, Math.round(kilobytes)))}\u00a0${small}`
+    : `${format(Math.round(kilobytes / 102.4) / 10)}\u00a0${large}`
 }
 
 /** A minus as wide as the plus, where Intl writes a hyphen. */

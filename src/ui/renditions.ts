@@ -4,6 +4,7 @@ export type PictureFile = {
   readonly width: number
   readonly height: number
   readonly placeholder?: string | null
+  readonly transparent?: boolean
 }
 
 /** A picture in the widths that it has, for a screen to choose from. */

@@ -11,6 +11,7 @@ export const tokensCss = (brand: Brand): string =>
       'color-scheme': 'light',
       '--picture-light': '1',
       '--paper': 'color-mix(in srgb, var(--sunken) 55%, white)',
+      '--ground': 'var(--paper)',
       ...paletteTokens(brand.palette.light),
       ...shadows(brand.shape, 'light'),
     }),
@@ -21,8 +22,11 @@ export const tokensCss = (brand: Brand): string =>
         'color-scheme': 'dark',
         // Pictures are drawn for the day: at night they are dimmed.
         '--picture-light': '0.8',
-        // As light as it must be for a dark device, as dark as leaves the prices the brightest.
-        '--paper': 'color-mix(in srgb, var(--raised) 55%, white)',
+        // White stays white: what was photographed on paper keeps it.
+        '--paper': 'color-mix(in srgb, var(--raised) 12%, white)',
+        // A lamp above a dark table: black devices show against it, and white ones are the brightest.
+        '--ground':
+          'radial-gradient(ellipse 70% 62% at 50% 44%, color-mix(in srgb, var(--raised) 64%, white), var(--raised) 96%)',
         ...paletteTokens(brand.palette.dark),
         ...shadows(brand.shape, 'dark'),
       }),

@@ -59,6 +59,7 @@ export const account = {
   'signIn.root': 'عميل أو مستخدم رئيسي',
   'signIn.new': 'ليس لديك حساب؟',
   'signIn.register': 'تسجيل شركة',
+  'shared.shops': 'حسابك يعمل في هذه المتاجر كلها: {shops}.',
   'signIn.done': 'سجّلت الدخول باسم {name}.',
   'signIn.reset': 'تغيّرت كلمة المرور. سجّل الدخول بالكلمة الجديدة.',
 

@@ -28,9 +28,13 @@ export const profile = {
   'value.all': 'الكل',
 
   'details.customerNote': 'يمكن للعملاء عرض تفاصيل الملف الشخصي فقط ويجب تعديلها من لوحة التحكم',
+  'details.askUs': 'اطلب منّا تعديلها',
   'details.askNote': 'تعتني شركتك بهذه التفاصيل. اطلب تعديلها من مستخدمها الرئيسي.',
   'details.note': 'تُدار هذه التفاصيل من لوحة التحكم.',
   'details.edit': 'التعديل من لوحة التحكم',
+  'details.change': 'تعديل',
+  'details.changeTitle': 'تعديل بياناتك',
+  'details.changed': 'تم تعديل بياناتك.',
   'details.person': 'البيانات الشخصية',
   'details.address': 'العنوان',
   'details.company': 'الشركة',

@@ -24,6 +24,8 @@ export const shelf = {
   'useCases.text': 'كل ما يلزم لحالة «{title}»: أجهزة وبوابات وباقات.',
   'industries.title': 'القطاعات',
   'industries.text': 'أجهزة متصلة وباقات أثبتت جدواها في قطاع «{title}».',
+  'groups.title': 'مختارات',
+  'groups.text': 'كل منتجات المجموعة «{title}».',
   'tags.title': 'المزايا',
   'tags.text': 'كل المنتجات التي تحمل الميزة «{title}».',
 
@@ -66,4 +68,6 @@ export const shelf = {
   'shelf.forget': 'أزلها من القائمة',
 
   'recent.title': 'شاهدتها مؤخرًا',
+
+  'card.barrier': 'غير متاح لحسابك: {what}',
 } as const satisfies Catalogue

@@ -58,6 +58,7 @@ export const account = {
   'signIn.root': 'Customer or root user',
   'signIn.new': 'New here?',
   'signIn.register': 'Register',
+  'shared.shops': 'Your account works at all of these shops: {shops}.',
   'signIn.done': 'You are signed in as {name}.',
   'signIn.reset': 'Your password was changed. Sign in with the new one.',
 

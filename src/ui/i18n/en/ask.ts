@@ -25,10 +25,16 @@ export const ask = {
   'quote.lead':
     'For larger quantities, projects and terms of your own. Choose the products and say how many.',
   'quote.submit': 'Request quote',
-  'quote.signIn': 'A quote belongs to an account. What you type here stays while you sign in.',
+  'quote.signIn':
+    'No account is needed: we mail you a link to your request. With an account, your request stays there.',
   'quote.signInAction': 'Sign in or register',
   'quote.done': 'Your quote request has been sent successfully',
   'quote.next': 'You get an offer by email, with the price of each line and until when it holds.',
+  'quote.confirmTitle': 'Please confirm your email address',
+  'quote.confirm':
+    'We have sent a link to {email}. Open it, and we start on your request; our offer will be at the same place.',
+  'quote.noMail': 'Nothing there after a few minutes? Look among the spam, or have it sent again.',
+  'quote.sendAgain': 'Send the link again',
   'quote.steps': 'How it goes on',
   'quote.ask.title': 'You ask',
   'quote.ask.text': 'Products, quantities, and where they are needed.',

@@ -27,9 +27,13 @@ export const profile = {
 
   'details.customerNote':
     'Customers can only view profile details and must edit them in the dashboard',
+  'details.askUs': 'Ask us to change them',
   'details.askNote': 'Your company looks after these details. Ask its root user to change them.',
   'details.note': 'These details are looked after in the dashboard.',
   'details.edit': 'Edit in the dashboard',
+  'details.change': 'Change',
+  'details.changeTitle': 'Change your details',
+  'details.changed': 'Your details were changed.',
   'details.person': 'Personal details',
   'details.address': 'Address',
   'details.company': 'Company',

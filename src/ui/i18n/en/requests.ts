@@ -81,6 +81,29 @@ export const requests = {
   'accept.priceFailed': 'The price could not be calculated. Please try again.',
   'accept.again': 'Try again',
 
+  'guest.back': 'Go on shopping',
+  'guest.confirmed':
+    'Your email address is confirmed and we have your request. You hear from us by email, and find our offer here.',
+  'guest.endedTitle': 'This link does not work any more',
+  'guest.endedText':
+    'Links end after some time. Type the email address that the request was sent from, and we mail you a new one.',
+  'guest.newLink': 'Send a new link',
+  'guest.linkSent_one':
+    'If the request was sent from this address, a new link is on its way to it. It works for {n} day.',
+  'guest.linkSent_other':
+    'If the request was sent from this address, a new link is on its way to it. It works for {n} days.',
+  'guest.acceptTitle': 'An account is needed to order',
+  'guest.acceptLead':
+    'Payment, delivery and invoice of an order belong to an account. Sign in or register with {email}: the request joins the account, and you accept the offer there.',
+  'guest.offerStays': 'Until then the offer stays as it is. It is valid until {date}.',
+  'guest.otherAccount':
+    'You are signed in as {email}. Sign out, then sign in with the address of the request.',
+  'guest.signIn': 'Sign in',
+  'guest.register': 'Register your company',
+  'guest.signOut': 'Sign out',
+  'guest.scripts':
+    'This page needs JavaScript to open your request. Switch it on for this site, or answer the email that brought you here.',
+
   'counter.title': 'Make a counter-offer',
   'counter.lead': 'Say what you would pay. Our offer stays until we answer.',
   'counter.price': 'Price each ({currency})',

@@ -24,6 +24,8 @@ export const shelf = {
   'useCases.text': 'What it takes for “{title}”: devices, gateways and packages.',
   'industries.title': 'Industries',
   'industries.text': 'Connected devices and packages proven in {title}.',
+  'groups.title': 'Selections',
+  'groups.text': 'All products of the selection “{title}”.',
   'tags.title': 'Features',
   'tags.text': 'All products with the feature “{title}”.',
 
@@ -58,4 +60,6 @@ export const shelf = {
   'shelf.forget': 'Remove from the list',
 
   'recent.title': 'Recently viewed',
+
+  'card.barrier': 'Not for your account: {what}',
 } as const

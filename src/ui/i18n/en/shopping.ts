@@ -1,4 +1,7 @@
 export const shopping = {
+  'cart.noScripts':
+    'The cart needs JavaScript, which is switched off or did not arrive in this browser. Switch it on for this site and load the page again.',
+  'cart.noScriptsAsk': 'Or tell us what you need, and we take your order:',
   'cart.title': 'Cart',
   'cart.lines': 'Products in your cart',
   'cart.pieces_one': '{n} item',
@@ -45,6 +48,8 @@ export const shopping = {
   'totals.taxIncluded': 'Includes {amount} tax ({percent}).',
   'totals.rounding': 'Rounding',
   'totals.total': 'Total',
+  'totals.today': 'Total today',
+  'totals.then': 'Then {period}',
   'totals.giftCard': 'Gift card',
   'totals.due': 'To pay',
   'totals.estimate': 'Tax and delivery become final with your address at checkout.',
@@ -149,6 +154,16 @@ export const shopping = {
   'placed.order': 'View the order',
   'placed.invoice': 'Invoice',
   'placed.invoiceOpens': 'opens in a new tab',
+  'next.title': 'What happens now',
+  'next.transfer': 'You transfer the amount to the account above, with exactly that reference.',
+  'next.proof':
+    'We see the transfer, usually after one or two working days. If you upload its receipt with the order, we find it sooner.',
+  'next.seen': 'We see the transfer, usually after one or two working days.',
+  'next.check': 'We compare your receipt with our account and confirm the payment.',
+  'next.prepare': 'We pack your order.',
+  'next.send': 'We hand it to the carrier and mail you how to follow it.',
+  'next.access': 'You find what you ordered in your account: nothing is sent by post.',
+  'next.mail': 'We tell you of every step by email, with the invoice.',
   'placed.goOn': 'Go on shopping',
   'pay.title': 'The payment was not completed',
   'pay.text': 'Nothing was charged. We keep the products for you a little while.',

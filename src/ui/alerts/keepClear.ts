@@ -1,0 +1,90 @@
+import { coveredArea, freePlace, type Box } from './freePlace.ts'
+
+const interactive =
+  'a[href], button, input, select, textarea, summary, label, [tabindex="0"], [contenteditable=true]'
+const dialogs = 'dialog[open], [role=dialog], [role=alertdialog]'
+
+/** How often it is looked whether something has come to lie beneath, in milliseconds. */
+const pause = 250
+
+/**
+ * Keeps an alert where it covers nothing that can be pressed or typed in, wherever that is on a screen. It
+ * moves only when something has come beneath it, and nobody is about to press it. Returns how to end that.
+ */
+export function keepClear(alert: HTMLElement): () => void {
+  place(alert)
+  const follow = (): void => {
+    if (alert.matches(':hover, :focus-within')) return
+    if (coveredArea(boxOf(alert), controlsBeside(alert)) > 0) place(alert)
+  }
+  const timer = setInterval(follow, pause)
+  addEventListener('resize', follow)
+  return () => {
+    clearInterval(timer)
+    removeEventListener('resize', follow)
+  }
+}
+
+function place(alert: HTMLElement): void {
+  const { width, height } = alert.getBoundingClientRect()
+  const isRtl = getComputedStyle(alert).direction === 'rtl'
+  const { clientWidth, clientHeight } = document.documentElement
+  const whole = { width: clientWidth, height: Math.min(clientHeight, innerHeight) }
+  const controls = controlsBeside(alert)
+  const bars = barsBeside(alert)
+  const find = (boxes: readonly Box[]) =>
+    freePlace({ width, height }, whole, boxes, isRtl ? 'rtl' : 'ltr', headerEnd(bars))
+  const clear = find([...controls, ...bars])
+  const { x, y } = clear.isFree ? clear : find(controls)
+  alert.style.insetBlock = `${y}px auto`
+  alert.style.insetInline = `${isRtl ? clientWidth - x - width : x}px auto`
+}
+
+/** What can be pressed or typed in just now: while a dialog is open, nothing outside of it. */
+function elementsBeside(alert: HTMLElement): HTMLElement[] {
+  const open = [...document.querySelectorAll<HTMLElement>(dialogs)].filter(isSeen).at(-1)
+  const found = (open ?? document.body).querySelectorAll<HTMLElement>(interactive)
+  return [...found].filter((each) => !alert.contains(each) && isSeen(each) && !isBroad(each))
+}
+
+const controlsBeside = (alert: HTMLElement): Box[] => elementsBeside(alert).map(boxOf)
+
+/** Bars that stay in view belong to their buttons: half of one is not covered either. */
+function barsBeside(alert: HTMLElement): Box[] {
+  const bars = new Set<Element>()
+  for (const element of elementsBeside(alert)) {
+    for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+      if (/fixed|sticky/.test(getComputedStyle(at).position)) {
+        bars.add(at)
+        break
+      }
+    }
+  }
+  return [...bars]
+    .map(boxOf)
+    .filter((bar) => bar.width * bar.height < (innerWidth * innerHeight) / 3)
+}
+
+/** The lower end of the broad bars that lie below one another from the upper edge on. */
+const headerEnd = (bars: readonly Box[]): number =>
+  bars
+    .filter(({ width }) => width > innerWidth / 2)
+    .toSorted((a, b) => a.y - b.y)
+    .reduce((end, { y, height }) => (y <= end + 1 ? Math.max(end, y + height) : end), 0)
+
+/** What is pressed anywhere on a broad surface, as a large picture is, can still be pressed beside an alert. */
+function isBroad(element: HTMLElement): boolean {
+  const { width, height } = boxOf(element)
+  return element.matches('a, button') && width * height > (innerWidth * innerHeight) / 5
+}
+
+function boxOf(element: Element): Box {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return { x, y, width, height }
+}
+
+function isSeen(element: HTMLElement): boolean {
+  const { width, height, bottom, top } = element.getBoundingClientRect()
+  const isThere = element.checkVisibility({ visibilityProperty: true })
+  return width > 1 && height > 1 && bottom > 0 && top < innerHeight && isThere
+}
