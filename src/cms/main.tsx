@@ -5,7 +5,7 @@ import { createQueryClient } from '#api/queries.ts'
 import { resolveCatalogue } from '#resource/resolveCatalogue.ts'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
 import type { ValidatorLoaders } from './context/catalogue.ts'
-import { shopBrand } from './context/shopBrand.ts'
+import { servedNames, shopBrand } from './context/shopBrand.ts'
 import { createServices, type Services } from './context/services.ts'
 import { App } from './shell/App.tsx'
 import './shell/base.css'
@@ -28,12 +28,14 @@ const declarations = import.meta.glob<ResourceDeclaration>('/schemas/*.ts', {
 const validators = async (): Promise<ValidatorLoaders> =>
   (await import('virtual:validators')).validators
 
+const served = { own: brand.key, names: servedNames(document) }
+
 door.root.render(
   <App
     key={door.generation++}
     brand={shopBrand(brand, document)}
     palette={palette}
-    declared={{ catalogue: resolveCatalogue(declarations, brand.features), validators }}
+    declared={{ catalogue: resolveCatalogue(declarations, brand.features, served), validators }}
     services={door.services}
     queries={createQueryClient()}
   />,

@@ -1,3 +1,8 @@
 declare module 'virtual:validators' {
   export const validators: import('./context/catalogue.ts').ValidatorLoaders
 }
+
+declare module 'virtual:helps' {
+  /** by the numbers that stand in their place */
+  export const helps: readonly import('#domain/locale.ts').ByLanguage[]
+}

@@ -19,7 +19,8 @@ export const pathsIn = (language: Language) => {
   return {
     list,
     one,
-    add: (resource: Resource) => `${list(resource)}/add`,
+    add: (resource: Resource) => `${list(resource)}/${resource.menu.add}`,
+    copy: (resource: Resource, id: string) => `${one(resource, id)}/copy`,
     edit: (resource: Resource, id: string) => `${one(resource, id)}/edit`,
     translate: (resource: Resource, id: string) => `${one(resource, id)}/translate`,
     home: `/${language}/cms`,

@@ -1,9 +1,7 @@
-/** Choices that both fronts and the server know, hence cookies. */
-export function remember(name: 'language' | 'theme', value: string): void {
-  document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`
-}
+import type { RememberedName } from '#ui/remember.ts'
 
-export const remembered = (name: 'language' | 'theme'): string | undefined =>
+/** What this browser remembers of a choice (`ui/remember.ts`). */
+export const remembered = (name: RememberedName): string | undefined =>
   document.cookie
     .split('; ')
     .find((each) => each.startsWith(`${name}=`))

@@ -18,6 +18,7 @@ export function seenBy(holder: Holder, resource: Resource): Resource {
       Object.fromEntries(fields.map((each) => [each.name, each])),
     ),
     references: kept(resource.references),
+    subtitle: kept(resource.subtitle),
     translatable: kept(resource.translatable),
     columns: resource.columns.filter(seen),
     search: resource.search.filter(seen),

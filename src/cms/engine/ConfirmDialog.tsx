@@ -9,6 +9,7 @@ import type { RecordData } from '#api/records.ts'
 import { toLatinDigits } from '#domain/latinDigits.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useResourceNames } from '../context/catalogue.ts'
+import { useRecordText } from '../context/useRecordText.ts'
 import { useText } from '../context/useText.ts'
 import { FieldFrame } from '../pieces/FieldFrame.tsx'
 import { ReferenceLists } from './ReferenceLists.tsx'
@@ -26,6 +27,7 @@ type Props = {
 /** Deletion, confirmed by typing the name; what is still in use is shown instead. */
 export function ConfirmDialog({ resource, record, onClose, onDeleted }: Props) {
   const t = useText()
+  const say = useRecordText()
   const id = useId()
   const name = useRecordTitle(resource)(record).trim()
   const { inText } = useResourceNames(resource)
@@ -52,24 +54,24 @@ export function ConfirmDialog({ resource, record, onClose, onDeleted }: Props) {
           if (confirmed && !busy) run()
         }}
       >
-        <DialogTitle id={id}>{t('confirm.title', { what: inText.one })}</DialogTitle>
+        <DialogTitle id={id}>{say('confirm.title', { what: inText.one })}</DialogTitle>
         <DialogContent className={css.content ?? ''}>
           {inUse ? (
             <>
-              <p className={css.text}>{t('confirm.usedText')}</p>
-              <h3 className={css.heading}>{t('confirm.usedBy')}</h3>
-              <ReferenceLists references={references} />
+              <p className={css.text}>{say('confirm.usedText')}</p>
+              <h3 className={css.heading}>{say('confirm.usedBy')}</h3>
+              <ReferenceLists references={references} to={name} />
             </>
           ) : (
             <>
-              <p className={css.warning}>{t('confirm.warning')}</p>
+              <p className={css.warning}>{say('confirm.warning')}</p>
               <FieldFrame
                 id={`${id}-name`}
                 label={
                   <>
-                    {before(t('confirm.type', { name: mark }))}
+                    {before(say('confirm.type', { name: mark }))}
                     <bdi className={css.name}>{name}</bdi>
-                    {after(t('confirm.type', { name: mark }))}
+                    {after(say('confirm.type', { name: mark }))}
                   </>
                 }
               >

@@ -5,21 +5,30 @@ import { useFormats } from '#ui/useFormats.ts'
 import { useCatalogue } from '../context/catalogue.ts'
 import { usePaths } from '../context/paths.ts'
 import { useMay } from '../context/permissions.ts'
-import { useText } from '../context/useText.ts'
+import { useRecordText } from '../context/useRecordText.ts'
+import { Subtitle } from '../pieces/Subtitle.tsx'
 import { recordTitle } from './recordTitle.ts'
+import { useSubtitles } from './useSubtitles.ts'
 import css from './ReferenceLists.module.css'
 
+type Props = {
+  readonly references: readonly References[]
+  /** the name of what they refer to, which goes without saying */
+  readonly to: string
+}
+
 /** Who refers to a record, by resource, with the way there for those who may go it. */
-export function ReferenceLists({ references }: { references: readonly References[] }) {
-  const t = useText()
+export function ReferenceLists({ references, to }: Props) {
+  const say = useRecordText()
   const formats = useFormats()
   const { language } = useLanguage()
   const paths = usePaths()
   const catalogue = useCatalogue()
   const may = useMay()
+  const subtitles = useSubtitles(references)
   return (
     <ul className={css.groups}>
-      {references.map(({ resource: name, label, count, records }, index) => {
+      {references.map(({ resource: name, label, count, reason, records }, index) => {
         const found = catalogue.get(name)
         const resource = may(found, 'read') ? found : undefined
         const more = count - records.length
@@ -28,6 +37,7 @@ export function ReferenceLists({ references }: { references: readonly References
             <h3 className={css.label}>
               {label} <span className={css.count}>{formats.number(count)}</span>
             </h3>
+            {reason && <p className={css.reason}>{reason}</p>}
             <ul className={css.records}>
               {records.map(({ _id, title }) => (
                 <li key={_id}>
@@ -38,10 +48,11 @@ export function ReferenceLists({ references }: { references: readonly References
                   ) : (
                     title
                   )}
+                  <Subtitle parts={subtitles.get(_id)?.filter((part) => part !== to) ?? []} />
                 </li>
               ))}
               {more > 0 && (
-                <li className={css.more}>{t('confirm.andMore', { n: formats.number(more) })}</li>
+                <li className={css.more}>{say('confirm.andMore', { n: formats.number(more) })}</li>
               )}
             </ul>
           </li>

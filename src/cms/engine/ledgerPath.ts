@@ -1,24 +1,35 @@
 import type { RecordData } from '#api/records.ts'
+import type { Ledger } from '#resource/declaration.ts'
 import { idOf } from '#resource/kinds/kind.ts'
-import type { Field } from '#resource/resource.ts'
 import { useCatalogue } from '../context/catalogue.ts'
 import { usePaths } from '../context/paths.ts'
 import { useMay } from '../context/permissions.ts'
 
-/** The list of the entries that a figure is the sum of, for those who may see it. */
-export function useLedgerPath(): (field: Field, record: RecordData) => string | undefined {
+/** The list of the entries that belong to a record, for those who may see it. */
+export function useLedgerPath(): (
+  ledger: Ledger | undefined,
+  record: RecordData,
+) => string | undefined {
   const paths = usePaths()
   const catalogue = useCatalogue()
   const may = useMay()
-  return (field, record) => {
-    const ledger = field.property['x-ledger']
+  return (ledger, record) => {
     const target = catalogue.get(ledger?.of ?? '')
     if (!ledger || !target || !may(target, 'read')) return undefined
     const query = new URLSearchParams()
-    for (const [param, own] of Object.entries(ledger.by))
-      query.append(param, String(idOf(record[own]) ?? ''))
-    for (const [param, values] of Object.entries(ledger.where ?? {}))
+    for (const [param, values] of Object.entries(ledgerQuery(ledger, record)))
       for (const value of values) query.append(param, value)
     return `${paths.list(target)}?${query}`
   }
 }
+
+/** What a list is asked for, to show them. */
+export const ledgerQuery = (
+  { by, where = {} }: Ledger,
+  record: RecordData,
+): Readonly<Record<string, readonly string[]>> => ({
+  ...Object.fromEntries(
+    Object.entries(by).map(([param, own]) => [param, [String(idOf(record[own]) ?? '')]]),
+  ),
+  ...where,
+})

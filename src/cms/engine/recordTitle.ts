@@ -3,11 +3,14 @@ import type { Language } from '#domain/locale.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { choiceLabel } from '#resource/choices.ts'
+import { useText } from '../context/useText.ts'
+
+type Named = Readonly<Record<string, unknown>>
 
 /** What a record is called; one that has no name is called by what it is. */
 export function recordTitle(
   { titleField, labels }: Resource,
-  record: Readonly<Record<string, unknown>>,
+  record: Named,
   language: Language,
 ): string {
   const name = String(record[titleField.name] ?? '')
@@ -18,4 +21,15 @@ export function recordTitle(
 export function useRecordTitle(resource: Resource): (record: RecordData) => string {
   const { language } = useLanguage()
   return (record) => recordTitle(resource, record, language)
+}
+
+type Done = 'created' | 'updated' | 'deleted'
+
+/** What was done to which record, in its words: of which kind it is and what it is called. */
+export function useDoneText(resource: Resource): (done: Done, record: Named) => string {
+  const t = useText()
+  const { language } = useLanguage()
+  const kind = resource.labels.one[language]
+  return (done, record) =>
+    t(`done.${done}`, { kind, what: recordTitle(resource, record, language) })
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { hasCode, messageOf } from '#api/apiError.ts'
+import { ApiError, hasCode, messageOf } from '#api/apiError.ts'
 import { queryKeys, referencesQuery } from '#api/queries.ts'
 import type { RecordData, References } from '#api/records.ts'
 import { say } from '#domain/messages/messages.ts'
@@ -8,11 +8,10 @@ import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { showAlert } from '../context/alerts.ts'
 import { useServices } from '../context/services.ts'
-import { useText } from '../context/useText.ts'
-import { recordTitle } from './recordTitle.ts'
+import { useDoneText } from './recordTitle.ts'
 
 export type Deletion = {
-  /** who still refers to it; undefined while that is not known */
+  /** who stands in the way; undefined while that is not known */
   readonly references: readonly References[] | undefined
   readonly busy: boolean
   readonly run: () => void
@@ -20,7 +19,7 @@ export type Deletion = {
 
 /** Deletes a record that nobody refers to any more. */
 export function useDelete(resource: Resource, record: RecordData, onDone: () => void): Deletion {
-  const t = useText()
+  const doneText = useDoneText(resource)
   const { records } = useServices()
   const { language } = useLanguage()
   const queries = useQueryClient()
@@ -33,20 +32,33 @@ export function useDelete(resource: Resource, record: RecordData, onDone: () => 
     mutationFn: () => records.remove(resource.name, record),
     onSuccess: () => {
       onDone()
-      showAlert('success', t('done.deleted', { what: recordTitle(resource, record, language) }))
+      showAlert('success', doneText('deleted', record))
       queries.removeQueries({ queryKey: queryKeys.record(resource.name, record._id) })
       void queries.invalidateQueries({ queryKey: queryKeys.resource(resource.name) })
     },
     onError: (refused) => {
-      if (!hasCode(refused, 'in_use'))
+      if (!blockingOf(refused).length)
         showAlert('error', messageOf(refused, say('error.generic', language)))
       if (hasCode(refused, 'stale'))
         void queries.invalidateQueries({ queryKey: queryKeys.resource(resource.name) })
     },
   })
-  const refused = hasCode(error, 'in_use') ? referencesOf(error.details['references']) : undefined
-  return { references: refused ?? data ?? (isError ? [] : undefined), busy: isPending, run: mutate }
+  const refused = blockingOf(error)
+  const found = data ? blocking(data) : undefined
+  const references = refused.length ? refused : (found ?? (isError ? [] : undefined))
+  return { references, busy: isPending, run: mutate }
 }
+
+/** Those that keep a record from being deleted, and no others. */
+const blocking = (all: readonly References[]): References[] =>
+  all.flatMap((each) =>
+    each.blocking > 0
+      ? [{ ...each, count: each.blocking, records: each.records.slice(0, each.blocking) }]
+      : [],
+  )
+
+const blockingOf = (error: unknown): References[] =>
+  error instanceof ApiError ? blocking(referencesOf(error.details['references'])) : []
 
 const referencesOf = (value: unknown): References[] =>
   Array.isArray(value) ? value.filter(isReferences) : []

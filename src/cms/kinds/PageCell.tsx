@@ -2,7 +2,7 @@ import type { CellProps } from './face.ts'
 import { pageCells } from './pageCells.ts'
 
 /** All of a value, in the way of its kind. */
-export function PageCell({ field, value }: Pick<CellProps, 'field' | 'value'>) {
-  const Face = pageCells[field.kind]
-  return <Face cells={pageCells} field={field} value={value} size="full" />
+export function PageCell(props: Pick<CellProps, 'field' | 'value' | 'record'>) {
+  const Face = pageCells[props.field.kind]
+  return <Face {...props} cells={pageCells} size="full" />
 }

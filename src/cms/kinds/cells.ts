@@ -45,4 +45,6 @@ export const cells: CellMap = {
   country: CountryCell,
   countries: CountriesCell,
   permissions: laterCell(async () => (await import('./cells/PermissionsCell.tsx')).PermissionsCell),
+  brand: ChoiceCell,
+  brands: ChoicesCell,
 }

@@ -17,6 +17,8 @@ export type CellProps = {
   readonly field: FaceField
   /** as a read gives it, relations embedded */
   readonly value: unknown
+  /** what else is known of the record it belongs to */
+  readonly record?: Readonly<Record<string, unknown>>
   /** one line in a table, or all of it on a page */
   readonly size: 'line' | 'full'
 }
@@ -44,7 +46,8 @@ export type WidgetProps = {
   readonly id: string
   /** as a write sends it: relations are ids */
   readonly value: unknown
-  readonly onChange: (value: unknown) => void
+  /** `chosen`: the record behind a value that is an id, where somebody has just chosen it */
+  readonly onChange: (value: unknown, chosen?: Readonly<Record<string, unknown>>) => void
   readonly aria: WidgetAria
   /** what is wrong inside, by JSON pointer from here */
   readonly errors: Readonly<Record<string, string>>

@@ -1,3 +1,4 @@
+import { pdf } from '#domain/fileTypes.ts'
 import { asList, isRecord } from '#resource/kinds/kind.ts'
 
 /** A record as another one embeds it: whichever of its names it came with. */
@@ -19,6 +20,7 @@ export type PictureFile = {
   readonly width: number
   readonly height: number
   readonly placeholder?: string
+  readonly transparent?: boolean
 }
 
 /** The file behind a picture, whether given itself, inside its record, or first of several. */
@@ -26,15 +28,26 @@ export function pictureFile(value: unknown): PictureFile | undefined {
   if (Array.isArray(value)) return pictureFile(value[0])
   if (!isRecord(value)) return undefined
   if (isRecord(value['file'])) return pictureFile(value['file'])
-  const { _id, url, width, height, placeholder } = value
-  if (typeof _id !== 'string' || typeof url !== 'string') return undefined
+  const { _id, url, type, width, height, placeholder, transparent } = value
+  if (typeof _id !== 'string' || typeof url !== 'string' || type === pdf) return undefined
   return {
     _id,
     url,
     width: Number(width) || 1,
     height: Number(height) || 1,
     ...(typeof placeholder === 'string' && { placeholder }),
+    ...(transparent === true && { transparent }),
   }
+}
+
+/** A stored file that is read elsewhere, not shown here. */
+export type DocumentFile = { readonly url: string; readonly name: string; readonly size: number }
+
+export function documentFile(value: unknown): DocumentFile | undefined {
+  if (!isRecord(value)) return undefined
+  const { url, type, name, size } = value
+  if (type !== pdf || typeof url !== 'string') return undefined
+  return { url, name: String(name), size: Number(size) }
 }
 
 /** The address of a smaller copy. */

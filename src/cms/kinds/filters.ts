@@ -32,4 +32,6 @@ export const filters: Readonly<Record<KindName, Filter>> = {
   country: countryFilter,
   countries: countryFilter,
   permissions: valuesFilter,
+  brand: valuesFilter,
+  brands: valuesFilter,
 }

@@ -1,6 +1,6 @@
 import type { Property } from '#resource/declaration.ts'
 import { kindOf } from '#resource/kinds/kindOf.ts'
-import { labelOf } from '#resource/resource.ts'
+import { labelOf } from '#resource/labels.ts'
 import type { FaceField } from './face.ts'
 
 /** The fields of one row of a list. */

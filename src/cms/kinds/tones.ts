@@ -10,7 +10,7 @@ const words: readonly [Tone, RegExp][] = [
     'warning',
     /deactivat|ended|cancel|pending|request|inactive|rights|reset|await|wait|review|unpaid|partial|suspend|counter|warn|draft|^low$/,
   ],
-  ['info', /progress|shipp|expected|trial|quoted|submitted|sent$|refunded/],
+  ['info', /scheduled|progress|shipp|expected|trial|quoted|submitted|sent$|refunded/],
   [
     'positive',
     /accept|activ|(^|_)(paid|in)$|delivered|registered|done|complete|convert|answered|^enough$|^normal$/,

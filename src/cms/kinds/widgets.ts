@@ -48,4 +48,6 @@ export const widgets: WidgetMap = {
   country: { Input: CountryWidget },
   countries: { Input: CountriesWidget, wide: true },
   permissions: { Input: PermissionsWidget, group: true, wide: true },
+  brand: { Input: ChoiceWidget },
+  brands: { Input: ChoicesWidget, group: true, wide: true },
 }

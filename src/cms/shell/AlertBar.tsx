@@ -20,6 +20,8 @@ export function AlertBar() {
   const t = useText()
   const alert = useSyncExternalStore(subscribeAlerts, currentAlert)
   const [held, setHeld] = useState(false)
+  // Here before there is anything to say, and not among what a page waits for.
+  useEffect(() => void loadKeepClear(), [])
   useEffect(() => {
     if (!alert || held) return
     const timer = setTimeout(hideAlert, alertDuration)
@@ -27,10 +29,11 @@ export function AlertBar() {
   }, [alert, held])
   const Icon = alert && icons[alert.type]
   return (
-    <div className={css.place} role={alert?.type === 'error' ? 'alert' : 'status'}>
+    <div className={css.region} role={alert?.type === 'error' ? 'alert' : 'status'}>
       {alert && Icon && (
         <div
           key={alert.id}
+          ref={findPlace}
           className={css.bar}
           data-type={alert.type}
           onPointerEnter={() => setHeld(true)}
@@ -48,6 +51,15 @@ export function AlertBar() {
       )}
     </div>
   )
+}
+
+const loadKeepClear = () => import('#ui/alerts/keepClear.ts').catch(() => undefined)
+
+/** Returns how to end looking after it. */
+function findPlace(bar: HTMLElement | null): (() => void) | undefined {
+  if (!bar) return undefined
+  const keeping = loadKeepClear().then((module) => module?.keepClear(bar))
+  return () => void keeping.then((end) => end?.())
 }
 
 const icons: Readonly<Record<AlertType, typeof InfoIcon>> = {

@@ -1,42 +1,38 @@
-import { useLocation, useNavigate } from 'react-router-dom'
-import { languageCodes, languages, type ByLanguage, type Language } from '#domain/locale.ts'
-import { useBrand } from '#ui/brand/BrandContext.tsx'
-import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { remember } from '../context/remembered.ts'
+import SystemIcon from '@mui/icons-material/DevicesOutlined'
+import { languages } from '#domain/locale.ts'
 import { useText } from '../context/useText.ts'
+import { shortOf, useLanguageChoice } from './useLanguageChoice.ts'
 import css from './LanguageSwitch.module.css'
 
-/** The same page in another language. */
+/** The same page in another language, or in that of the device. */
 export function LanguageSwitch() {
   const t = useText()
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-  const { language } = useLanguage()
-  const { languages: offered } = useBrand()
+  const { offered, chosen, choose } = useLanguageChoice()
   return (
     <div className={css.switch} role="group" aria-label={t('language.label')}>
-      {languageCodes
-        .filter((code) => offered.includes(code))
-        .map((code) => (
-          <button
-            key={code}
-            type="button"
-            lang={code}
-            className={css.option}
-            aria-pressed={code === language}
-            aria-label={`${shortOf(code)}, ${languages[code].label}`}
-            onClick={() => {
-              remember('language', code)
-              void navigate(pathname.replace(/^\/[^/]+/, `/${code}`) + search, { replace: true })
-            }}
-          >
-            {shortOf(code)}
-          </button>
-        ))}
+      {offered.map((code) => (
+        <button
+          key={code}
+          type="button"
+          lang={code}
+          className={css.option}
+          aria-pressed={code === chosen}
+          aria-label={`${shortOf(code)}, ${languages[code].label}`}
+          onClick={() => choose(code)}
+        >
+          {shortOf(code)}
+        </button>
+      ))}
+      <button
+        type="button"
+        className={css.option}
+        aria-pressed={chosen === 'system'}
+        aria-label={t('language.system')}
+        title={t('language.system')}
+        onClick={() => choose('system')}
+      >
+        <SystemIcon fontSize="small" />
+      </button>
     </div>
   )
 }
-
-const short: ByLanguage = { ar: 'ع' }
-
-const shortOf = (code: Language): string => short[code] ?? code.toUpperCase()

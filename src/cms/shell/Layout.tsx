@@ -75,8 +75,10 @@ export function Layout() {
           <Breadcrumbs />
           <div className={css.tools}>
             <SearchEverywhere />
-            <LanguageSwitch />
-            <ThemeSwitch />
+            <div className={css.choices}>
+              <LanguageSwitch />
+              <ThemeSwitch />
+            </div>
             <AccountMenu />
           </div>
           <div className={css.progress} data-busy={busy} aria-hidden />

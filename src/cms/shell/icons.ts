@@ -4,7 +4,9 @@ import BadgeIcon from '@mui/icons-material/BadgeOutlined'
 import BusinessIcon from '@mui/icons-material/BusinessOutlined'
 import CableIcon from '@mui/icons-material/CableOutlined'
 import CampaignIcon from '@mui/icons-material/CampaignOutlined'
+import CertificateIcon from '@mui/icons-material/WorkspacePremiumOutlined'
 import DiscountIcon from '@mui/icons-material/DiscountOutlined'
+import DocumentIcon from '@mui/icons-material/DescriptionOutlined'
 import FactoryIcon from '@mui/icons-material/FactoryOutlined'
 import GroupsIcon from '@mui/icons-material/GroupsOutlined'
 import HistoryIcon from '@mui/icons-material/HistoryOutlined'
@@ -43,7 +45,9 @@ export const icons: Readonly<Record<IconName, typeof AppsIcon>> = {
   business: BusinessIcon,
   cable: CableIcon,
   campaign: CampaignIcon,
+  certificate: CertificateIcon,
   discount: DiscountIcon,
+  document: DocumentIcon,
   factory: FactoryIcon,
   gear: SettingsIcon,
   gift: GiftIcon,

@@ -18,6 +18,12 @@ const formPage: Lazy = async () => ({
 const formDialog: Lazy = async () => ({
   Component: (await import('../engine/form/FormDialog.tsx')).FormDialog,
 })
+const copyPage: Lazy = async () => ({
+  Component: (await import('../engine/form/FormPage.tsx')).CopyPage,
+})
+const copyDialog: Lazy = async () => ({
+  Component: (await import('../engine/form/FormDialog.tsx')).CopyDialog,
+})
 const detail: Lazy = async () => ({
   Component: (await import('../engine/detail/DetailScreen.tsx')).DetailScreen,
 })
@@ -34,13 +40,28 @@ export function resourceRoute(resource: Resource, { only, toAdd }: Admission): R
   const over = resource.edit === 'dialog'
   const form = over ? formDialog : formPage
   const forms: RouteObject[] = [
-    { path: 'add', loader: toAdd(resource), shouldRevalidate: atAnotherPlace, lazy: form },
+    {
+      path: resource.menu.add,
+      loader: toAdd(resource),
+      shouldRevalidate: atAnotherPlace,
+      lazy: form,
+    },
     {
       path: ':id/edit',
       loader: only(resource, 'update'),
       shouldRevalidate: atAnotherPlace,
       lazy: form,
     },
+    ...(resource.copyable
+      ? [
+          {
+            path: ':id/copy',
+            loader: toAdd(resource),
+            shouldRevalidate: atAnotherPlace,
+            lazy: over ? copyDialog : copyPage,
+          },
+        ]
+      : []),
   ]
   return {
     path: resourcePath(resource),

@@ -1,14 +1,14 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
-import { isLanguage, languages, type Language } from '#domain/locale.ts'
+import { isLanguage, languageCodes, languages, type Language } from '#domain/locale.ts'
 import { loadStyles } from '#ui/mui/MuiRoot.tsx'
 import type { Catalogue } from '#resource/resource.ts'
 import { loadTexts } from '../context/loadTexts.ts'
 import { screensOf } from '../context/navigation.ts'
-import { remembered } from '../context/remembered.ts'
 import type { Services } from '../context/services.ts'
 import { createAdmission } from './admission.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import { Layout } from './Layout.tsx'
+import { languageOf, savedLanguage } from './languageChoice.ts'
 import { LanguageRoot, type LanguageData } from './LanguageRoot.tsx'
 import { holdLinkSecret } from './heldLinkSecret.ts'
 import { NothingScreen } from './NothingScreen.tsx'
@@ -99,8 +99,8 @@ async function languageLoader(
 /** An address without a language gets the one chosen last. */
 function withPrefix(request: Request, usual: Language): Response {
   const { pathname, search } = new URL(request.url)
-  const saved = remembered('language')
-  return redirect(`/${isLanguage(saved) ? saved : usual}${pathname}${search}`)
+  const language = languageOf(savedLanguage() ?? usual, languageCodes)
+  return redirect(`/${language}${pathname}${search}`)
 }
 
 /** Who is not signed in has nothing to see. */

@@ -1,24 +1,51 @@
 import { useSyncExternalStore } from 'react'
-import { defaultTheme, isTheme, type Theme } from '#domain/brand.ts'
-import { remember, remembered } from '../context/remembered.ts'
+import {
+  defaultTheme,
+  isTheme,
+  isThemeChoice,
+  type Theme,
+  type ThemeChoice,
+} from '#domain/brand.ts'
+import { remember } from '#ui/remember.ts'
+import { remembered } from '../context/remembered.ts'
 
-const listeners = new Set<() => void>()
-
-export function savedTheme(): Theme {
+/** What was chosen in this browser: a theme, or that of the device. */
+export function savedTheme(): ThemeChoice {
   const saved = remembered('theme')
-  return isTheme(saved) ? saved : defaultTheme
+  return isThemeChoice(saved) ? saved : defaultTheme
 }
 
 /** Style sheets read the attribute, MUI the hook. */
-export function applyTheme(theme: Theme): void {
-  document.documentElement.dataset['theme'] = theme
-  remember('theme', theme)
-  listeners.forEach((listener) => listener())
+export function applyTheme(choice: ThemeChoice): void {
+  const { dataset } = document.documentElement
+  dataset['themeChoice'] = choice
+  dataset['theme'] = choice === 'system' ? deviceTheme() : choice
+  remember('theme', choice)
+  if (choice === 'system') void import('#ui/systemTheme.ts')
 }
 
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, savedTheme)
+const deviceTheme = (): Theme =>
+  matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 
+const shownTheme = (): Theme => {
+  const shown = document.documentElement.dataset['theme']
+  return isTheme(shown) ? shown : defaultTheme
+}
+
+const chosenTheme = (): ThemeChoice => {
+  const chosen = document.documentElement.dataset['themeChoice']
+  return isThemeChoice(chosen) ? chosen : shownTheme()
+}
+
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, shownTheme)
+
+export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, chosenTheme)
+
+/** Whoever changes it, a person or the device. */
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  const observer = new MutationObserver(listener)
+  observer.observe(document.documentElement, {
+    attributeFilter: ['data-theme', 'data-theme-choice'],
+  })
+  return () => observer.disconnect()
 }

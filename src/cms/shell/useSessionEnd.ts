@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { usePaths } from '../context/paths.ts'
+import { keepRecentOf } from '../context/recentRecords.ts'
 import { useServices } from '../context/services.ts'
 
 /** Leaves for the sign-in page as soon as there is no session, and forgets what was loaded. */
@@ -13,6 +14,7 @@ export function useSessionEnd(): void {
   const { pathname, search } = useLocation()
   const holder = useSyncExternalStore(tokens.subscribe, tokens.holder)
   const reader = useRef(holder)
+  useEffect(() => keepRecentOf(holder), [holder])
   useEffect(() => {
     if (holder && holder === reader.current) return
     // Somebody else came in through another tab: what stands here is not theirs.

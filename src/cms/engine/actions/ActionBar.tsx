@@ -55,14 +55,15 @@ export function ActionBar({ title, actions }: Props) {
   )
 }
 
-/** So many stand side by side; what ends something stands after what goes on, what only shows last. */
+/** So many stand side by side; what ends something stands after what goes on, then what can be done at any time; what only shows last. */
 const most = 3
 
 export function buttonsOf(actions: readonly RecordAction[]): readonly RecordAction[] {
   const candidates = actions.filter(({ to, declared, why }) => to || (declared && !why))
   return [
-    ...candidates.filter(({ danger, opens }) => !danger && !opens),
+    ...candidates.filter(({ danger, opens, anytime }) => !danger && !opens && !anytime),
     ...candidates.filter(({ danger }) => danger),
+    ...candidates.filter(({ danger, opens, anytime }) => !danger && !opens && anytime),
     ...candidates.filter(({ opens }) => opens),
   ].slice(0, most)
 }

@@ -14,6 +14,7 @@ import { useFailureText } from '../../context/failure.ts'
 import { useText } from '../../context/useText.ts'
 import { pathOf } from '../../kinds/pointers.ts'
 import { Bone } from '../../pieces/Bone.tsx'
+import { useLeaveQuestion } from '../form/useLeaveQuestion.tsx'
 import { useRecordTitle } from '../recordTitle.ts'
 import { BareForm } from './BareForm.tsx'
 import { inputResource } from './inputResource.ts'
@@ -47,10 +48,11 @@ export function ActionDialog({ resource, record, verb, action, onClose }: Props)
     [resource.name, verb, action],
   )
   const whole = input !== undefined
-  const performing = useAction({ resource, record, verb, whole, onDone: onClose })
+  const performing = useAction({ resource, record, verb, action, whole, onDone: onClose })
   const { seen, isThere, run, busy, error, isStale } = performing
   const [ready, setReady] = useState(!input)
   const [typed, setTyped] = useState(false)
+  const { leave, question: leaving } = useLeaveQuestion({ isDirty: typed, busy, onClose })
   const label = textIn(action.label, language) ?? verb
   const question = textIn(action.confirm, language)
   const why = whyNot(resource, action, seen, { t, language })
@@ -67,10 +69,7 @@ export function ActionDialog({ resource, record, verb, action, onClose }: Props)
       aria-describedby={`${id}-about`}
       fullWidth
       maxWidth={input?.fields.some(({ property }) => property.items?.properties) ? 'md' : 'xs'}
-      onClose={(_, reason) => {
-        // A click beside it does not throw away what was typed.
-        if (!busy && !(typed && reason === 'backdropClick')) onClose()
-      }}
+      onClose={leave}
     >
       <DialogTitle id={`${id}-title`} className={css.title ?? ''}>
         {label}
@@ -97,7 +96,9 @@ export function ActionDialog({ resource, record, verb, action, onClose }: Props)
         {input && !isThere && !error && <Bone height={72} />}
         {input && isThere && (
           <Suspense fallback={<Bone height={72} />}>
-            <ActionForm {...{ id, resource, input, performing, setReady, setTyped }} />
+            <ActionForm
+              {...{ id, resource, verb, action, input, performing, setReady, setTyped }}
+            />
           </Suspense>
         )}
       </DialogContent>
@@ -117,6 +118,7 @@ export function ActionDialog({ resource, record, verb, action, onClose }: Props)
           {label}
         </Button>
       </DialogActions>
+      {leaving}
     </Dialog>
   )
 }

@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
 import { ApiError } from '#api/apiError.ts'
 import type { Resource } from '#resource/resource.ts'
+import type { ActionDeclaration } from '#resource/declaration.ts'
 import { AskedProvider } from '../../kinds/asked.ts'
+import { EstimateProvider } from '../../kinds/estimate.ts'
 import type { Messages } from '../../kinds/pointers.ts'
 import { ReferencesProvider } from '../../kinds/references.tsx'
 import { OnlyCurrencyProvider } from '../../kinds/onlyCurrency.ts'
@@ -15,11 +17,15 @@ import { useValidator, type FormRules } from '../form/useValidator.ts'
 import { withoutChanged } from '../form/withoutChanged.ts'
 import css from '../form/FormDialog.module.css'
 import { currencyOf, prefill } from './prefill.ts'
+import { EstimateFacts } from './EstimateFacts.tsx'
 import type { Performing } from './useAction.ts'
+import { useEstimate } from './useEstimate.ts'
 
 type Props = {
   readonly id: string
   readonly resource: Resource
+  readonly verb: string
+  readonly action: ActionDeclaration
   /** what the verb asks for */
   readonly input: Resource
   readonly performing: Performing
@@ -35,12 +41,19 @@ export function ActionForm(props: Props) {
 }
 
 function ReadyForm(props: Props & { readonly rules: FormRules }) {
-  const { id, resource, input, performing, rules, setReady, setTyped } = props
+  const { id, resource, verb, action, input, performing, rules, setReady, setTyped } = props
   const { seen, error } = performing
   const [base, setBase] = useState({ seen, data: prefill(input, resource, seen) })
   const [data, setData] = useState(base.data)
   const [refused, setRefused] = useState<Messages>({})
   const asked = useMemo(() => ({ resource, record: seen }), [resource, seen])
+  const estimate = useEstimate({
+    resource,
+    record: seen,
+    verb,
+    action,
+    input: creationOf(input, data),
+  })
   if (base.seen !== seen) {
     // Read anew: what nobody touched becomes what it is now.
     const theirs = prefill(input, resource, seen)
@@ -63,24 +76,27 @@ function ReadyForm(props: Props & { readonly rules: FormRules }) {
       <AskedProvider value={asked}>
         <OnlyCurrencyProvider value={currencyOf(resource, seen)}>
           <ReferencesProvider seen={seen}>
-            <ResourceForm
-              id={id}
-              resource={input}
-              rules={rules}
-              data={data}
-              refused={refused}
-              fallback={none}
-              onChange={(next) => {
-                setTyped(true)
-                setData(next)
-                setRefused((before) => withoutChanged(before, data, next))
-              }}
-              onSubmit={(given) => performing.run(creationOf(input, given))}
-              onInvalid={() => undefined}
-            />
+            <EstimateProvider value={estimate}>
+              <ResourceForm
+                id={id}
+                resource={input}
+                rules={rules}
+                data={data}
+                refused={refused}
+                fallback={none}
+                onChange={(next) => {
+                  setTyped(true)
+                  setData(next)
+                  setRefused((before) => withoutChanged(before, data, next))
+                }}
+                onSubmit={(given) => performing.run(creationOf(input, given))}
+                onInvalid={() => undefined}
+              />
+            </EstimateProvider>
           </ReferencesProvider>
         </OnlyCurrencyProvider>
       </AskedProvider>
+      {estimate && <EstimateFacts estimate={estimate} />}
     </div>
   )
 }

@@ -3,8 +3,10 @@ import type { Currency } from '#domain/money.ts'
 import type { Property } from '#resource/declaration.ts'
 import { asList, isRecord } from '#resource/kinds/kind.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
+import { kindOf } from '#resource/kinds/kindOf.ts'
 import type { KindName } from '#resource/kinds/kindNames.ts'
 import { rowsOf } from '#resource/offered.ts'
+import { pathInto } from '#resource/pathInto.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 import { writable } from '#resource/variants.ts'
 import { isReference } from '../../kinds/facts.ts'
@@ -15,10 +17,20 @@ import { isBlank } from '../form/values.ts'
 export const prefill = (input: Resource, owner: Resource, record: RecordData): Input =>
   Object.fromEntries(
     writable(input).flatMap((field) => {
-      const found = startOf(field, owner, record) ?? field.property.default
+      const found = notPast(field, startOf(field, owner, record)) ?? field.property.default
       return isBlank(found) ? [] : [[field.name, found]]
     }),
   )
+
+/** A day that has gone by, or none, where days are counted from now. */
+function notPast({ property }: Field, found: unknown): unknown {
+  const days = property['x-starts-in']
+  if (days === undefined) return found
+  const isAhead = typeof found === 'string' && Date.parse(found) > Date.now()
+  return isAhead ? found : new Date(Date.now() + days * dayInMs).toISOString()
+}
+
+const dayInMs = 86_400_000
 
 /** The money of a record is all of one currency. */
 export const currencyOf = ({ fields }: Resource, record: RecordData): Currency | undefined =>
@@ -29,11 +41,12 @@ function startOf(field: Field, owner: Resource, record: RecordData): unknown {
   const given = field.property['x-rows']
   if (given) return rowsOf(given, record).map((row) => givenRow(field.property, row))
   if (field.property.items?.properties) return rowsFor(field, owner, record)
-  if (owner.field[name]?.kind !== field.kind || written.has(field.kind)) return undefined
+  if (owner.field[name]?.kind !== field.kind) return undefined
+  if (written.has(field.kind) && !field.property['x-starts-with']) return undefined
   return kinds[field.kind].toInput(record[name]) ?? undefined
 }
 
-/** A message is written anew, whatever was written before. */
+/** A message is written anew, whatever was written before, unless it is said to begin with that. */
 const written: ReadonlySet<KindName> = new Set<KindName>(['multiline', 'richText'])
 
 type Row = Readonly<Record<string, unknown>>
@@ -41,7 +54,7 @@ type Row = Readonly<Record<string, unknown>>
 const givenRow = ({ items }: Property, row: Row): Row =>
   Object.fromEntries(
     Object.entries(items?.properties ?? {}).flatMap(([name, inner]) => {
-      const found = row[inner['x-starts-with'] ?? name]
+      const found = inner.default ?? row[inner['x-starts-with'] ?? name]
       return isBlank(found) ? [] : [[name, found]]
     }),
   )
@@ -52,13 +65,13 @@ function rowsFor(
   owner: Resource,
   record: RecordData,
 ): Row[] | undefined {
-  const names = Object.keys(property.items?.properties ?? {})
-  const required = property.items?.required ?? names
+  const inner = property.items?.properties ?? {}
+  const required = property.items?.required ?? Object.keys(inner)
   const sources = [name, ...owner.fields.map((field) => field.name)]
   for (const source of sources) {
     const rows = asList(record[source])
       .filter(isRecord)
-      .map((row) => rowWith(names, row))
+      .map((row) => rowWith(inner, row))
     const [first] = rows
     if (first && required.filter((each) => each in first).length > required.length / 2) return rows
   }
@@ -66,10 +79,19 @@ function rowsFor(
 }
 
 /** A row says something itself, or the record it points to does, such as the code of a product. */
-function rowWith(names: readonly string[], row: Row): Row {
+function rowWith(inner: Readonly<Record<string, Property>>, row: Row): Row {
   const pointed = Object.values(row).find(isReference) ?? {}
   const all: Row = { ...pointed, ...row }
   return Object.fromEntries(
-    names.flatMap((name) => (isBlank(all[name]) ? [] : [[name, all[name]]])),
+    Object.entries(inner).flatMap(([name, property]) => {
+      const found = all[name] ?? pointedStart(property, row)
+      return isBlank(found) ? [] : [[name, kinds[kindOf(property)].toInput(found)]]
+    }),
   )
+}
+
+function pointedStart({ 'x-starts-with': start }: Property, row: Row): unknown {
+  const { pointer, field } = pathInto(start) ?? {}
+  const reference = pointer === undefined ? undefined : row[pointer]
+  return isReference(reference) && field !== undefined ? reference[field] : undefined
 }

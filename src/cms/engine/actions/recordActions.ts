@@ -20,6 +20,8 @@ export type RecordAction = {
   readonly danger?: boolean
   /** declared by the resource, beside what records of any can have done to them */
   readonly declared?: true
+  /** in every state of the record */
+  readonly anytime?: boolean
   /** it shows a page and changes nothing */
   readonly opens?: boolean
   /** the reason that it cannot be done now */
@@ -43,12 +45,12 @@ export function useRecordActions(resource: Resource, ask: (asked: Asked) => void
   const paths = usePaths()
   const may = useMay()
   const { language } = useLanguage()
-  const { perform, copy, open } = useRecordVerbs(resource)
+  const { perform, open } = useRecordVerbs(resource)
   const holder = useHolder()
   const update = may(resource, 'update')
   const edit = mayHandle(holder, resource, 'update')
 
-  const place = (key: 'edit' | 'view' | 'translate', to: string): RecordAction => ({
+  const place = (key: 'edit' | 'view' | 'translate' | 'copy', to: string): RecordAction => ({
     key,
     icon: key,
     label: t(`action.${key}`),
@@ -69,6 +71,7 @@ export function useRecordActions(resource: Resource, ask: (asked: Asked) => void
         icon: verb === invite ? invite : action.opens ? 'view' : action.danger ? 'end' : 'run',
         danger: action.danger ?? false,
         declared: true,
+        anytime: action.from === undefined,
         opens: action.opens ?? false,
         why: whyNot(resource, action, record, { t, language }),
         run: () => {
@@ -87,7 +90,7 @@ export function useRecordActions(resource: Resource, ask: (asked: Asked) => void
     ...(update && resource.visible ? [flag(record, 'visible', 'show', 'hide')] : []),
     ...(update && resource.activatable ? [flag(record, 'active', 'activate', 'deactivate')] : []),
     ...(resource.copyable && mayHandle(holder, resource, 'create')
-      ? [{ key: 'copy', icon: 'copy', label: t('action.copy'), run: () => copy(record) } as const]
+      ? [place('copy', paths.copy(resource, record._id))]
       : []),
     ...(mayHandle(holder, resource, 'delete')
       ? [

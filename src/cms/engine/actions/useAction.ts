@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { hasCode } from '#api/apiError.ts'
 import { oneQuery, queryKeys } from '#api/queries.ts'
 import type { Input, RecordData } from '#api/records.ts'
-import type { Resource } from '#resource/resource.ts'
+import type { ActionDeclaration } from '#resource/declaration.ts'
+import { textIn, type Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { showAlert } from '../../context/alerts.ts'
 import { useFailureText } from '../../context/failure.ts'
 import { useServices } from '../../context/services.ts'
-import { useText } from '../../context/useText.ts'
-import { useRecordTitle } from '../recordTitle.ts'
+import { useDoneText } from '../recordTitle.ts'
 import { isOutdated } from './outdated.ts'
 
 type Options = {
@@ -17,6 +17,7 @@ type Options = {
   /** as the reader saw it when they chose the verb */
   readonly record: RecordData
   readonly verb: string
+  readonly action: ActionDeclaration
   /** all of the record is needed, where a list has only its columns */
   readonly whole: boolean
   readonly onDone: () => void
@@ -36,11 +37,10 @@ export type Performing = {
 }
 
 /** One verb on its way: sent with the version that was seen, and what the server says to it. */
-export function useAction({ resource, record, verb, whole, onDone }: Options): Performing {
-  const t = useText()
+export function useAction({ resource, record, verb, action, whole, onDone }: Options): Performing {
+  const doneText = useDoneText(resource)
   const { records } = useServices()
   const { language } = useLanguage()
-  const titleOf = useRecordTitle(resource)
   const failureText = useFailureText()
   const queries = useQueryClient()
   const [seen, setSeen] = useState(record)
@@ -63,7 +63,7 @@ export function useAction({ resource, record, verb, whole, onDone }: Options): P
   const performing = useMutation({
     mutationFn: (input: Input | undefined) => records.perform(resource.name, seen, verb, input),
     onSuccess: (after) => {
-      showAlert('success', t('done.updated', { what: titleOf(after) }))
+      showAlert('success', textIn(action.done, language) ?? doneText('updated', after))
       onDone()
       return refresh()
     },

@@ -1,15 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router-dom'
 import { queryKeys } from '#api/queries.ts'
 import type { RecordData } from '#api/records.ts'
 import type { Resource } from '#resource/resource.ts'
 import { showAlert } from '../../context/alerts.ts'
 import { useFailureText } from '../../context/failure.ts'
-import { usePaths } from '../../context/paths.ts'
 import { useServices } from '../../context/services.ts'
 import { useText } from '../../context/useText.ts'
 import { invite, invitedAt } from '../invitations.ts'
-import { useRecordTitle } from '../recordTitle.ts'
+import { useDoneText } from '../recordTitle.ts'
 
 type Opening = {
   readonly record: RecordData
@@ -19,7 +17,6 @@ type Opening = {
 
 export type RecordVerbs = {
   readonly perform: (record: RecordData, verb: string) => void
-  readonly copy: (record: RecordData) => void
   /** a page in a tab of its own */
   readonly open: (record: RecordData, verb: string) => void
 }
@@ -28,11 +25,9 @@ export type RecordVerbs = {
 export function useRecordVerbs(resource: Resource): RecordVerbs {
   const t = useText()
   const { records } = useServices()
-  const titleOf = useRecordTitle(resource)
+  const doneText = useDoneText(resource)
   const failureText = useFailureText()
   const queries = useQueryClient()
-  const navigate = useNavigate()
-  const paths = usePaths()
   const refresh = () => queries.invalidateQueries({ queryKey: queryKeys.resource(resource.name) })
   const onError = (error: Error) => {
     showAlert('error', failureText(error))
@@ -45,18 +40,8 @@ export function useRecordVerbs(resource: Resource): RecordVerbs {
       records.perform(resource.name, record, verb),
     onSuccess: (_, { record, verb }) => {
       const email = verb === invite ? invitedAt(resource, record) : undefined
-      const what = titleOf(record)
-      showAlert('success', email ? t('done.invited', { email }) : t('done.updated', { what }))
+      showAlert('success', email ? t('done.invited', { email }) : doneText('updated', record))
       return refresh()
-    },
-    onError,
-  })
-  const copying = useMutation({
-    mutationFn: (record: RecordData) => records.copy(resource.name, record._id),
-    onSuccess: async (copy, record) => {
-      showAlert('success', t('done.copied', { what: titleOf(record) }))
-      await refresh()
-      await navigate(paths.edit(resource, copy._id))
     },
     onError,
   })
@@ -74,6 +59,5 @@ export function useRecordVerbs(resource: Resource): RecordVerbs {
     // Only a tab that opens with the click itself is let through.
     open: (record, verb) => opening.mutate({ record, verb, tab: window.open('', '_blank') }),
     perform: (record, verb) => performing.mutate({ record, verb }),
-    copy: (record) => copying.mutate(record),
   }
 }

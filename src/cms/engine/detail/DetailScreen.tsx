@@ -8,6 +8,7 @@ import { pointersOf } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useCatalogue, useResource, useResourceNames } from '../../context/catalogue.ts'
 import { useCrumbs } from '../../context/crumbs.tsx'
+import { useRecentRecord } from '../../context/recentRecords.ts'
 import { useServices } from '../../context/services.ts'
 import { useActing } from '../actions/useActing.tsx'
 import { useListPath } from '../listMemory.ts'
@@ -25,6 +26,9 @@ import css from './DetailScreen.module.css'
 const MemberSections = lazy(async () => ({
   default: (await import('../members/MemberSections.tsx')).MemberSections,
 }))
+const RelatedLists = lazy(async () => ({
+  default: (await import('./RelatedList.tsx')).RelatedLists,
+}))
 const Preview = lazy(async () => ({
   default: (await import('../preview/Preview.tsx')).Preview,
 }))
@@ -36,6 +40,7 @@ export function DetailScreen() {
   const { records } = useServices()
   const resource = useResource()
   const { data, error, refetch } = useQuery(oneQuery(records, resource.name, { id, language }))
+  useRecentRecord(resource.name, data?._id)
   if (data) return <Loaded record={data} />
   return error ? <Missing error={error} retry={() => void refetch()} /> : <DetailSkeleton />
 }
@@ -67,6 +72,11 @@ function Loaded({ record }: { record: RecordData }) {
       <div className={css.columns} data-aside={hasAside}>
         <div className={css.main}>
           <FactSections resource={resource} record={record} aside={false} />
+          {resource.related.length > 0 && (
+            <Suspense fallback={<Bone height={160} />}>
+              <RelatedLists resource={resource} record={record} />
+            </Suspense>
+          )}
           {resource.members.length > 0 && (
             <Suspense fallback={<Bone height={160} />}>
               <MemberSections resource={resource} record={record} />
@@ -80,7 +90,11 @@ function Loaded({ record }: { record: RecordData }) {
         </div>
         <div className={css.aside}>
           <FactSections resource={resource} record={record} aside />
-          {isTarget && <UsedBy resource={resource} id={record._id} />}
+          {isTarget && (
+            <Suspense>
+              <UsedBy resource={resource} record={record} />
+            </Suspense>
+          )}
           {(offers(resource, 'update') || hasVerbs) && (
             <Suspense fallback={<Bone height={120} />}>
               <History resource={resource} record={record} />

@@ -1,5 +1,6 @@
 import type { Change, FieldChange } from '#api/records.ts'
-import { labelOf, pointersOf, type Field, type Resource } from '#resource/resource.ts'
+import { pointersOf, type Field, type Resource } from '#resource/resource.ts'
+import { labelOf } from '#resource/labels.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useRecordText } from '../../context/useRecordText.ts'
 import { HistoryValue } from './HistoryValue.tsx'

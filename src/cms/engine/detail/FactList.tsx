@@ -30,7 +30,7 @@ export function FactList({ resource, record, fields, isLedger, alone }: Props) {
             {field.label[language]}
           </dt>
           <dd>
-            <PageCell field={field} value={record[field.name]} />
+            <PageCell field={field} value={record[field.name]} record={record} />
           </dd>
         </div>
       ))}

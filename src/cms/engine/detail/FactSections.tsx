@@ -3,7 +3,7 @@ import { applies, textIn, type Field, type Resource } from '#resource/resource.t
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { isMoney } from '../../kinds/money.ts'
 import { isBlank } from '../form/values.ts'
-import { pictureColumn } from '../list/columns.ts'
+import { pictureColumn } from '#resource/pictureColumn.ts'
 import { isDerived } from './derived.ts'
 import { FactList } from './FactList.tsx'
 import { factBlocks } from './factBlocks.ts'

@@ -8,7 +8,6 @@ import type { Resource } from '#resource/resource.ts'
 import { mayHandle, useHolder } from '../../context/permissions.ts'
 import { useServices } from '../../context/services.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
-import { useText } from '../../context/useText.ts'
 import { HistoryEntry } from './HistoryEntry.tsx'
 import { returning } from './returning.ts'
 import css from './History.module.css'
@@ -22,7 +21,6 @@ type Props = { readonly resource: Resource; readonly record: RecordData }
 
 /** Who changed what, newest first, field by field; and the way back to what it was. */
 export function History({ resource, record }: Props) {
-  const t = useText()
   const say = useRecordText()
   const { records } = useServices()
   const holder = useHolder()
@@ -34,7 +32,7 @@ export function History({ resource, record }: Props) {
   const mayRestore = mayHandle(holder, resource, 'update')
   return (
     <section className={detail.card}>
-      <h2 className={detail.heading}>{t('detail.history')}</h2>
+      <h2 className={detail.heading}>{say('history.title')}</h2>
       {data.length ? (
         <ol className={css.list}>
           {data.slice(0, shown).map((change) => (
@@ -50,7 +48,7 @@ export function History({ resource, record }: Props) {
           ))}
         </ol>
       ) : (
-        <p className={detail.none}>{t('detail.noHistory')}</p>
+        <p className={detail.none}>{say('history.none')}</p>
       )}
       {data.length > shown && (
         <Button size="small" onClick={() => setShown(shown + step)}>

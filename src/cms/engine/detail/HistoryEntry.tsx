@@ -1,8 +1,10 @@
 import RestoreIcon from '@mui/icons-material/SettingsBackupRestore'
 import Button from '@mui/material/Button'
+import { Fragment } from 'react'
 import type { Change } from '#api/records.ts'
 import { languageName } from '#domain/languageName.ts'
-import { labelOf, pointersOf, type Resource } from '#resource/resource.ts'
+import { pointersOf, type Resource } from '#resource/resource.ts'
+import { labelOf } from '#resource/labels.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { timeZone } from '../../context/timeZone.ts'
@@ -33,8 +35,8 @@ export function HistoryEntry({ resource, change, onRestore }: Props) {
   return (
     <li className={css.entry} data-kind={change.kind}>
       <p className={css.what}>
-        <bdi className={css.who}>{change.by?.email ?? t('detail.system')}</bdi>{' '}
-        {t(`detail.${change.kind}`, { fields })}
+        <bdi className={css.who}>{change.by?.email ?? say('history.system')}</bdi>{' '}
+        {say(`history.${change.kind}`, { fields })}
       </p>
       <p className={css.when}>
         <time dateTime={change.at}>{at}</time>
@@ -69,7 +71,7 @@ function Event({ change }: { change: Change }) {
     <li className={css.entry} data-kind={change.kind}>
       <p className={css.what}>
         <span className={css.who}>{change.said}</span>
-        {change.about && <span className={css.about}>{change.about}</span>}
+        {change.about && <span className={css.about}>{inPieces(change.about)}</span>}
       </p>
       <p className={css.when}>
         <time dateTime={change.at}>{formats.date(change.at, timeZone)}</time>
@@ -83,3 +85,18 @@ function Event({ change }: { change: Change }) {
     </li>
   )
 }
+
+/** Each part in a direction of its own; what the server isolates inside, such as a code, is not broken. */
+const inPieces = (text: string) =>
+  text.split(separator).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && separator}
+      <bdi>
+        {part
+          .split(/[\u2068\u2069]/)
+          .map((piece, at) => (at % 2 ? <bdi key={at}>{piece}</bdi> : piece))}
+      </bdi>
+    </Fragment>
+  ))
+
+const separator = ' · '

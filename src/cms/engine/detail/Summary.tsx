@@ -1,12 +1,13 @@
 import type { RecordData } from '#api/records.ts'
 import { languageName } from '#domain/languageName.ts'
-import { isLanguage } from '#domain/locale.ts'
 import { offers } from '#resource/access.ts'
 import type { KindName } from '#resource/kinds/kindNames.ts'
-import { kinds } from '#resource/kinds/kinds.ts'
-import type { Resource } from '#resource/resource.ts'
+import { isPictured } from '#resource/kinds/isPictured.ts'
+import { choiceLabel } from '#resource/choices.ts'
+import type { Field, Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
+import { useSupportedLanguages } from '../../context/useSupportedLanguages.ts'
 import { useText } from '../../context/useText.ts'
 import { Cell } from '../../kinds/Cell.tsx'
 import { Avatar } from '../../kinds/cells/Avatar.tsx'
@@ -14,7 +15,7 @@ import { Thumbnail } from '../../kinds/cells/Thumbnail.tsx'
 import { ActionBar } from '../actions/ActionBar.tsx'
 import type { RecordAction } from '../actions/recordActions.ts'
 import { isBlank } from '../form/values.ts'
-import { pictureColumn } from '../list/columns.ts'
+import { pictureColumn } from '#resource/pictureColumn.ts'
 import { momentField } from '../list/moments.ts'
 import { useRecordTitle } from '../recordTitle.ts'
 import { isDerived } from './derived.ts'
@@ -32,16 +33,25 @@ export function Summary({ resource, record, actions }: Props) {
   const formats = useFormats()
   const picture = pictureColumn(resource)
   const { language } = useLanguage()
+  const supported = useSupportedLanguages()
   const title = useRecordTitle(resource)(record)
   const short = [
     ...new Set([
-      ...resource.references.filter(({ kind }) => !kinds[kind].pictured),
+      ...resource.references.filter((each) => !isPictured(each)),
       ...resource.fields.filter((field) => isDerived(resource, field)),
       // What never changes has no history that would tell when it came.
       ...(offers(resource, 'update') ? [] : [momentField('createdAt')]),
     ]),
   ].filter((field) => field !== resource.titleField)
-  const states = ['visible', 'active'].flatMap((name) => resource.field[name] ?? [])
+  const states = stateNames.flatMap((name) => resource.field[name] ?? [])
+  const facts = [...short, ...states].filter((field) => saysSomething(field, record[field.name]))
+  const wordsOf = ({ kind, property, name }: Field): string | undefined =>
+    kind === 'choice' ? choiceLabel(property, String(record[name]), language) : undefined
+  const isNamed = (field: Field): boolean => {
+    const words = wordsOf(field)
+    const isTwin = facts.some((each) => each !== field && wordsOf(each) === words)
+    return mute.has(field.kind) || (words !== undefined && isTwin)
+  }
   return (
     <header className={css.summary}>
       {picture &&
@@ -53,19 +63,25 @@ export function Summary({ resource, record, actions }: Props) {
       <div className={css.head}>
         <h1 className={css.title}>{formats.digits(title)}</h1>
         <p className={css.facts}>
-          {[...short, ...states]
-            .filter(({ name }) => !isBlank(record[name]))
-            .map((field) => (
-              <span key={field.name}>
-                {mute.has(field.kind) && `${field.label[language]} `}
-                <Cell field={field} value={record[field.name]} size="line" />
-              </span>
-            ))}
-          {record._missing?.filter(isLanguage).map((code) => (
-            <span key={code} className={css.missing}>
-              {t('list.missingIn', { language: languageName(code, language) })}
+          {facts.map((field) => (
+            <span key={field.name}>
+              {isAnswer(field) ? (
+                field.label[language]
+              ) : (
+                <>
+                  {isNamed(field) && `${field.label[language]} `}
+                  <Cell field={field} value={record[field.name]} record={record} size="line" />
+                </>
+              )}
             </span>
           ))}
+          {supported
+            .filter((code) => record._missing?.includes(code))
+            .map((code) => (
+              <span key={code} className={css.missing}>
+                {t('list.missingIn', { language: languageName(code, language) })}
+              </span>
+            ))}
         </p>
       </div>
       <ActionBar title={title} actions={actions} />
@@ -73,5 +89,14 @@ export function Summary({ resource, record, actions }: Props) {
   )
 }
 
+const stateNames: readonly string[] = ['visible', 'active']
+
+/** A flag with a yes or no, which its label says: what is hidden or inactive has words of its own. */
+const isAnswer = ({ kind, name }: Field): boolean => kind === 'flag' && !stateNames.includes(name)
+
+/** A no is no news at a glance. */
+const saysSomething = (field: Field, value: unknown): boolean =>
+  !isBlank(value) && !(isAnswer(field) && value === false)
+
 /** What says nothing without the name of what it is. */
-const mute: ReadonlySet<KindName> = new Set<KindName>(['number', 'date'])
+const mute: ReadonlySet<KindName> = new Set<KindName>(['number', 'date', 'money'])

@@ -1,28 +1,37 @@
 import { useQuery } from '@tanstack/react-query'
 import { referencesQuery } from '#api/queries.ts'
+import type { RecordData } from '#api/records.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useCatalogue } from '../../context/catalogue.ts'
 import { useMay } from '../../context/permissions.ts'
 import { useServices } from '../../context/services.ts'
-import { useText } from '../../context/useText.ts'
+import { useRecordText } from '../../context/useRecordText.ts'
 import { ReferenceLists } from '../ReferenceLists.tsx'
+import { useRecordTitle } from '../recordTitle.ts'
 import css from './DetailScreen.module.css'
 
 /** Who refers to a record, as far as one may know. */
-export function UsedBy({ resource, id }: { resource: Resource; id: string }) {
-  const t = useText()
+export function UsedBy({ resource, record }: { resource: Resource; record: RecordData }) {
+  const say = useRecordText()
   const { language } = useLanguage()
   const { records } = useServices()
   const catalogue = useCatalogue()
   const may = useMay()
-  const { data } = useQuery(referencesQuery(records, resource.name, { id, language }))
-  const shown = data?.filter((each) => may(catalogue.get(each.resource), 'read'))
+  const title = useRecordTitle(resource)(record)
+  const { data } = useQuery(referencesQuery(records, resource.name, { id: record._id, language }))
+  const shown = data
+    ?.filter((each) => may(catalogue.get(each.resource), 'read'))
+    // What has a list of its own on this page is not counted a second time.
+    .filter(
+      (each) => !resource.related.some(({ of, by }) => of === each.resource && by[each.field]),
+    )
+    .map(({ reason: _, ...each }) => each)
   if (!shown?.length) return null
   return (
     <section className={css.card}>
-      <h2 className={css.heading}>{t('detail.usedBy')}</h2>
-      <ReferenceLists references={shown} />
+      <h2 className={css.heading}>{say('usedBy.title')}</h2>
+      <ReferenceLists references={shown} to={title} />
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { RecordData } from '#api/records.ts'
 import type { Resource } from '#resource/resource.ts'
 import { ReferencesProvider } from '../../kinds/references.tsx'
+import { inputOf } from './inputs.ts'
 import { ResourceForm } from './ResourceForm.tsx'
 import type { RecordForm } from './useRecordForm.ts'
 import type { FormRules } from './useValidator.ts'
@@ -20,7 +21,7 @@ type Props = {
   readonly record: RecordData | undefined
   readonly rules: FormRules
   readonly form: RecordForm
-  readonly onInvalid: (count: number) => void
+  readonly onInvalid: (pointers: readonly string[]) => void
 }
 
 /** The fields of a form and, when two people meet, the choice between them. */
@@ -31,11 +32,12 @@ export const FormBody = ({ id, resource, record, rules, form, onInvalid }: Props
       resource={resource}
       rules={rules}
       data={form.data}
+      before={record && inputOf(resource, record)}
       refused={form.refused}
       fallback={record?._fallback ?? none}
       onChange={form.change}
       onSubmit={(data) => {
-        onInvalid(0)
+        onInvalid([])
         form.save(data)
       }}
       onInvalid={onInvalid}

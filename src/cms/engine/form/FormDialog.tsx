@@ -16,22 +16,28 @@ import { usePaths } from '../../context/paths.ts'
 import { useFormText } from '../../context/useFormText.ts'
 import { useText } from '../../context/useText.ts'
 import { isFromRecord } from '../cameFrom.ts'
+import { useRecordTitle } from '../recordTitle.ts'
 import { FormBody } from './FormBody.tsx'
 import { useGuardedForm, useLoaded, type Loaded } from './useFormScreen.tsx'
 import css from './FormDialog.module.css'
 
+/** `isCopy`: a new record that begins like another one. */
+type Kind = { readonly isCopy?: boolean }
+
 /** A small record, edited over its list. */
-export function FormDialog() {
+export function FormDialog({ isCopy = false }: Kind) {
   const { language } = useLanguage()
   const { id = '' } = useParams()
-  return <LoadingDialog key={`${id} ${language}`} />
+  return <LoadingDialog key={`${id} ${language}`} isCopy={isCopy} />
 }
 
-function LoadingDialog() {
+export const CopyDialog = () => <FormDialog isCopy />
+
+function LoadingDialog({ isCopy = false }: Kind) {
   const { language } = useLanguage()
   const resource = useResource()
   const close = useClose()
-  const { loaded, error } = useLoaded(resource)
+  const { loaded, error } = useLoaded(resource, isCopy)
   useEffect(() => {
     if (!error) return
     showAlert('error', messageOf(error, say('error.generic', language)))
@@ -50,14 +56,15 @@ function useClose(): () => void {
   return () => void navigate(back)
 }
 
-function LoadedDialog({ record, rules }: Loaded) {
+function LoadedDialog({ record, source, rules }: Loaded) {
   const t = useText()
   const formText = useFormText()
   const titleId = useId()
   const resource = useResource()
   const { inText } = useResourceNames(resource)
+  const titleOf = useRecordTitle(resource)
   const close = useClose()
-  const { id, form, guard, setInvalid } = useGuardedForm(resource, record, close)
+  const { id, form, guard, setInvalid } = useGuardedForm(resource, { record, source }, close)
   return (
     <Dialog
       open
@@ -67,7 +74,9 @@ function LoadedDialog({ record, rules }: Loaded) {
       aria-labelledby={titleId}
     >
       <DialogTitle id={titleId} className={css.title ?? ''}>
-        {formText(record ? 'form.editTitle' : 'form.addTitle', { what: inText.one })}
+        {source
+          ? formText('form.copyTitle', { what: titleOf(source) })
+          : formText(record ? 'form.editTitle' : 'form.addTitle', { what: inText.one })}
         <IconButton size="small" aria-label={t('action.close')} onClick={close}>
           <CloseIcon fontSize="small" />
         </IconButton>
@@ -76,7 +85,7 @@ function LoadedDialog({ record, rules }: Loaded) {
         <FormBody
           id={id}
           resource={resource}
-          record={record}
+          record={record ?? source}
           rules={rules}
           form={form}
           onInvalid={setInvalid}

@@ -13,26 +13,32 @@ import { useSectionCrumb } from '../sectionCrumb.ts'
 import { useChangeSummary } from './changeSummary.ts'
 import { FormBody } from './FormBody.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
+import { Problems } from './Problems.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import { useGuardedForm, useLoaded, type Loaded } from './useFormScreen.tsx'
 import css from './FormPage.module.css'
 
+/** `isCopy`: a new record that begins like another one. */
+type Kind = { readonly isCopy?: boolean }
+
 /** A record on a page of its own; another record or another language is another form. */
-export function FormPage() {
+export function FormPage({ isCopy = false }: Kind) {
   const { language } = useLanguage()
   const { id = '' } = useParams()
-  return <LoadingPage key={`${id} ${language}`} />
+  return <LoadingPage key={`${id} ${language}`} isCopy={isCopy} />
 }
 
-function LoadingPage() {
+export const CopyPage = () => <FormPage isCopy />
+
+function LoadingPage({ isCopy = false }: Kind) {
   const resource = useResource()
-  const { loaded, error, retry } = useLoaded(resource)
+  const { loaded, error, retry } = useLoaded(resource, isCopy)
   if (loaded) return <LoadedPage {...loaded} />
   if (!error) return <FormSkeleton resource={resource} />
   return <Missing error={error} retry={retry} />
 }
 
-function LoadedPage({ record, rules }: Loaded) {
+function LoadedPage({ record, source, rules }: Loaded) {
   const t = useText()
   const formText = useFormText()
   const formats = useFormats()
@@ -43,12 +49,14 @@ function LoadedPage({ record, rules }: Loaded) {
   const list = useListPath(resource)
   const { id, form, guard, invalid, setInvalid } = useGuardedForm(
     resource,
-    record,
+    { record, source },
     () => void navigate(list),
   )
   const titleOf = useRecordTitle(resource)
   const name = record && titleOf(record)
-  const title = formText(record ? 'form.editTitle' : 'form.addTitle', { what: inText.one })
+  const title = source
+    ? formText('form.copyTitle', { what: titleOf(source) })
+    : formText(record ? 'form.editTitle' : 'form.addTitle', { what: inText.one })
   useCrumbs(
     ...useSectionCrumb(resource),
     { label: many, to: list },
@@ -62,19 +70,21 @@ function LoadedPage({ record, rules }: Loaded) {
       <FormBody
         id={id}
         resource={resource}
-        record={record}
+        record={record ?? source}
         rules={rules}
         form={form}
         onInvalid={setInvalid}
       />
       <SaveBar
         form={id}
-        summary={record || form.changed.length > 0 ? summary(form.changed) : ''}
+        summary={
+          !invalid.length && (record || form.changed.length > 0) ? summary(form.changed) : ''
+        }
         changed={form.changed.length > 0 || !record}
-        invalid={invalid}
+        problems={<Problems form={id} resource={resource} pointers={invalid} />}
         saving={form.saving}
         onDiscard={() => {
-          setInvalid(0)
+          setInvalid([])
           form.reset()
         }}
       />

@@ -1,12 +1,13 @@
 import { memo } from 'react'
 import { defaultLanguage, languages } from '#domain/locale.ts'
-import { textIn } from '#resource/resource.ts'
+import { isRequiredWhenVisible } from '#resource/requiredWhenVisible.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useText } from '../../context/useText.ts'
+import { helpText } from '../../kinds/helpText.ts'
 import type { Messages } from '../../kinds/pointers.ts'
 import { widgets } from '../../kinds/widgets.ts'
 import { FieldFrame } from '../../pieces/FieldFrame.tsx'
-import { Counter } from './Counter.tsx'
+import { Counter } from '../../kinds/Counter.tsx'
 import { useFormContext } from './formContext.ts'
 import { isBlank } from './values.ts'
 
@@ -23,7 +24,7 @@ type Props = {
 export const KindField = memo(({ id, name, value, errors, onChange }: Props) => {
   const t = useText()
   const { language } = useLanguage()
-  const { resource, fallback } = useFormContext()
+  const { resource, fallback, isVisible } = useFormContext()
   const field = resource.field[name]
   if (!field) return null
   const { Input, group = false } = widgets[field.kind]
@@ -32,14 +33,14 @@ export const KindField = memo(({ id, name, value, errors, onChange }: Props) => 
     <FieldFrame
       id={id}
       label={field.label[language]}
-      required={field.required}
+      required={field.required || (isVisible && isRequiredWhenVisible(resource, field))}
       group={group}
       // One control stands for whatever is wrong inside, such as the currency of an amount.
       error={errors[''] ?? (group ? undefined : Object.values(errors)[0])}
       help={
         untranslated
           ? t('list.untranslated', { language: languages[defaultLanguage].label })
-          : textIn(field.help, language)
+          : helpText(field.help, language)
       }
       aside={<Counter field={field} value={value} />}
     >

@@ -6,8 +6,9 @@ import type { Input } from '#api/records.ts'
 import { say } from '#domain/messages/messages.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { FormValuesContext } from '../../kinds/formValues.ts'
 import { errorTree, pointerOf, type Messages } from '../../kinds/pointers.ts'
-import { errorTranslator } from './fieldMessages.ts'
+import { errorTranslator, localised } from './fieldMessages.ts'
 import { focusField } from './focusField.ts'
 import { foremost } from './foremost.ts'
 import { FormContextProvider } from './formContext.ts'
@@ -21,74 +22,79 @@ type Props = {
   readonly resource: Resource
   readonly rules: FormRules
   readonly data: Input
+  /** the record as it was loaded; undefined where it is new */
+  readonly before?: Input | undefined
   readonly refused: Messages
   readonly fallback: readonly string[]
   readonly onChange: (data: Input) => void
   readonly onSubmit: (data: Input) => void
-  readonly onInvalid: (count: number) => void
+  /** where something is wrong, by JSON pointer */
+  readonly onInvalid: (pointers: readonly string[]) => void
 }
 
 const Form = withTheme<Input>(generateTheme<Input>())
 
 /** The only place that knows the form's library: it validates and keeps the state, we draw. */
 export function ResourceForm(props: Props) {
-  const { id, resource, rules, data, refused, fallback } = props
+  const { id, resource, rules, data, before, refused, fallback } = props
   const { language } = useLanguage()
   const [tried, setTried] = useState(false)
   const translator = useMemo(() => errorTranslator(resource, language), [resource, language])
   const extraErrors = useMemo(() => errorTree(refused), [refused])
-  const context = useMemo(() => ({ resource, fallback, idPrefix: id }), [resource, fallback, id])
+  const isVisible = data['visible'] === true
+  const context = useMemo(
+    () => ({ resource, fallback, idPrefix: id, isVisible }),
+    [resource, fallback, id, isVisible],
+  )
+  const formValues = useMemo(() => ({ fields: resource.field, values: data }), [resource, data])
   const customValidate: CustomValidator<Input> = (now = {}, errors) => {
-    for (const { name, label } of missingNow(resource, now)) {
-      const message = say('field.required', language, { field: label[language] })
-      errors[name]?.addError(message)
+    for (const { field, key, values } of missingNow(resource, now, before)) {
+      const named = { ...values, field: field.label[language] }
+      errors[field.name]?.addError(say(key, language, localised(named, language)))
     }
     return errors
   }
   return (
     <FormContextProvider value={context}>
-      <Form
-        id={id}
-        idPrefix={id}
-        schema={rules.schema}
-        validator={rules.validator}
-        fields={fields}
-        templates={templates}
-        formData={data}
-        extraErrors={extraErrors}
-        transformErrors={translator}
-        customValidate={customValidate}
-        noHtml5Validate
-        showErrorList={false}
-        experimental_defaultFormStateBehavior={behaviour}
-        // Once something was refused, each correction is seen at once.
-        liveValidate={tried ? 'onChange' : false}
-        onChange={({ formData = {}, errors }) => {
-          if (tried) props.onInvalid(fieldsOf(errors))
-          props.onChange(formData)
-        }}
-        onSubmit={({ formData = {} }) => props.onSubmit(formData)}
-        onError={(errors) => {
-          setTried(true)
-          props.onInvalid(fieldsOf(errors))
-          focusField(
-            id,
-            foremost(
-              resource,
-              errors.map(({ property }) => pointerOf(property)),
-            ),
-          )
-        }}
-      >
-        {/* The bar with the buttons stands outside. */}
-        <></>
-      </Form>
+      <FormValuesContext value={formValues}>
+        <Form
+          id={id}
+          idPrefix={id}
+          schema={rules.schema}
+          validator={rules.validator}
+          fields={fields}
+          templates={templates}
+          formData={data}
+          extraErrors={extraErrors}
+          transformErrors={translator}
+          customValidate={customValidate}
+          noHtml5Validate
+          showErrorList={false}
+          experimental_defaultFormStateBehavior={behaviour}
+          // Once something was refused, each correction is seen at once.
+          liveValidate={tried ? 'onChange' : false}
+          onChange={({ formData = {}, errors }) => {
+            if (tried) props.onInvalid(pointersOf(errors))
+            props.onChange(formData)
+          }}
+          onSubmit={({ formData = {} }) => props.onSubmit(formData)}
+          onError={(errors) => {
+            setTried(true)
+            props.onInvalid(pointersOf(errors))
+            focusField(id, foremost(resource, pointersOf(errors)))
+          }}
+        >
+          {/* The bar with the buttons stands outside. */}
+          <></>
+        </Form>
+      </FormValuesContext>
     </FormContextProvider>
   )
 }
 
-const fieldsOf = (errors: readonly RJSFValidationError[]): number =>
-  new Set(errors.map(({ property }) => property)).size
+const pointersOf = (errors: readonly RJSFValidationError[]): string[] => [
+  ...new Set(errors.map(({ property }) => pointerOf(property))),
+]
 
 const fields = { SchemaField: FormField }
 

@@ -2,6 +2,7 @@ import { textIn } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormText } from '../../context/useFormText.ts'
 import type { ShownSection } from './SectionsTemplate.tsx'
+import { WrongMark } from './WrongMark.tsx'
 import css from './SectionsTemplate.module.css'
 
 /** The way around a long form. */
@@ -10,7 +11,7 @@ export function SectionIndex({ sections }: { sections: readonly ShownSection[] }
   const { language } = useLanguage()
   return (
     <nav className={css.index} aria-label={t('form.sections')}>
-      {sections.map(({ id, title }) => (
+      {sections.map(({ id, title, isWrong }) => (
         <button
           key={id}
           type="button"
@@ -18,6 +19,7 @@ export function SectionIndex({ sections }: { sections: readonly ShownSection[] }
           onClick={() => document.getElementById(id)?.scrollIntoView()}
         >
           {textIn(title, language)}
+          {isWrong && <WrongMark />}
         </button>
       ))}
     </nav>

@@ -4,26 +4,39 @@ import type { Input } from '#api/records.ts'
 import { applies, textIn } from '#resource/resource.ts'
 import type { Section } from '#resource/declaration.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { helpText } from '../../kinds/helpText.ts'
+import { messagesOf, pathOf } from '../../kinds/pointers.ts'
 import { widgets } from '../../kinds/widgets.ts'
 import { useFormContext } from './formContext.ts'
 import { SectionIndex } from './SectionIndex.tsx'
+import { WrongMark } from './WrongMark.tsx'
 import css from './SectionsTemplate.module.css'
 
-export type ShownSection = Section & { readonly id: string; readonly shown: readonly string[] }
+export type ShownSection = Section & {
+  readonly id: string
+  readonly shown: readonly string[]
+  /** something in it needs attention */
+  readonly isWrong: boolean
+}
 
 /** The declared sections with the fields that apply now; those set aside stand in a second column. */
-export function SectionsTemplate({ properties, formData = {} }: ObjectFieldTemplateProps<Input>) {
+export function SectionsTemplate({
+  properties,
+  formData = {},
+  errorSchema,
+}: ObjectFieldTemplateProps<Input>) {
   const { resource, idPrefix } = useFormContext()
   const contents = new Map(properties.map(({ name, content }) => [name, content]))
+  const wrong = new Set(Object.keys(messagesOf(errorSchema)).map((pointer) => pathOf(pointer)[0]))
   const sections = resource.sections
-    .map((section, index): ShownSection => ({
-      ...section,
-      id: `${idPrefix}-section-${index}`,
-      shown: section.fields.filter((name) => {
+    .map((section, index): ShownSection => {
+      const shown = section.fields.filter((name) => {
         const field = resource.field[name]
         return field && !field.readOnly && applies(field, formData)
-      }),
-    }))
+      })
+      const id = `${idPrefix}-section-${index}`
+      return { ...section, id, shown, isWrong: shown.some((name) => wrong.has(name)) }
+    })
     .filter(({ shown }) => shown.length > 0)
   const main = sections.filter(({ aside }) => !aside)
   const aside = sections.filter((section) => section.aside)
@@ -54,12 +67,13 @@ type CardProps = { section: ShownSection; contents: ReadonlyMap<string, ReactNod
 function SectionCard({ section, contents }: CardProps) {
   const { language } = useLanguage()
   const { resource } = useFormContext()
-  const { id, title, help, shown, aside } = section
-  const lead = textIn(help, language)
+  const { id, title, help, shown, aside, isWrong } = section
+  const lead = helpText(help, language)
   return (
     <section className={css.card} aria-labelledby={id}>
       <h2 id={id} className={css.title}>
         {textIn(title, language)}
+        {isWrong && <WrongMark />}
       </h2>
       {lead && <p className={css.help}>{lead}</p>}
       <div className={css.grid} data-single={shown.length === 1}>

@@ -5,7 +5,7 @@ import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { onlyQuery } from '#api/queries.ts'
 import type { RecordData } from '#api/records.ts'
-import type { Resource } from '#resource/resource.ts'
+import { textIn, type Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useResource, useResourceNames } from '../../context/catalogue.ts'
 import { useCrumbs } from '../../context/crumbs.tsx'
@@ -23,6 +23,7 @@ import { useSectionCrumb } from '../sectionCrumb.ts'
 import { useChangeSummary } from './changeSummary.ts'
 import { FormBody } from './FormBody.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
+import { Problems } from './Problems.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import { useGuardedForm } from './useFormScreen.tsx'
 import { useValidator } from './useValidator.ts'
@@ -72,37 +73,49 @@ export function SingletonPage() {
       {mayEdit ? (
         <SingletonForm key={`${data.version} ${language}`} record={data} />
       ) : (
-        <div className={css.facts}>
-          <FactSections resource={resource} record={data} aside={false} />
-          <FactSections resource={resource} record={data} aside />
-        </div>
+        <>
+          <div className={css.facts}>
+            <FactSections resource={resource} record={data} aside={false} />
+            <FactSections resource={resource} record={data} aside />
+          </div>
+          <Below resource={resource} record={data} />
+        </>
       )}
-      {mayEdit && <Shown resource={resource} record={data} />}
-      <div className={css.history}>
-        <Suspense fallback={<Bone height={120} />}>
-          <History resource={resource} record={data} />
-        </Suspense>
-      </div>
     </>
   )
 }
 
-/** What nobody sets here but everybody asks for. */
-function Shown({ resource, record }: { resource: Resource; record: RecordData }) {
-  const fields = resource.fields.filter(
-    ({ readOnly, property }) => readOnly && !property['x-unseen'],
-  )
-  if (!fields.length) return null
+type BelowProps = { readonly resource: Resource; readonly record: RecordData }
+
+/** What nobody sets here but everybody asks for, and what became of all. */
+function Below({ resource, record }: BelowProps) {
+  const { language } = useLanguage()
+  const sections = resource.sections.flatMap(({ title, fields }) => {
+    const shown = fields
+      .flatMap((name) => resource.field[name] ?? [])
+      .filter(({ readOnly, property }) => readOnly && !property['x-unseen'])
+    return shown.length ? [{ title, shown }] : []
+  })
   return (
-    <section className={css.shown}>
-      <FactList
-        resource={resource}
-        record={record}
-        fields={fields}
-        isLedger={false}
-        alone={false}
-      />
-    </section>
+    <>
+      {sections.map(({ title, shown }) => (
+        <section key={shown[0]?.name} className={css.shown}>
+          <h2 className={css.heading}>{textIn(title, language)}</h2>
+          <FactList
+            resource={resource}
+            record={record}
+            fields={shown}
+            isLedger={false}
+            alone={false}
+          />
+        </section>
+      ))}
+      <div className={css.history}>
+        <Suspense fallback={<Bone height={120} />}>
+          <History resource={resource} record={record} />
+        </Suspense>
+      </div>
+    </>
   )
 }
 
@@ -114,7 +127,7 @@ function SingletonForm({ record }: { record: RecordData }) {
   const { language } = useLanguage()
   const rules = useValidator(resource)
   const { queryKey } = onlyQuery(records, resource.name, { language })
-  const { id, form, guard, invalid, setInvalid } = useGuardedForm(resource, record, (saved) =>
+  const { id, form, guard, invalid, setInvalid } = useGuardedForm(resource, { record }, (saved) =>
     queries.setQueryData(queryKey, saved),
   )
   const summary = useChangeSummary(resource)
@@ -129,14 +142,15 @@ function SingletonForm({ record }: { record: RecordData }) {
         form={form}
         onInvalid={setInvalid}
       />
+      <Below resource={resource} record={record} />
       <SaveBar
         form={id}
-        summary={summary(form.changed)}
+        summary={invalid.length ? '' : summary(form.changed)}
         changed={form.changed.length > 0}
-        invalid={invalid}
+        problems={<Problems form={id} resource={resource} pointers={invalid} />}
         saving={form.saving}
         onDiscard={() => {
-          setInvalid(0)
+          setInvalid([])
           form.reset()
         }}
       />

@@ -4,7 +4,8 @@ import type { Language } from '#domain/locale.ts'
 import { say, type MessageKey, type MessageValues } from '#domain/messages/messages.ts'
 import { fieldProblem } from '#domain/validation.ts'
 import { kindOf } from '#resource/kinds/kindOf.ts'
-import { labelOf, type Resource } from '#resource/resource.ts'
+import { type Resource } from '#resource/resource.ts'
+import { labelOf } from '#resource/labels.ts'
 import { formatsFor } from '#ui/formats.ts'
 import { pathOf, pointerOf } from '../../kinds/pointers.ts'
 
@@ -51,7 +52,7 @@ export function fieldLabel(resource: Resource, pointer: string, language: Langua
   return labelOf(last, field.property.items?.properties?.[last])[language]
 }
 
-const localised = (values: MessageValues, language: Language): MessageValues =>
+export const localised = (values: MessageValues, language: Language): MessageValues =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,

@@ -1,12 +1,15 @@
 import type { Resource } from '#resource/resource.ts'
 import { pathOf } from '../../kinds/pointers.ts'
 
-/** The place that a reader meets first; who checks begins with what is missing, wherever it stands. */
-export function foremost({ sections }: Resource, pointers: readonly string[]): string[] {
+/** The places as a reader meets them; who checks begins with what is missing, wherever it stands. */
+export function inReadingOrder({ sections }: Resource, pointers: readonly string[]): string[][] {
   const order = sections.flatMap(({ fields }) => fields)
   const rank = ([name = '', row = '']: readonly string[]): number =>
     order.indexOf(name) * mostRows + (Number(row) || 0)
-  return pointers.map(pathOf).toSorted((a, b) => rank(a) - rank(b))[0] ?? []
+  return pointers.map(pathOf).toSorted((a, b) => rank(a) - rank(b))
 }
+
+export const foremost = (resource: Resource, pointers: readonly string[]): string[] =>
+  inReadingOrder(resource, pointers)[0] ?? []
 
 const mostRows = 10_000

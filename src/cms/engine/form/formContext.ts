@@ -7,6 +7,8 @@ export type FormContext = {
   /** fields whose text stands in for one in the reader's language */
   readonly fallback: readonly string[]
   readonly idPrefix: string
+  /** what is filled in will be seen by shoppers */
+  readonly isVisible: boolean
 }
 
 const Context = createContext<FormContext | undefined>(undefined)

@@ -1,7 +1,9 @@
 import type { Input, RecordData } from '#api/records.ts'
+import type { FieldProblem } from '#domain/problem.ts'
+import { lackingWhenVisible, lackProblem } from '#resource/requiredWhenVisible.ts'
 import { applies, type Field, type Resource } from '#resource/resource.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
-import { writable } from '#resource/variants.ts'
+import { copied, writable } from '#resource/variants.ts'
 import { isBlank, sameValue } from './values.ts'
 
 /** What a form holds of a record: relations as ids, everything as a write takes it. */
@@ -13,13 +15,22 @@ export const inputOf = (resource: Resource, record: RecordData): Input =>
     ]),
   )
 
-/** What an empty form holds. */
-export const initialInput = (resource: Resource): Input =>
-  Object.fromEntries(
-    writable(resource).flatMap(({ name, property }) =>
-      property.default === undefined ? [] : [[name, property.default]],
+/** What the form of a copy begins with: what people write, but no code in use and no stock, hidden and inactive. */
+export const copyInput = (resource: Resource, source: RecordData): Input => {
+  const taken = new Set(copied(resource).flatMap(({ name, unique }) => (unique ? [] : [name])))
+  const input = Object.entries(inputOf(resource, source))
+  return {
+    ...Object.fromEntries(
+      input.map(([name, value]) => [name, taken.has(name) ? value : undefined]),
     ),
-  )
+    ...(resource.visible && { visible: false }),
+    ...(resource.activatable && { active: false }),
+  }
+}
+
+/** What an empty form holds: each field, so that each can be told what is wrong with it. */
+export const initialInput = (resource: Resource): Input =>
+  Object.fromEntries(writable(resource).map(({ name, property }) => [name, property.default]))
 
 /** The fields that differ and the value to send for each; null clears. */
 export function changesOf(resource: Resource, base: Input, now: Input): Input {
@@ -40,6 +51,23 @@ export const creationOf = (resource: Resource, now: Input): Input =>
     }),
   )
 
+/**
+ * What a copy is made of: all that its form showed, so that an edit of the source meanwhile is not in
+ * it. What the reader may not see, and texts that stand in for a missing translation, are sent only
+ * where they were changed.
+ */
+export function copyOf(resource: Resource, source: RecordData, now: Input): Input {
+  const isOwn = (name: string): boolean => name in source && !source._fallback?.includes(name)
+  const base = inputOf(resource, source)
+  return Object.fromEntries(
+    writable(resource).flatMap((field) => {
+      const value = sendable(field, now)
+      const isSent = isOwn(field.name) || !sameValue(base[field.name], value)
+      return isSent ? [[field.name, value]] : []
+    }),
+  )
+}
+
 /** A field that does not apply is cleared, so that nothing hidden stays behind. */
 function sendable(field: Field, now: Input): unknown {
   const value = applies(field, now) ? now[field.name] : undefined
@@ -47,8 +75,24 @@ function sendable(field: Field, now: Input): unknown {
   return Array.isArray(value) || kinds[field.kind].members ? [] : null
 }
 
-/** Fields that are asked for only now, because another field has a certain value, and are blank. */
-export const missingNow = (resource: Resource, now: Input): Field[] =>
-  writable(resource).filter(
+type Lack = FieldProblem & { readonly field: Field }
+
+/**
+ * What the schema cannot ask: fields that are required by the value of others, and are blank. What a
+ * visible record lacked `before` may stay so.
+ */
+export function missingNow(resource: Resource, now: Input, before: Input = {}): Lack[] {
+  const required = writable(resource).filter(
     (field) => field.when && field.required && applies(field, now) && isBlank(now[field.name]),
   )
+  const known = lackedBy(resource, before)
+  return [
+    ...required.map((field) => ({ field, key: 'field.required' as const })),
+    ...lackedBy(resource, now)
+      .filter((field) => !known.includes(field))
+      .map((field) => ({ field, ...lackProblem(field) })),
+  ]
+}
+
+const lackedBy = (resource: Resource, input: Input): Field[] =>
+  lackingWhenVisible(resource, input, ({ name }) => isBlank(input[name]))

@@ -5,9 +5,10 @@ import { oneQuery } from '#api/queries.ts'
 import type { RecordData } from '#api/records.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useRecentRecord } from '../../context/recentRecords.ts'
 import { useServices } from '../../context/services.ts'
 import { secretsIn } from './secrets.ts'
-import { useRecordForm, type RecordForm } from './useRecordForm.ts'
+import { useRecordForm, type RecordForm, type Subject } from './useRecordForm.ts'
 import { useUnsavedGuard } from './useUnsavedGuard.tsx'
 import { useValidator, type FormRules } from './useValidator.ts'
 
@@ -15,13 +16,13 @@ const SecretDialog = lazy(async () => ({
   default: (await import('./SecretDialog.tsx')).SecretDialog,
 }))
 
-export type Loaded = {
-  readonly record: RecordData | undefined
-  readonly rules: FormRules
-}
+export type Loaded = Subject & { readonly rules: FormRules }
 
-/** What a form needs before it can be drawn: its rules, and the record that is edited. */
-export function useLoaded(resource: Resource): {
+/** What a form needs before it can be drawn: its rules, and the record that is edited or copied. */
+export function useLoaded(
+  resource: Resource,
+  isCopy: boolean,
+): {
   readonly loaded: Loaded | undefined
   readonly error: Error | null
   readonly retry: () => void
@@ -40,9 +41,10 @@ export function useLoaded(resource: Resource): {
   const [first, setFirst] = useState<RecordData>()
   // Later answers do not disturb what is being typed.
   if (!first && data && !isFetching) setFirst(data)
+  useRecentRecord(resource.name, isCopy ? undefined : first?._id)
   const ready = rules && (id === undefined || first)
   return {
-    loaded: ready ? { record: first, rules } : undefined,
+    loaded: ready ? { [isCopy ? 'source' : 'record']: first, rules } : undefined,
     error,
     retry: () => void refetch(),
   }
@@ -51,20 +53,20 @@ export function useLoaded(resource: Resource): {
 /** A loaded form with its guard; leaving is free once it is saved, and its secrets have been told. */
 export function useGuardedForm(
   resource: Resource,
-  record: RecordData | undefined,
+  subject: Subject,
   /** where to go from there, with what was saved */
   leave: (saved: RecordData) => void,
 ) {
   const id = useId().replace(/\W/g, '')
   const dirty = useRef(false)
   const [created, setCreated] = useState<RecordData>()
-  const form: RecordForm = useRecordForm(resource, record, (saved) => {
+  const form: RecordForm = useRecordForm(resource, subject, (saved) => {
     dirty.current = false
     if (secretsIn(resource, saved).length) setCreated(saved)
     else leave(saved)
   })
   dirty.current = !created && form.changed.length > 0 && !form.saving
-  const [invalid, setInvalid] = useState(0)
+  const [invalid, setInvalid] = useState<readonly string[]>([])
   const leaving = useUnsavedGuard(dirty)
   const guard = created ? (
     <Suspense>
@@ -73,5 +75,7 @@ export function useGuardedForm(
   ) : (
     leaving
   )
-  return { id, form, guard, invalid, setInvalid }
+  // What the server refused is as wrong as what was found here.
+  const wrong = [...new Set([...invalid, ...Object.keys(form.refused)])]
+  return { id, form, guard, invalid: wrong, setInvalid }
 }

@@ -12,9 +12,10 @@ import { useServices } from '../../context/services.ts'
 import { useText } from '../../context/useText.ts'
 import type { Messages } from '../../kinds/pointers.ts'
 import { invitedAt } from '../invitations.ts'
-import { recordTitle } from '../recordTitle.ts'
-import { changesOf, creationOf, initialInput, inputOf } from './inputs.ts'
+import { recordTitle, useDoneText } from '../recordTitle.ts'
+import { changesOf, copyInput, copyOf, creationOf, initialInput, inputOf } from './inputs.ts'
 import { mergeInputs, type Merge } from './merge.ts'
+import { savedSection } from './savedSection.ts'
 import { secretsIn } from './secrets.ts'
 import { sameValue } from './values.ts'
 import { withoutChanged } from './withoutChanged.ts'
@@ -23,6 +24,12 @@ export type Conflict = Merge & {
   readonly base: RecordData
   readonly theirs: RecordData
   readonly mine: Input
+}
+
+/** What a form is about: a record that is changed, or what a new one is a copy of, or neither. */
+export type Subject = {
+  readonly record?: RecordData | undefined
+  readonly source?: RecordData | undefined
 }
 
 export type RecordForm = {
@@ -43,18 +50,19 @@ export type RecordForm = {
 /** One record being written: what was loaded, what it has become, and what the server says to it. */
 export function useRecordForm(
   resource: Resource,
-  loaded: RecordData | undefined,
+  { record: loaded, source }: Subject,
   onSaved: (record: RecordData) => void,
 ): RecordForm {
   const t = useText()
+  const doneText = useDoneText(resource)
   const { records } = useServices()
   const { language } = useLanguage()
   const queries = useQueryClient()
   const [base, setBase] = useState(loaded)
-  const baseInput = useMemo(
-    () => (base ? inputOf(resource, base) : initialInput(resource)),
-    [resource, base],
-  )
+  const baseInput = useMemo(() => {
+    if (base) return inputOf(resource, base)
+    return source ? copyInput(resource, source) : initialInput(resource)
+  }, [resource, base, source])
   const [data, setData] = useState(baseInput)
   const latest = useRef(data)
   latest.current = data
@@ -69,10 +77,13 @@ export function useRecordForm(
   }
 
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ base: on, input }: Saving) =>
-      on
-        ? records.change(resource.name, on, changesOf(resource, inputOf(resource, on), input))
-        : records.create(resource.name, creationOf(resource, input)),
+    mutationFn: ({ base: on, input }: Saving) => {
+      if (on)
+        return records.change(resource.name, on, changesOf(resource, inputOf(resource, on), input))
+      return source
+        ? records.copy(resource.name, source._id, copyOf(resource, source, input))
+        : records.create(resource.name, creationOf(resource, input))
+    },
     onSuccess: async (record, { base: on, input, taken = [] }) => {
       const labels = taken.flatMap((name) => resource.field[name]?.label[language] ?? [])
       const what = recordTitle(resource, record, language)
@@ -82,7 +93,9 @@ export function useRecordForm(
       // The dialog of a code says that it was done; nothing is laid over it.
       else if (!secretsIn(resource, record).length) {
         const email = on ? undefined : invitedAt(resource, record)
-        const done = t(on ? 'done.updated' : 'done.created', { what })
+        const changed = on ? Object.keys(changesOf(resource, inputOf(resource, on), input)) : []
+        const done =
+          savedSection(resource, changed, language) ?? doneText(on ? 'updated' : 'created', record)
         showAlert('success', email ? `${done} ${t('done.invited', { email })}` : done)
       }
       setConflict(undefined)

@@ -10,8 +10,8 @@ import { showAlert } from '../../context/alerts.ts'
 import { mayHandle, useHolder } from '../../context/permissions.ts'
 import { useServices } from '../../context/services.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
-import { useText } from '../../context/useText.ts'
-import { acceptedTypes, acceptOf } from '../../kinds/uploads.ts'
+import { acceptOf, pictureTypes } from '#domain/fileTypes.ts'
+import { useDoneText } from '../recordTitle.ts'
 import { useMayUpload } from '../../kinds/widgets/useMayUpload.ts'
 import { useUploads } from '../../kinds/widgets/useUploads.ts'
 
@@ -23,7 +23,7 @@ type Props = {
 
 /** Another file in the place of this one: wherever the picture is used, the new one is seen. */
 export function ReplaceButton({ resource, record, title }: Props) {
-  const t = useText()
+  const doneText = useDoneText(resource)
   const say = useRecordText()
   const input = useRef<HTMLInputElement>(null)
   const { records } = useServices()
@@ -34,7 +34,7 @@ export function ReplaceButton({ resource, record, title }: Props) {
   const { uploading, start } = useUploads(async (stored) => {
     if (!file) return
     await records.change(resource.name, record, { [file.name]: stored._id })
-    showAlert('success', t('done.updated', { what: title }))
+    showAlert('success', doneText('updated', record))
     await queries.invalidateQueries({ queryKey: [queryKeys.resource('')[0]] })
   })
   if (!file || !mayUpload || !mayHandle(holder, resource, 'update')) return null
@@ -54,7 +54,7 @@ export function ReplaceButton({ resource, record, title }: Props) {
         ref={input}
         type="file"
         hidden
-        accept={acceptOf(acceptedTypes)}
+        accept={acceptOf(pictureTypes)}
         aria-label={label}
         onChange={({ target }) => {
           start([...(target.files ?? [])].slice(0, 1))

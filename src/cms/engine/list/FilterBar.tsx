@@ -35,12 +35,16 @@ export function FilterBar({ list, view }: { list: List; view: View }) {
         })}
         {moment && <FieldFilter list={list} field={momentField(moment)} />}
         {resource.translatable.length > 0 && <TranslationFilter list={list} />}
-        {isNarrowed && (
-          <Button size="small" onClick={() => change({ search: '', filters: {} })}>
-            {t('list.clearFilters')}
-          </Button>
-        )}
       </div>
+      {isNarrowed && (
+        <Button
+          size="small"
+          className={css.clear ?? ''}
+          onClick={() => change({ search: '', filters: {} })}
+        >
+          {t('list.clearFilters')}
+        </Button>
+      )}
       <ViewMenu resource={resource} view={view} />
     </div>
   )

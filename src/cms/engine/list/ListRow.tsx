@@ -5,7 +5,8 @@ import { lazy, Suspense, type HTMLAttributes, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { defaultLanguage, languages } from '#domain/locale.ts'
 import type { RecordData } from '#api/records.ts'
-import { labelOf, type Resource } from '#resource/resource.ts'
+import { type Resource } from '#resource/resource.ts'
+import { labelOf } from '#resource/labels.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { usePaths } from '../../context/paths.ts'
@@ -17,7 +18,7 @@ import { ActionMenu } from '../actions/ActionMenu.tsx'
 import type { RecordAction } from '../actions/recordActions.ts'
 import { recordTitle } from '../recordTitle.ts'
 import { cellProps } from './cellProps.ts'
-import { pictureColumn } from './columns.ts'
+import { pictureColumn } from '#resource/pictureColumn.ts'
 import { momentField } from './moments.ts'
 import { RowChoice } from './RowChoice.tsx'
 import type { Selection } from './useSelection.ts'
@@ -168,7 +169,9 @@ type ValueProps = Pick<Props, 'record'> & {
 }
 
 function Value({ column: { field, name }, record, actions }: ValueProps) {
-  const cell = <Cell field={field ?? momentField(name)} value={record[name]} size="line" />
+  const cell = (
+    <Cell field={field ?? momentField(name)} value={record[name]} record={record} size="line" />
+  )
   if (!field?.property['x-ledger'] && !field?.property['x-verb']) return cell
   return (
     <Suspense fallback={cell}>

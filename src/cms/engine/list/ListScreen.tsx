@@ -25,6 +25,7 @@ import { ViewTabs } from './ViewTabs.tsx'
 import css from './ListScreen.module.css'
 
 const NoRecords = lazy(async () => ({ default: (await loadParts()).NoRecords }))
+const SimilarNotice = lazy(async () => ({ default: (await loadParts()).SimilarNotice }))
 const BulkBar = lazy(async () => ({ default: (await import('./bulk/BulkBar.tsx')).BulkBar }))
 
 /** The records of a resource: found, sorted, paged, chosen and acted upon. */
@@ -77,12 +78,17 @@ export function ListScreen() {
         </Suspense>
       ) : (
         <>
+          {list.isSimilar && (
+            <Suspense>
+              <SimilarNotice list={list} />
+            </Suspense>
+          )}
           <Records
             list={list}
             view={view}
             pageBox={pageBox}
             {...(canAct && { actionsOf })}
-            {...(verbs.length && { selection })}
+            {...(verbs.length && !list.isSimilar && { selection })}
           />
           <Pagination list={list} />
         </>
@@ -104,12 +110,13 @@ export function ListScreen() {
 
 /** The table, or what its records are seen better in. */
 function Records(props: ListTableProps) {
-  const { resource } = props.list
-  const table = <ListTable {...props} />
-  if (!resource.arePictures && !resource.ordered) return table
+  const { list } = props
+  if (!list.resource.arePictures && !list.resource.ordered) return <ListTable {...props} />
+  // Rows that will be replaced are not for anybody to press.
+  const loading = <ListTable {...props} list={{ ...list, isLoading: true }} />
   return (
-    <Suspense fallback={table}>
-      {resource.arePictures ? <Gallery {...props} /> : <OrderedTable {...props} />}
+    <Suspense fallback={loading}>
+      {list.resource.arePictures ? <Gallery {...props} /> : <OrderedTable {...props} />}
     </Suspense>
   )
 }

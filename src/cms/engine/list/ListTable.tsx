@@ -47,6 +47,7 @@ export function ListTable({ list, view, actionsOf, selection, pageBox, holdOf }:
   )
   const table = useTable({ features, columns, data: rows, getRowId: ({ _id }) => _id })
   const byName = new Map(view.columns.map((each) => [each.name, each]))
+  const isByCloseness = list.isSimilar && state.sort === resource.sort
   // Edges that can be drawn come when somebody is near them.
   const [near, setNear] = useState(false)
   const { box, isWider } = useIsWider()
@@ -81,7 +82,7 @@ export function ListTable({ list, view, actionsOf, selection, pageBox, holdOf }:
                     column={column}
                     label={label(id)}
                     isFirst={index === 0}
-                    sorted={sortedBy(state.sort, id)}
+                    sorted={sortedBy(isByCloseness ? '' : state.sort, id)}
                     onSort={
                       column.sortable
                         ? () => change({ sort: nextSort(state.sort, column) })

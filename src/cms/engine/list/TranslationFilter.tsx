@@ -1,8 +1,9 @@
 import { lazy } from 'react'
-import { languages } from '#domain/locale.ts'
+import { languageCodes, languages } from '#domain/locale.ts'
+import { useSupportedLanguages } from '../../context/useSupportedLanguages.ts'
 import { useText } from '../../context/useText.ts'
 import { FilterChip } from './FilterChip.tsx'
-import { translationLanguages, translationParams, withFilters } from './listState.ts'
+import { translationParams, withFilters } from './listState.ts'
 import { loadParts } from './loadParts.ts'
 import type { List } from './useList.ts'
 
@@ -12,8 +13,11 @@ const TranslationPanel = lazy(async () => ({ default: (await loadParts()).Transl
 export function TranslationFilter({ list }: { list: List }) {
   const t = useText()
   const { state, change } = list
+  const supported = useSupportedLanguages()
+  const asked = translationParams.flatMap((param) => state.filters[param] ?? [])
+  const offered = languageCodes.filter((code) => supported.includes(code) || asked.includes(code))
   const choices = translationParams.flatMap((param) =>
-    translationLanguages.map((code) => ({
+    offered.map((code) => ({
       param,
       code,
       chosen: state.filters[param]?.[0] === code,

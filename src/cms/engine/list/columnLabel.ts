@@ -1,4 +1,5 @@
-import { labelOf, type Resource } from '#resource/resource.ts'
+import { type Resource } from '#resource/resource.ts'
+import { labelOf } from '#resource/labels.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 
 /** What stands above a column. */

@@ -1,6 +1,7 @@
 import { kinds } from '#resource/kinds/kinds.ts'
 import type { KindName } from '#resource/kinds/kindNames.ts'
 import { sortKeys } from '#resource/query.ts'
+import { pictureColumn } from '#resource/pictureColumn.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 
 export type ListColumn = {
@@ -40,15 +41,6 @@ export function columnsNamed(resource: Resource, names: readonly string[]): List
 
 /** The moments that every record has, beside its fields. */
 export const moments: ReadonlySet<string> = new Set(['createdAt', 'updatedAt'])
-
-/** The field whose picture stands beside the name: one of the columns, or the face of a person. */
-export function pictureColumn({ columns, field, fields, signsIn }: Resource): string | undefined {
-  const isPicture = (found: Field | undefined) => found && kinds[found.kind].pictured
-  return (
-    columns.find((name) => isPicture(field[name])) ??
-    (signsIn ? fields.find(isPicture)?.name : undefined)
-  )
-}
 
 const figureKinds: ReadonlySet<KindName | undefined> = new Set<KindName>(['number', 'money'])
 const endKinds = new Set([...figureKinds, 'date'])

@@ -2,6 +2,7 @@ import { ColumnHandle } from './ColumnHandle.tsx'
 import { FilesItems } from './files/FilesItems.tsx'
 import { FilterPopover } from './FilterPopover.tsx'
 import { NoRecords } from './NoRecords.tsx'
+import { SimilarNotice } from './SimilarNotice.tsx'
 import { TranslationPanel } from './TranslationPanel.tsx'
 import { ViewEditor } from './ViewEditor.tsx'
 
@@ -11,6 +12,7 @@ export const listParts = {
   FilesItems,
   FilterPopover,
   NoRecords,
+  SimilarNotice,
   TranslationPanel,
   ViewEditor,
 }

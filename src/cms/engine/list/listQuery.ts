@@ -1,9 +1,9 @@
 import type { Query } from '#api/queryString.ts'
 import { decidingFields } from '#resource/offered.ts'
 import { facetFields } from '#resource/query.ts'
-import type { Resource } from '#resource/resource.ts'
+import type { Field, Resource } from '#resource/resource.ts'
 import { isSearchedByHeader, searchHeader } from '#resource/searchHeader.ts'
-import { pictureColumn } from './columns.ts'
+import { pictureColumn } from '#resource/pictureColumn.ts'
 import type { ListState } from './listState.ts'
 import { whereOf } from './views.ts'
 
@@ -48,6 +48,7 @@ function listFields(resource: Resource, shown: readonly string[]): string[] {
     pictureColumn(resource) ?? titleField.name,
     ...(visible ? ['visible'] : []),
     ...(activatable ? ['active'] : []),
+    ...columns.flatMap((name) => datesOf(field[name])),
     // What the verbs of a row depend on.
     ...Object.values(actions).flatMap(decidingFields),
     // In one sequence, whichever theirs is: the same question is asked once.
@@ -55,3 +56,7 @@ function listFields(resource: Resource, shown: readonly string[]): string[] {
   ]
   return [...new Set(names)]
 }
+
+/** The fields whose days are told with some values of a choice. */
+const datesOf = (field: Field | undefined): string[] =>
+  Object.values(field?.property['x-dated'] ?? {}).map(({ by }) => by)

@@ -1,4 +1,3 @@
-import { languageCodes } from '#domain/locale.ts'
 import { filtersOf, sortKeys } from '#resource/query.ts'
 import type { Resource } from '#resource/resource.ts'
 import { isSearchedByHeader } from '#resource/searchHeader.ts'
@@ -77,6 +76,3 @@ const filterParams = (resource: Resource): string[] => [
 ]
 
 export const translationParams = ['missing', 'outdated'] as const
-
-/** The languages a translation can be missing in. */
-export const translationLanguages = languageCodes

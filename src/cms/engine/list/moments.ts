@@ -1,5 +1,6 @@
 import { filterParam } from '#resource/query.ts'
-import { labelOf, type Field, type Resource } from '#resource/resource.ts'
+import { type Field, type Resource } from '#resource/resource.ts'
+import { labelOf } from '#resource/labels.ts'
 
 /** When a record came and when it last changed: facts that every record has beside its fields. */
 export const momentField = (name: string): Field => ({

@@ -19,6 +19,8 @@ export type List = {
   readonly rows: readonly RecordData[]
   readonly total: number
   readonly facets: Facets
+  /** nothing is as it was typed: these are only like it */
+  readonly isSimilar: boolean
   /** nothing to show yet */
   readonly isLoading: boolean
   /** what is shown belongs to the question before */
@@ -52,6 +54,7 @@ export function useList(resource: Resource, columns: readonly ListColumn[]): Lis
     rows: data?.data ?? none,
     total,
     facets: within(whereOf(resource, state), data?.facets ?? {}),
+    isSimilar: data?.meta.similar === true,
     isLoading: isPending || isBeyond,
     isStale: isPlaceholderData,
     error,

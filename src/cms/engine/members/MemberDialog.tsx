@@ -13,6 +13,7 @@ import { useFailureText } from '../../context/failure.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
 import { useText } from '../../context/useText.ts'
 import { Bone } from '../../pieces/Bone.tsx'
+import { useLeaveQuestion } from '../form/useLeaveQuestion.tsx'
 import { SearchBox } from '../list/SearchBox.tsx'
 import { useRecordTitle } from '../recordTitle.ts'
 import { MemberFace, MemberFacts } from './MemberFacts.tsx'
@@ -39,6 +40,7 @@ export function MemberDialog({ of, target, onClose }: Props) {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const candidates = useCandidates(of, target)
   const { put, busy } = useMoveMembers(of, onClose)
+  const { leave, question } = useLeaveQuestion({ isDirty: chosen.length > 0, busy, onClose })
   const what = inText(of.member.label[language])
   const { rows, isIn, isPending, error } = candidates
   const toggle = (each: string) =>
@@ -46,16 +48,7 @@ export function MemberDialog({ of, target, onClose }: Props) {
       before.includes(each) ? before.filter((other) => other !== each) : [...before, each],
     )
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={id}
-      onClose={(_, reason) => {
-        // A click beside it does not throw away what was chosen.
-        if (!busy && !(chosen.length && reason === 'backdropClick')) onClose()
-      }}
-    >
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={leave}>
       <DialogTitle id={id}>{say('members.choose', { what })}</DialogTitle>
       <DialogContent className={css.content ?? ''}>
         <SearchBox
@@ -110,6 +103,7 @@ export function MemberDialog({ of, target, onClose }: Props) {
           {say('members.put', { n: formats.number(chosen.length) })}
         </Button>
       </DialogActions>
+      {question}
     </Dialog>
   )
 }

@@ -1,11 +1,11 @@
 import type { RecordData } from '#api/records.ts'
-import { kinds } from '#resource/kinds/kinds.ts'
+import { isPictured } from '#resource/kinds/isPictured.ts'
 import type { Resource } from '#resource/resource.ts'
 import { Cell } from '../../kinds/Cell.tsx'
 import { Avatar } from '../../kinds/cells/Avatar.tsx'
 import { Thumbnail } from '../../kinds/cells/Thumbnail.tsx'
 import { isBlank } from '../form/values.ts'
-import { pictureColumn } from '../list/columns.ts'
+import { pictureColumn } from '#resource/pictureColumn.ts'
 import css from './Members.module.css'
 
 type Props = { readonly target: Resource; readonly record: RecordData }
@@ -13,10 +13,10 @@ type Props = { readonly target: Resource; readonly record: RecordData }
 /** What tells a record from its neighbours: what travels with references to it, else its first columns. */
 export function MemberFacts({ target, record }: Props) {
   const { references, columns, titleField, field } = target
-  const known = references.filter((each) => each !== titleField && !kinds[each.kind].pictured)
+  const known = references.filter((each) => each !== titleField && !isPictured(each))
   const listed = columns
     .flatMap((name) => field[name] ?? [])
-    .filter((each) => each !== titleField && !kinds[each.kind].pictured && each.kind !== 'flag')
+    .filter((each) => each !== titleField && !isPictured(each) && each.kind !== 'flag')
   const shown = (known.length ? known : listed.slice(0, 2)).filter(
     ({ name }) => !isBlank(record[name]),
   )

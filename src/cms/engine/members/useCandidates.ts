@@ -27,8 +27,10 @@ export function useCandidates({ resource, record, member }: MembersOf, target: R
   })
   const known = new Set(inside.data?.data.map(({ _id }) => _id))
   const total = list.data?.meta.total ?? 0
+  const isPending = list.isPending || (ids.length > 0 && inside.isPending)
   return {
-    rows: list.data?.data ?? [],
+    // Not before it is known who is in already.
+    rows: (!isPending && list.data?.data) || [],
     total,
     page,
     last: Math.max(1, Math.ceil(total / pageful)),
@@ -39,7 +41,7 @@ export function useCandidates({ resource, record, member }: MembersOf, target: R
       setPage(1)
     },
     isIn: (id: string) => known.has(id),
-    isPending: list.isPending || (ids.length > 0 && inside.isPending),
+    isPending,
     isStale: list.isPlaceholderData || inside.isPlaceholderData,
     error: list.error ?? inside.error,
   }

@@ -1,14 +1,20 @@
 import Button from '@mui/material/Button'
-import { useId, useRef, useState } from 'react'
-import { Link, useNavigate, useParams } from 'react-router-dom'
-import { languages } from '#domain/locale.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
+import { supportedLanguagesQuery } from '#api/supportedLanguages.ts'
+import { languages, type Language } from '#domain/locale.ts'
+import { say } from '#domain/messages/messages.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
+import { showAlert } from '../../context/alerts.ts'
 import { useResource, useResourceNames } from '../../context/catalogue.ts'
 import { useCrumbs } from '../../context/crumbs.tsx'
 import { usePaths } from '../../context/paths.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
+import { useServices } from '../../context/services.ts'
 import { useText } from '../../context/useText.ts'
+import { EmptyState } from '../../pieces/EmptyState.tsx'
 import { ReferencesProvider } from '../../kinds/references.tsx'
 import { Missing } from '../detail/Missing.tsx'
 import { useChangeSummary } from '../form/changeSummary.ts'
@@ -20,6 +26,7 @@ import { recordTitle } from '../recordTitle.ts'
 import { useSectionCrumb } from '../sectionCrumb.ts'
 import { LanguageTabs } from './LanguageTabs.tsx'
 import { TranslationRow } from './TranslationRow.tsx'
+import { targetLanguages } from './translations.ts'
 import { useTranslation, type Translation } from './useTranslation.ts'
 import css from './TranslationScreen.module.css'
 
@@ -27,16 +34,46 @@ import css from './TranslationScreen.module.css'
 export function TranslationScreen() {
   const { id = '' } = useParams()
   const { language } = useLanguage()
-  return <LoadingTranslation key={`${id} ${language}`} id={id} />
+  const resource = useResource()
+  const { data, error, refetch } = useQuery(supportedLanguagesQuery(useServices().client))
+  useEffect(() => {
+    if (error) showAlert('error', say('error.generic', language))
+  }, [error, language])
+  if (error && !data) return <Missing error={error} retry={() => void refetch()} />
+  if (!data) return <FormSkeleton resource={resource} />
+  if (!targetLanguages(data, language).length) return <NothingToTranslate />
+  return <LoadingTranslation key={`${id} ${language}`} id={id} supported={data} />
 }
 
-function LoadingTranslation({ id }: { id: string }) {
+function NothingToTranslate() {
+  const text = useRecordText()
+  const resource = useResource()
+  const list = useListPath(resource)
+  const { many } = useResourceNames(resource)
+  const t = useText()
+  useCrumbs(
+    ...useSectionCrumb(resource),
+    { label: many, to: list },
+    { label: t('action.translate') },
+  )
+  return (
+    <EmptyState isAlone title={text('translate.none')} text={text('translate.noneHint')}>
+      <Button variant="outlined" component={Link} to={list}>
+        {t('detail.backTo', { list: many })}
+      </Button>
+    </EmptyState>
+  )
+}
+
+type Props = { readonly id: string; readonly supported: readonly Language[] }
+
+function LoadingTranslation({ id, supported }: Props) {
   const resource = useResource()
   const navigate = useNavigate()
   const list = useListPath(resource)
   const dirty = useRef(false)
   const guard = useUnsavedGuard(dirty)
-  const { translation, error, retry } = useTranslation(resource, id, () => {
+  const { translation, error, retry } = useTranslation(resource, id, supported, () => {
     dirty.current = false
     void navigate(list)
   })
@@ -56,12 +93,16 @@ function LoadingTranslation({ id }: { id: string }) {
 
 function Loaded({ translation, list }: { translation: Translation; list: string }) {
   const t = useText()
-  const say = useRecordText()
+  const text = useRecordText()
   const formats = useFormats()
   const id = useId()
   const { language, direction } = useLanguage()
   const resource = useResource()
   const paths = usePaths()
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  // Who opened the address itself came from nowhere in the back office.
+  const leave = () => void (key === 'default' ? navigate(list) : navigate(-1))
   const { many, inText } = useResourceNames(resource)
   const { source, panels } = translation
   const [shown, setShown] = useState(panels[0]?.language)
@@ -78,7 +119,7 @@ function Loaded({ translation, list }: { translation: Translation; list: string 
   return (
     <ReferencesProvider seen={source}>
       <h1 className={css.title}>
-        {say('translate.title', { what: inText.one })}{' '}
+        {text('translate.title', { what: inText.one })}{' '}
         <bdi className={css.name}>{formats.digits(title)}</bdi>
       </h1>
       <form
@@ -91,7 +132,7 @@ function Loaded({ translation, list }: { translation: Translation; list: string 
       >
         <div className={css.head} data-source dir={direction} lang={language}>
           <strong>{languages[language].label}</strong>
-          <span className={css.note}>{say('translate.source')}</span>
+          <span className={css.note}>{text('translate.source')}</span>
         </div>
         <LanguageTabs
           id={id}
@@ -108,7 +149,7 @@ function Loaded({ translation, list }: { translation: Translation; list: string 
             id={`${id}-panel`}
             aria-labelledby={`${id}-tab-${panel.language}`}
           >
-            {panel.outdated && <p className={css.outdated}>{say('translate.outdated')}</p>}
+            {panel.outdated && <p className={css.outdated}>{text('translate.outdated')}</p>}
             {resource.translatable.map((field) => (
               <TranslationRow
                 key={`${panel.language} ${field.name}`}
@@ -125,13 +166,10 @@ function Loaded({ translation, list }: { translation: Translation; list: string 
         form={id}
         summary={summary([...new Set(changed)])}
         changed={changed.length > 0}
-        invalid={0}
         saving={translation.saving}
         onDiscard={translation.reset}
       >
-        <Button component={Link} to={list}>
-          {t('action.cancel')}
-        </Button>
+        <Button onClick={leave}>{t('action.cancel')}</Button>
       </SaveBar>
     </ReferencesProvider>
   )

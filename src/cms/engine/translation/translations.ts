@@ -1,5 +1,5 @@
 import type { Input, RecordData } from '#api/records.ts'
-import { languageCodes, type Language } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import type { Resource } from '#resource/resource.ts'
 import { isBlank, sameValue } from '../form/values.ts'
@@ -8,8 +8,10 @@ import { isBlank, sameValue } from '../form/values.ts'
 export type Texts = Readonly<Record<string, Input>>
 
 /** The languages a record can be translated into from the one that is shown. */
-export const targetLanguages = (source: Language): Language[] =>
-  languageCodes.filter((code) => code !== source)
+export const targetLanguages = (
+  supported: readonly Language[],
+  source: Language,
+): readonly Language[] => supported.filter((code) => code !== source)
 
 /** A record's own texts in the language it was read in: what fell back is no translation. */
 export const ownTexts = ({ translatable }: Resource, record: RecordData): Input =>

@@ -9,8 +9,7 @@ import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { showAlert } from '../../context/alerts.ts'
 import { useServices } from '../../context/services.ts'
-import { useText } from '../../context/useText.ts'
-import { recordTitle } from '../recordTitle.ts'
+import { useDoneText } from '../recordTitle.ts'
 import { ownTexts, targetLanguages, textChanges, type Texts } from './translations.ts'
 
 export type Panel = {
@@ -29,17 +28,18 @@ export type Translation = {
   readonly saving: boolean
 }
 
-/** One record in every language: the one of the page to read, the others to write. */
+/** One record in every language of the shop: the one of the page to read, the others to write. */
 export function useTranslation(
   resource: Resource,
   id: string,
+  supported: readonly Language[],
   onSaved: () => void,
 ): { translation: Translation | undefined; error: Error | null; retry: () => void } {
-  const t = useText()
+  const doneText = useDoneText(resource)
   const { records } = useServices()
   const { language } = useLanguage()
   const client = useQueryClient()
-  const targets = useMemo(() => targetLanguages(language), [language])
+  const targets = useMemo(() => targetLanguages(supported, language), [supported, language])
   const fields = useMemo(() => resource.translatable.map(({ name }) => name), [resource])
   const [edited, setEdited] = useState<Texts>({})
 
@@ -80,7 +80,7 @@ export function useTranslation(
     },
     onSuccess: async (_, loaded) => {
       setEdited({})
-      showAlert('success', t('done.updated', { what: recordTitle(resource, loaded, language) }))
+      showAlert('success', doneText('updated', loaded))
       onSaved()
       await client.invalidateQueries({ queryKey: queryKeys.resource(resource.name) })
     },

@@ -1,15 +1,18 @@
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { choiceLabel } from '#resource/choices.ts'
+import { dayText } from '#domain/dateText.ts'
+import { datedLabel } from '#resource/choices.ts'
+import { timeZone } from '../../context/timeZone.ts'
 import type { CellProps } from '../face.ts'
 import { areStates, toneOf } from '../tones.ts'
 import { Blank } from './Blank.tsx'
 import css from './cells.module.css'
 
 /** One of a few words. What only the server chooses is a state, and has a dot that says how it is. */
-export function ChoiceCell({ field, value }: CellProps) {
+export function ChoiceCell({ field, value, record }: CellProps) {
   const { language } = useLanguage()
   if (typeof value !== 'string' || !value) return <Blank />
-  const label = choiceLabel(field.property, value, language)
+  const day = (moment: string): string => dayText(moment, timeZone, language)
+  const label = datedLabel(field.property, value, { language, record, day })
   return field.readOnly && areStates(field.property.enum) ? (
     <span className={css.status} data-tone={toneOf(value)}>
       {label}

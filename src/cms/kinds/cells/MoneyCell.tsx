@@ -1,4 +1,3 @@
-import { withMinus } from '#ui/formats.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import type { CellProps } from '../face.ts'
@@ -16,7 +15,7 @@ export function MoneyCell({ value }: CellProps) {
     // Digits and signs have no direction of their own to guess one from.
     <bdi dir={direction} className={css.figures}>
       {hangs && <span className={css.minus}>−</span>}
-      {withMinus(formats.money(hangs ? { ...value, amount: -value.amount } : value))}
+      {formats.money(hangs ? { ...value, amount: -value.amount } : value)}
     </bdi>
   )
 }

@@ -1,12 +1,17 @@
 import { asList } from '#resource/kinds/kind.ts'
 import type { CellProps } from '../face.ts'
-import { isReference, pictureFile, referenceTitle } from '../facts.ts'
+import { documentFile, isReference, pictureFile, referenceTitle } from '../facts.ts'
 import { Blank } from './Blank.tsx'
+import { laterCell } from './laterCell.tsx'
 import { Thumbnail } from './Thumbnail.tsx'
 import css from './cells.module.css'
 
+const FileLink = laterCell(async () => (await import('./FileLink.tsx')).FileLink)
+
 /** One picture or several, by what the value holds. */
 export function PictureCell({ field, value, size }: CellProps) {
+  const document = documentFile(value)
+  if (document) return <FileLink file={document} />
   if (size === 'line') return <Thumbnail value={value} size="small" />
   const pictures = (Array.isArray(value) ? asList(value) : [value]).filter(isReference)
   if (pictures.length === 0) return <Blank />

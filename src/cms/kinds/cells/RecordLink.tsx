@@ -16,7 +16,7 @@ export function RecordLink({ target, reference }: Props) {
   const words = titleIn(resource, reference)
   const title = <bdi>{useFormats().digits(words)}</bdi>
   // Codes and short names are shown whole; long names give way.
-  const style = { '--length': words.length }
+  const style = { minInlineSize: words.length <= 16 ? 'max-content' : '14ch' }
   return resource && may(resource, 'read') ? (
     <Link className={css.chip} style={style} data-chip to={paths.one(resource, reference._id)}>
       {title}

@@ -8,7 +8,7 @@ type Props = { readonly value: unknown; readonly size: 'small' | 'large'; readon
 export function Thumbnail({ value, size, alt = '' }: Props) {
   const file = pictureFile(value)
   return (
-    <span className={css.thumbnail} data-size={size}>
+    <span className={css.thumbnail} data-size={size} data-transparent={file?.transparent}>
       {file ? (
         <img
           src={rendition(file, size === 'small' ? 320 : 640)}

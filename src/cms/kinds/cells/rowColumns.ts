@@ -48,6 +48,6 @@ const isBeneath = ({ name, kind }: FaceField): boolean =>
 export const says = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && value !== false
 
-const isNothing = (value: unknown): boolean => isMoney(value) && value.amount === 0
+export const isNothing = (value: unknown): boolean => isMoney(value) && value.amount === 0
 
 const isShort = (value: unknown): boolean => (typeof value === 'string' ? value.length <= 24 : true)

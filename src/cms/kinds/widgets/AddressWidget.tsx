@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { isRecord } from '#resource/kinds/kind.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
-import { labelOf } from '#resource/resource.ts'
+import { labelOf } from '#resource/labels.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { FieldFrame } from '../../pieces/FieldFrame.tsx'
 import type { WidgetAria, WidgetProps } from '../face.ts'

@@ -1,15 +1,15 @@
 import UploadIcon from '@mui/icons-material/FileUploadOutlined'
 import { useRef, useState, type DragEvent, type ReactNode } from 'react'
+import { acceptOf, pdf, pictureTypes, typeNames, type FileType } from '#domain/fileTypes.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
-import { acceptedTypes, acceptOf, typeNames } from '../uploads.ts'
 import type { WidgetAria } from '../face.ts'
 import css from './Pictures.module.css'
 
 type Props = {
   readonly aria: WidgetAria
   readonly multiple: boolean
-  /** default: all that may be uploaded */
-  readonly types?: readonly string[] | undefined
+  /** default: pictures */
+  readonly types?: readonly FileType[] | undefined
   readonly onFiles: (files: readonly File[]) => void
   readonly children?: ReactNode
 }
@@ -52,9 +52,13 @@ export function DropZone({ aria, multiple, types, onFiles, children }: Props) {
       >
         <UploadIcon />
         <span>
-          {say('picture.drop')}
+          {say(types?.includes(pdf) ? 'file.drop' : 'picture.drop')}
           <small className={css.rules}>
-            {types ? say('picture.onlyTypes', { types: typeNames(types) }) : say('picture.rules')}
+            {types?.includes(pdf)
+              ? say('file.rules')
+              : types
+                ? say('picture.onlyTypes', { types: typeNames(types) })
+                : say('picture.rules')}
           </small>
         </span>
       </button>
@@ -63,7 +67,7 @@ export function DropZone({ aria, multiple, types, onFiles, children }: Props) {
         ref={input}
         type="file"
         hidden
-        accept={acceptOf(types ?? acceptedTypes)}
+        accept={acceptOf(types ?? pictureTypes)}
         multiple={multiple}
         onChange={({ target }) => {
           take(target.files)

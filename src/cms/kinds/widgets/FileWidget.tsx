@@ -1,6 +1,11 @@
+import RemoveIcon from '@mui/icons-material/Close'
+import IconButton from '@mui/material/IconButton'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import type { WidgetProps } from '../face.ts'
+import { useRecordText } from '../../context/useRecordText.ts'
 import { Blank } from '../cells/Blank.tsx'
+import { FileLink } from '../cells/FileLink.tsx'
+import { documentFile } from '../facts.ts'
 import { useKnownReferences } from '../references.tsx'
 import { DropZone } from './DropZone.tsx'
 import { PictureTiles } from './PictureTiles.tsx'
@@ -12,9 +17,9 @@ import css from './Pictures.module.css'
 /** The file itself; another upload takes its place. */
 export function FileWidget({ field, value, onChange, aria, readOnly = false }: WidgetProps) {
   const { byId, remember } = useKnownReferences()
-  const mayUpload = useMayUpload()
   const { language } = useLanguage()
   const types = field.property['x-accepts']
+  const mayUpload = useMayUpload(types)
   const { uploading, start } = useUploads(
     async (stored) => {
       remember([stored])
@@ -22,12 +27,28 @@ export function FileWidget({ field, value, onChange, aria, readOnly = false }: W
     },
     { field: field.label[language], ...(types && { types }) },
   )
+  const say = useRecordText()
   const file = typeof value === 'string' ? byId.get(value) : undefined
+  const document = documentFile(file)
   return (
     <div className={css.pictures}>
-      {(file || uploading.length > 0) && (
+      {document && (
+        <div className={css.document}>
+          <FileLink file={document} />
+          {!readOnly && (
+            <IconButton
+              size="small"
+              aria-label={say('file.remove')}
+              onClick={() => onChange(undefined)}
+            >
+              <RemoveIcon fontSize="small" />
+            </IconButton>
+          )}
+        </div>
+      )}
+      {((file && !document) || uploading.length > 0) && (
         <PictureTiles
-          pictures={file ? [file] : []}
+          pictures={file && !document ? [file] : []}
           readOnly={readOnly}
           onChange={() => onChange(undefined)}
         >

@@ -1,9 +1,8 @@
 import Switch from '@mui/material/Switch'
-import { Cell } from '../Cell.tsx'
 import type { WidgetProps } from '../face.ts'
 import css from './widgets.module.css'
 
-export const FlagWidget = ({ field, value, onChange, aria, readOnly = false }: WidgetProps) => (
+export const FlagWidget = ({ value, onChange, aria, readOnly = false }: WidgetProps) => (
   <div className={css.flag}>
     <Switch
       checked={value === true}
@@ -11,6 +10,5 @@ export const FlagWidget = ({ field, value, onChange, aria, readOnly = false }: W
       slotProps={{ input: aria }}
       onChange={({ target }) => onChange(target.checked)}
     />
-    <Cell field={field} value={value === true} size="line" />
   </div>
 )

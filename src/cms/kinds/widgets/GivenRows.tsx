@@ -5,9 +5,13 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { FieldFrame } from '../../pieces/FieldFrame.tsx'
 import { useAsked } from '../asked.ts'
 import { Cell } from '../Cell.tsx'
+import { concerns } from '../cells/rowColumns.ts'
+import { Counter } from '../Counter.tsx'
+import { useRowEstimates } from '../estimate.ts'
 import type { FaceField, WidgetProps } from '../face.ts'
 import { innerFields } from '../innerFields.ts'
 import { messagesBelow } from '../pointers.ts'
+import { RowFacts } from '../RowFacts.tsx'
 import css from './GivenRows.module.css'
 
 type Row = Readonly<Record<string, unknown>>
@@ -25,66 +29,67 @@ export function GivenRows({ given, ...props }: Props) {
     : []
   const inputs = innerFields(field.property).filter(({ property }) => !property.readOnly)
   const rows = asList(value).map((row) => (isRecord(row) ? row : {}))
+  const estimates = useRowEstimates(field.name, rows)
   return (
     <ul className={css.rows}>
-      {rows.map((row, index) => (
-        <li key={index} className={css.row}>
-          <Known fields={shown} row={known[index] ?? {}} />
-          {inputs.map((input) => {
-            const { Input } = widgets[input.kind]
-            const inner = messagesBelow(messagesBelow(errors, index), input.name)
-            const at = `${id}_${index}_${input.name}`
-            return (
-              <FieldFrame
-                key={input.name}
-                id={at}
-                label={input.label[language]}
-                required={input.required}
-                group={false}
-                error={inner['']}
-              >
-                {(aria) => (
-                  <Input
-                    widgets={widgets}
-                    field={input}
-                    id={at}
-                    aria={aria}
-                    value={row[input.name]}
-                    errors={inner}
-                    readOnly={props.readOnly ?? false}
-                    onChange={(next) => {
-                      const { [input.name]: _, ...rest } = row
-                      const changed = next === undefined ? rest : { ...row, [input.name]: next }
-                      onChange(rows.with(index, changed))
-                    }}
-                  />
-                )}
-              </FieldFrame>
-            )
-          })}
-        </li>
-      ))}
+      {rows.map((row, index) => {
+        const facts = { ...known[index], ...estimates.of(index) }
+        return (
+          <li key={index} className={css.row}>
+            <Known fields={[...shown, ...estimates.fields]} row={facts} />
+            <div className={css.inputs}>
+              {inputs
+                .filter((input) => concerns(input, { ...facts, ...row }))
+                .map((input) => {
+                  const { Input } = widgets[input.kind]
+                  const inner = messagesBelow(messagesBelow(errors, index), input.name)
+                  const at = `${id}_${index}_${input.name}`
+                  return (
+                    <div key={input.name} className={css.input}>
+                      <FieldFrame
+                        id={at}
+                        label={input.label[language]}
+                        required={input.required}
+                        group={false}
+                        error={inner['']}
+                        aside={<Counter field={input} value={row[input.name]} />}
+                      >
+                        {(aria) => (
+                          <Input
+                            widgets={widgets}
+                            field={input}
+                            id={at}
+                            aria={aria}
+                            value={row[input.name]}
+                            errors={inner}
+                            readOnly={props.readOnly ?? false}
+                            onChange={(next) => {
+                              const { [input.name]: _, ...rest } = row
+                              const changed =
+                                next === undefined ? rest : { ...row, [input.name]: next }
+                              onChange(rows.with(index, changed))
+                            }}
+                          />
+                        )}
+                      </FieldFrame>
+                    </div>
+                  )
+                })}
+            </div>
+          </li>
+        )
+      })}
     </ul>
   )
 }
 
 /** The first names the row; the others say more of it. */
 function Known({ fields, row }: { readonly fields: readonly FaceField[]; readonly row: Row }) {
-  const { language } = useLanguage()
   const [name, ...more] = fields
   return (
     <div className={css.known}>
       {name && <Cell field={name} value={row[name.name]} size="full" />}
-      <dl className={css.facts}>
-        {more.map((field) => (
-          <div key={field.name} className={css.fact}>
-            <dt>{field.label[language]}</dt>
-            <dd>
-              <Cell field={field} value={row[field.name]} size="line" />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <RowFacts fields={more} row={row} />
     </div>
   )
 }

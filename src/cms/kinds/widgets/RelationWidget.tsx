@@ -1,15 +1,20 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
+import { listed } from '#domain/locale.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { inText } from '../../context/catalogue.ts'
 import { useMay } from '../../context/permissions.ts'
 import { useFormText } from '../../context/useFormText.ts'
 import { useText } from '../../context/useText.ts'
+import { Thumbnail } from '../cells/Thumbnail.tsx'
 import type { WidgetProps } from '../face.ts'
 import type { Reference } from '../facts.ts'
 import { titleIn, useKnownReferences, useReferences, useTarget } from '../references.tsx'
+import { Option } from './Option.tsx'
+import { useChosenPicture } from './useChosenPicture.ts'
 import { useOptions } from './useOptions.ts'
+import { useRestriction } from './useRestriction.ts'
 
 /** One record of another resource, found by its words. */
 export function RelationWidget({ field, value, onChange, aria, readOnly = false }: WidgetProps) {
@@ -22,8 +27,14 @@ export function RelationWidget({ field, value, onChange, aria, readOnly = false 
   const [words, setWords] = useState('')
   const [open, setOpen] = useState(false)
   const [chosen] = useReferences(target, typeof value === 'string' ? [value] : [])
+  const { hasPicture, picture } = useChosenPicture(target, chosen)
   const typed = chosen && words === titleIn(target, chosen) ? '' : words
-  const { options, loading } = useOptions(target, { words: typed, open })
+  const { query, isKnown, deciding } = useRestriction(field)
+  const { options, loading } = useOptions(target, {
+    words: typed,
+    open: open && isKnown,
+    further: query,
+  })
   return (
     <Autocomplete<Reference>
       id={aria.id}
@@ -32,7 +43,7 @@ export function RelationWidget({ field, value, onChange, aria, readOnly = false 
       open={open}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
-      loading={loading}
+      loading={loading || !isKnown}
       readOnly={readOnly || unseen}
       // The server has searched, with a better understanding of words.
       filterOptions={(all) => all}
@@ -42,9 +53,21 @@ export function RelationWidget({ field, value, onChange, aria, readOnly = false 
       onInputChange={(_, next) => setWords(next)}
       onChange={(_, next) => {
         if (next) remember([next])
-        onChange(next?._id)
+        onChange(next?._id, next ?? undefined)
       }}
-      noOptionsText={formText('relation.none')}
+      noOptionsText={
+        deciding.length
+          ? formText('relation.noneFits', {
+              fields: listed(
+                deciding.map(({ label }) => label[language]),
+                language,
+              ),
+            })
+          : formText('relation.none')
+      }
+      renderOption={({ key, ...props }, option) => (
+        <Option key={key} {...props} target={target} reference={option} />
+      )}
       loadingText={formText('relation.loading')}
       clearText={t('action.clear')}
       openText={formText('form.choose')}
@@ -52,6 +75,16 @@ export function RelationWidget({ field, value, onChange, aria, readOnly = false 
       renderInput={(params) => (
         <TextField
           {...params}
+          {...(hasPicture &&
+            chosen && {
+              slotProps: {
+                ...params.slotProps,
+                input: {
+                  ...params.slotProps.input,
+                  startAdornment: <Thumbnail value={picture} size="small" />,
+                },
+              },
+            })}
           error={aria['aria-invalid']}
           placeholder={formText(unseen ? 'relation.unseen' : 'relation.find', {
             what: inText(target?.labels.one[language] ?? ''),

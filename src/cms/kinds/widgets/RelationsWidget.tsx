@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete'
 import Chip from '@mui/material/Chip'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
+import { listed } from '#domain/locale.ts'
 import { asList } from '#resource/kinds/kind.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { inText } from '../../context/catalogue.ts'
@@ -11,7 +12,9 @@ import { useText } from '../../context/useText.ts'
 import type { WidgetProps } from '../face.ts'
 import type { Reference } from '../facts.ts'
 import { titleIn, useKnownReferences, useReferences, useTarget } from '../references.tsx'
+import { Option } from './Option.tsx'
 import { useOptions } from './useOptions.ts'
+import { useRestriction } from './useRestriction.ts'
 
 /** Several records of another resource, found by their words. */
 export function RelationsWidget({ field, value, onChange, aria, readOnly = false }: WidgetProps) {
@@ -24,7 +27,12 @@ export function RelationsWidget({ field, value, onChange, aria, readOnly = false
   const [words, setWords] = useState('')
   const [open, setOpen] = useState(false)
   const chosen = useReferences(target, asList(value).map(String))
-  const { options, loading } = useOptions(target, { words, open })
+  const { query, isKnown, deciding } = useRestriction(field)
+  const { options, loading } = useOptions(target, {
+    words,
+    open: open && isKnown,
+    further: query,
+  })
   return (
     <Autocomplete<Reference, true>
       multiple
@@ -36,7 +44,7 @@ export function RelationsWidget({ field, value, onChange, aria, readOnly = false
       open={open}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
-      loading={loading}
+      loading={loading || !isKnown}
       readOnly={readOnly || unseen}
       filterOptions={(all) => all}
       getOptionKey={({ _id }) => _id}
@@ -51,7 +59,19 @@ export function RelationsWidget({ field, value, onChange, aria, readOnly = false
         remember(next)
         onChange(next.map(({ _id }) => _id))
       }}
-      noOptionsText={formText('relation.none')}
+      noOptionsText={
+        deciding.length
+          ? formText('relation.noneFits', {
+              fields: listed(
+                deciding.map(({ label }) => label[language]),
+                language,
+              ),
+            })
+          : formText('relation.none')
+      }
+      renderOption={({ key, ...props }, option) => (
+        <Option key={key} {...props} target={target} reference={option} />
+      )}
       loadingText={formText('relation.loading')}
       clearText={t('action.clear')}
       openText={formText('form.choose')}

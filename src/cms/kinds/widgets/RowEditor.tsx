@@ -9,8 +9,12 @@ import { useFormats } from '#ui/useFormats.ts'
 import { useFormText } from '../../context/useFormText.ts'
 import { useText } from '../../context/useText.ts'
 import { FieldFrame } from '../../pieces/FieldFrame.tsx'
+import { Counter } from '../Counter.tsx'
 import type { FaceField, WidgetProps } from '../face.ts'
 import { messagesBelow } from '../pointers.ts'
+import { RowFacts } from '../RowFacts.tsx'
+import { changedRow } from './changedRow.ts'
+import { ComparedAmount, ComparedRate } from './ComparedAmount.tsx'
 import type { Row, RowActions } from './useRowActions.ts'
 import css from './Rows.module.css'
 
@@ -19,12 +23,16 @@ type Props = Pick<WidgetProps, 'widgets' | 'id' | 'errors' | 'readOnly'> & {
   readonly last: boolean
   readonly fields: readonly FaceField[]
   readonly row: Row
+  /** what would come of it */
+  readonly estimated: Row
+  readonly estimatedFields: readonly FaceField[]
   readonly actions: RowActions
 }
 
 /** One row of a list. Drawn anew only when it is another one: there may be hundreds beside the one that is typed in. */
 export const RowEditor = memo((props: Props) => {
   const { widgets, id, index, last, fields, row, errors, actions, readOnly = false } = props
+  const compared = fields.filter(({ property }) => property['x-compares'])
   const t = useText()
   const formText = useFormText()
   const formats = useFormats()
@@ -41,35 +49,50 @@ export const RowEditor = memo((props: Props) => {
           const { Input, group = false } = widgets[field.kind]
           const inner = messagesBelow(errors, field.name)
           return (
-            <FieldFrame
-              key={field.name}
-              id={`${id}_${field.name}`}
-              label={field.label[language]}
-              required={field.required}
-              group={group}
-              error={inner['']}
-            >
-              {(aria) => (
-                <Input
-                  widgets={widgets}
-                  field={field}
-                  id={`${id}_${field.name}`}
-                  aria={aria}
-                  value={row[field.name]}
-                  errors={inner}
-                  readOnly={readOnly}
-                  onChange={(value) => {
-                    const { [field.name]: _, ...rest } = row
-                    actions.change(
-                      index,
-                      value === undefined ? rest : { ...row, [field.name]: value },
-                    )
-                  }}
-                />
-              )}
-            </FieldFrame>
+            <div key={field.name} data-kind={field.kind}>
+              <FieldFrame
+                id={`${id}_${field.name}`}
+                label={field.label[language]}
+                required={field.required}
+                group={group}
+                error={inner['']}
+                aside={<Counter field={field} value={row[field.name]} />}
+              >
+                {(aria) => (
+                  <Input
+                    widgets={widgets}
+                    field={field}
+                    id={`${id}_${field.name}`}
+                    aria={aria}
+                    value={row[field.name]}
+                    errors={inner}
+                    readOnly={readOnly}
+                    onChange={(value, chosen) =>
+                      actions.change(index, changedRow(fields, row, { field, value, chosen }))
+                    }
+                  />
+                )}
+              </FieldFrame>
+            </div>
           )
         })}
+        {!readOnly &&
+          compared.map((field) => (
+            <ComparedRate
+              key={field.name}
+              id={`${id}_${field.name}_rate`}
+              field={field}
+              fields={fields}
+              row={row}
+              onChange={(value) => actions.change(index, changedRow(fields, row, { field, value }))}
+            />
+          ))}
+        <div className={css.estimated}>
+          {compared.map((field) => (
+            <ComparedAmount key={field.name} field={field} fields={fields} row={row} />
+          ))}
+          <RowFacts fields={props.estimatedFields} row={props.estimated} />
+        </div>
       </div>
       {!readOnly && (
         <div className={css.tools}>

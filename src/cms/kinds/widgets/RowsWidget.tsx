@@ -3,7 +3,8 @@ import Button from '@mui/material/Button'
 import { useMemo } from 'react'
 import { asList, isRecord } from '#resource/kinds/kind.ts'
 import { useFormText } from '../../context/useFormText.ts'
-import type { WidgetProps } from '../face.ts'
+import { useRowEstimates } from '../estimate.ts'
+import type { FaceField, WidgetProps } from '../face.ts'
 import { innerFields } from '../innerFields.ts'
 import { messagesBelow } from '../pointers.ts'
 import { GivenRows } from './GivenRows.tsx'
@@ -23,10 +24,11 @@ function FreeRows(props: WidgetProps) {
   const fields = useMemo(() => innerFields(field.property), [field])
   const rows = asList(value).map((row) => (isRecord(row) ? row : {}))
   const { keys, actions } = useRowActions(rows, onChange)
+  const estimates = useRowEstimates(field.name, rows)
   const limit = field.property.maxItems ?? 100
 
   const add = () => {
-    onChange([...rows, {}])
+    onChange([...rows, defaultsOf(fields)])
     const first = `${id}_${rows.length}_${fields[0]?.name ?? ''}`
     requestAnimationFrame(() => document.getElementById(first)?.focus())
   }
@@ -43,6 +45,8 @@ function FreeRows(props: WidgetProps) {
           last={index === rows.length - 1}
           fields={fields}
           row={row}
+          estimated={estimates.of(index)}
+          estimatedFields={estimates.fields}
           errors={messagesBelow(errors, index)}
           actions={actions}
         />
@@ -55,3 +59,10 @@ function FreeRows(props: WidgetProps) {
     </div>
   )
 }
+
+const defaultsOf = (fields: readonly FaceField[]): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    fields.flatMap(({ name, property }) =>
+      property.default === undefined ? [] : [[name, property.default]],
+    ),
+  )

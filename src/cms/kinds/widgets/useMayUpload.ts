@@ -1,9 +1,10 @@
+import { pictureTypes, type FileType } from '#domain/fileTypes.ts'
+import { uploadableTypes } from '#resource/uploads.ts'
 import { useCatalogue } from '../../context/catalogue.ts'
-import { useMay } from '../../context/permissions.ts'
+import { useHolder } from '../../context/permissions.ts'
 
-/** Files are taken from those who may add pictures, whatever the files are for. */
-export function useMayUpload(): boolean {
-  const may = useMay()
-  const pictures = [...useCatalogue().values()].find(({ arePictures }) => arePictures)
-  return may(pictures, 'create')
+/** Whether files of one of these types are taken from whoever is signed in. */
+export function useMayUpload(types: readonly FileType[] = pictureTypes): boolean {
+  const taken = uploadableTypes(useHolder(), useCatalogue().values())
+  return types.some((type) => taken.includes(type))
 }

@@ -1,17 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { listQuery } from '#api/queries.ts'
 import type { RecordData } from '#api/records.ts'
+import type { Query } from '#api/queryString.ts'
+import { pictureColumn } from '#resource/pictureColumn.ts'
 import type { Resource } from '#resource/resource.ts'
+import { subtitleFields } from '#resource/subtitle.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useServices } from '../../context/services.ts'
+import { useDelayed } from '../useDelayed.ts'
 
-type Options = { readonly words: string; readonly open: boolean; readonly limit?: number }
+type Options = {
+  readonly words: string
+  readonly open: boolean
+  readonly limit?: number
+  /** what else the records must fit */
+  readonly further?: Query
+}
 
 /** Records of a resource that fit some words, asked for while one types. */
 export function useOptions(
   target: Resource | undefined,
-  { words, open, limit = 20 }: Options,
+  { words, open, limit = 20, further }: Options,
 ): { options: readonly RecordData[]; loading: boolean; total: number } {
   const { records } = useServices()
   const { language } = useLanguage()
@@ -19,10 +28,11 @@ export function useOptions(
   const { data, isFetching } = useQuery({
     ...listQuery(records, target?.name ?? '', {
       query: {
+        ...further,
         search,
         limit,
         sort: search ? undefined : target?.sort,
-        fields: target?.references.map(({ name }) => name).join(','),
+        fields: target && [...subtitleFields(target), ...pictureOf(target)].join(','),
       },
       language,
     }),
@@ -33,11 +43,4 @@ export function useOptions(
 
 const none: readonly RecordData[] = []
 
-function useDelayed(words: string): string {
-  const [delayed, setDelayed] = useState(words)
-  useEffect(() => {
-    const timer = setTimeout(() => setDelayed(words), 250)
-    return () => clearTimeout(timer)
-  }, [words])
-  return delayed
-}
+const pictureOf = (target: Resource): readonly string[] => [pictureColumn(target) ?? []].flat()

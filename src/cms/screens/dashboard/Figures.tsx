@@ -1,8 +1,7 @@
 import type { Dashboard } from '#api/dashboard.ts'
-import { orderStatuses } from '#domain/order/orderStatus.ts'
 import { useFormats } from '#ui/useFormats.ts'
 import { Figure } from './Figure.tsx'
-import { placedIn } from './placedIn.ts'
+import { keptIn } from './placedIn.ts'
 import { useDashboardText } from './useDashboardText.ts'
 import { useLinks } from './useLinks.ts'
 import css from './Figures.module.css'
@@ -15,8 +14,7 @@ export function Figures({ data: { figures, period, currency } }: { data: Dashboa
   const { orders, revenue, averageOrder, newCustomers } = figures
   if (!orders && !newCustomers) return null
   const money = (amount: number): string => formats.money({ amount, currency })
-  const sold = orderStatuses.filter((status) => status !== 'rejected')
-  const soldOrders = () => links.list('orders', { ...placedIn(period), status: sold })
+  const keptOrders = () => links.list('orders', keptIn(period))
   return (
     <ul className={css.figures}>
       {revenue && (
@@ -25,16 +23,11 @@ export function Figures({ data: { figures, period, currency } }: { data: Dashboa
           value={revenue.value.amount}
           before={revenue.before.amount}
           shown={money}
-          to={soldOrders()}
+          to={keptOrders()}
         />
       )}
       {orders && (
-        <Figure
-          label={t('figure.orders')}
-          {...orders}
-          shown={formats.number}
-          to={links.list('orders', placedIn(period))}
-        />
+        <Figure label={t('figure.orders')} {...orders} shown={formats.number} to={keptOrders()} />
       )}
       {averageOrder && (
         <Figure
@@ -42,7 +35,7 @@ export function Figures({ data: { figures, period, currency } }: { data: Dashboa
           value={averageOrder.value?.amount ?? null}
           before={averageOrder.before?.amount ?? null}
           shown={money}
-          to={soldOrders()}
+          to={keptOrders()}
         />
       )}
       {newCustomers && (

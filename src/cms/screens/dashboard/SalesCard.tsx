@@ -4,7 +4,7 @@ import type { Dashboard } from '#api/dashboard.ts'
 import { useFormats } from '#ui/useFormats.ts'
 import { Card } from './Card.tsx'
 import { Nothing } from './Nothing.tsx'
-import { placedIn } from './placedIn.ts'
+import { keptIn } from './placedIn.ts'
 import { SalesChart } from './SalesChart.tsx'
 import { salesOf } from './salesOf.ts'
 import { SalesTable } from './SalesTable.tsx'
@@ -24,7 +24,7 @@ export function SalesCard({ data }: { data: Dashboard }) {
   return (
     <Card
       title={t('sales.title')}
-      to={links.list('orders', placedIn(period))}
+      to={links.list('orders', keptIn(period))}
       tools={
         orders > 0 && (
           <label className={css.switch}>

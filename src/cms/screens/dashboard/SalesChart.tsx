@@ -12,7 +12,7 @@ import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { niceScale } from './niceScale.ts'
 import { PeakLabel } from './PeakLabel.tsx'
-import { placedIn } from './placedIn.ts'
+import { keptIn } from './placedIn.ts'
 import type { Sale } from './salesOf.ts'
 import { SalesTooltip } from './SalesTooltip.tsx'
 import { TimeAxis } from './TimeAxis.tsx'
@@ -105,7 +105,7 @@ export function SalesChart({ data, sales }: { data: Dashboard; sales: readonly S
           onAxisClick={(_, clicked) => {
             const sale = clicked && sales[clicked.dataIndex]
             if (!sale || sale.isAhead) return
-            void navigate(links.list('orders', placedIn({ from: sale.at, to: sale.to })))
+            void navigate(links.list('orders', keptIn({ from: sale.at, to: sale.to })))
           }}
         >
           <ChartsSurface>

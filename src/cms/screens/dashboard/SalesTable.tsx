@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Dashboard } from '#api/dashboard.ts'
 import { Amount } from './Amount.tsx'
-import { placedIn } from './placedIn.ts'
+import { keptIn } from './placedIn.ts'
 import type { Sale } from './salesOf.ts'
 import { useDashboardText } from './useDashboardText.ts'
 import { useLinks } from './useLinks.ts'
@@ -31,7 +31,7 @@ export function SalesTable({ data, sales }: { data: Dashboard; sales: readonly S
               <tr key={sale.at} data-empty={sale.orders === 0}>
                 <th scope="row">
                   {sale.orders > 0 ? (
-                    <Link to={links.list('orders', placedIn({ from: sale.at, to: sale.to }))}>
+                    <Link to={links.list('orders', keptIn({ from: sale.at, to: sale.to }))}>
                       {time(sale.at)}
                     </Link>
                   ) : (

@@ -1,8 +1,14 @@
 import type { Query } from '#api/queryString.ts'
 import type { MomentRange } from '#domain/datePresets.ts'
+import { orderStatuses } from '#domain/order/orderStatus.ts'
 
 /** The filters of a list of orders for those of a period. */
 export const placedIn = ({ from, to }: MomentRange): Query => ({
   'placedAt[gte]': from,
   'placedAt[lte]': to,
 })
+
+/** Those that count as orders: what was rejected is one of the states only. */
+export const keptIn = (period: MomentRange): Query => ({ ...placedIn(period), status: kept })
+
+const kept = orderStatuses.filter((status) => status !== 'rejected')

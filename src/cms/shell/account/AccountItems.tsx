@@ -1,13 +1,18 @@
+import SystemIcon from '@mui/icons-material/DevicesOutlined'
 import AccountIcon from '@mui/icons-material/ManageAccountsOutlined'
 import ShopIcon from '@mui/icons-material/StorefrontOutlined'
 import { lazy, Suspense, useState } from 'react'
 import type { User } from '#api/auth.ts'
+import { languages, type LanguageChoice } from '#domain/locale.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useServices } from '../../context/services.ts'
 import { useText } from '../../context/useText.ts'
 import { Avatar } from '../../kinds/cells/Avatar.tsx'
 import { SignOutIcon } from '../../pieces/pointingIcons.tsx'
 import { Item, Menu, OutsideItem } from '../../pieces/popupParts.tsx'
+import { applyTheme } from '../theme.ts'
+import { useNextTheme } from '../ThemeSwitch.tsx'
+import { shortOf, useLanguageChoice } from '../useLanguageChoice.ts'
 import css from './AccountMenu.module.css'
 
 const AccountDialog = lazy(async () => ({
@@ -27,6 +32,11 @@ export function AccountItems({ user, open, anchor, onClose }: Props) {
   const { auth } = useServices()
   const { language } = useLanguage()
   const [showing, setShowing] = useState(false)
+  const { offered, chosen, choose } = useLanguageChoice()
+  const { next, label, Icon: ThemeIcon } = useNextTheme()
+  // There the header has no room for these: see Layout.module.css.
+  const isPhone = matchMedia('(width <= 600px)').matches
+  const choices: readonly LanguageChoice[] = isPhone ? [...offered, 'system'] : []
   return (
     <>
       <Menu open={open} anchorEl={anchor} onClose={onClose}>
@@ -49,6 +59,33 @@ export function AccountItems({ user, open, anchor, onClose }: Props) {
           >
             <AccountIcon fontSize="small" />
             {t('account.mine')}
+          </Item>
+        )}
+        {choices.map((choice) => (
+          <Item
+            key={choice}
+            role="menuitemradio"
+            aria-checked={choice === chosen}
+            selected={choice === chosen}
+            onClick={() => {
+              onClose()
+              choose(choice)
+            }}
+          >
+            {choice === 'system' ? (
+              <SystemIcon fontSize="small" />
+            ) : (
+              <span className={css.sign} lang={choice} aria-hidden>
+                {shortOf(choice)}
+              </span>
+            )}
+            {choice === 'system' ? t('language.system') : languages[choice].label}
+          </Item>
+        ))}
+        {isPhone && (
+          <Item onClick={() => applyTheme(next)}>
+            <ThemeIcon fontSize="small" />
+            {t(label)}
           </Item>
         )}
         <OutsideItem to={`/${language}`}>

@@ -2,20 +2,22 @@ import SearchIcon from '@mui/icons-material/Search'
 import Dialog from '@mui/material/Dialog'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Link } from 'react-router-dom'
-import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useText } from '../../context/useText.ts'
 import { PlainInput } from '../../pieces/PlainInput.tsx'
+import { Subtitle } from '../../pieces/Subtitle.tsx'
 import css from './Search.module.css'
-import { useFindings, type Finding } from './useFindings.ts'
+import type { Finding } from './findings.ts'
+import { useFindings } from './useFindings.ts'
+import { useRecent } from './useRecent.ts'
 
 /** What is found stands under the words, screens first; arrows go through it, Enter opens it. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const t = useText()
-  const { language } = useLanguage()
   const [typed, setTyped] = useState('')
   const words = typed.trim()
-  const { screens, groups, isShort, isWaiting, hasFailed } = useFindings(words)
+  const { screens, groups, isGuess, isShort, isWaiting, hasFailed } = useFindings(words)
+  const recent = useRecent()
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const isEmpty = screens.length === 0 && groups.length === 0
@@ -24,7 +26,11 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     const places = [...(frame.current?.querySelectorAll<HTMLElement>('input, a') ?? [])]
     const at = places.findIndex((place) => place === document.activeElement)
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (event.key === 'Enter' && at === 0) places[1]?.click()
+    if (event.key === 'Enter' && at === 0) {
+      // The key would press the button, too, that the focus goes back to.
+      event.preventDefault()
+      places[1]?.click()
+    }
     if (by === undefined) return
     event.preventDefault()
     places[(at + by + places.length) % places.length]?.focus()
@@ -52,14 +58,11 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           onChange={({ target }) => setTyped(target.value)}
           start={<SearchIcon fontSize="small" />}
         />
+        {words === '' && <Found title={t('search.recent')} found={recent} onClose={onClose} />}
         <Found title={t('search.screens')} found={screens} onClose={onClose} />
-        {groups.map(({ resource, found }) => (
-          <Found
-            key={resource.name}
-            title={resource.labels.many[language]}
-            found={found}
-            onClose={onClose}
-          />
+        {isGuess && <p className={css.guess}>{t('search.similar', { words })}</p>}
+        {groups.map(({ title, findings }) => (
+          <Found key={title} title={title} found={findings} onClose={onClose} />
         ))}
         <p className={css.note} role="status">
           {isShort && isEmpty && t('search.hint')}
@@ -80,10 +83,13 @@ function Found({ title, found, onClose }: FoundProps) {
     <section>
       <h2 className={css.title}>{title}</h2>
       <ul className={css.found}>
-        {found.map(({ to, title: name }) => (
+        {found.map(({ to, title: name, subtitle }) => (
           <li key={to}>
             <Link to={to} onClick={onClose}>
-              <bdi>{formats.digits(name)}</bdi>
+              <span>
+                <bdi>{formats.digits(name)}</bdi>
+              </span>
+              <Subtitle parts={subtitle} />
             </Link>
           </li>
         ))}

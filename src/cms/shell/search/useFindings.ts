@@ -3,19 +3,22 @@ import { useEffect, useState } from 'react'
 import { listQuery } from '#api/queries.ts'
 import { searchText } from '#domain/searchText.ts'
 import type { MenuSection } from '#resource/declaration.ts'
-import type { Resource } from '#resource/resource.ts'
+import { subtitleFields } from '#resource/subtitle.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useCatalogue } from '../../context/catalogue.ts'
-import { navigationOf } from '../../context/navigation.ts'
 import { usePaths } from '../../context/paths.ts'
-import { useHolder } from '../../context/permissions.ts'
 import { useServices } from '../../context/services.ts'
-import { recordTitle } from '../../engine/recordTitle.ts'
+import { bestFirst, findingOf, type Finding } from './findings.ts'
+import { useReadable } from './useReadable.ts'
 
-export type Finding = { readonly to: string; readonly title: string }
+export type FindingGroup = { readonly title: string; readonly findings: readonly Finding[] }
+
 export type Findings = {
   readonly screens: readonly Finding[]
-  readonly groups: readonly { readonly resource: Resource; readonly found: readonly Finding[] }[]
+  /** by their kind, those that fit best first */
+  readonly groups: readonly FindingGroup[]
+  /** nothing stands anywhere as it was typed: the records are only like it */
+  readonly isGuess: boolean
   /** too few letters to ask for */
   readonly isShort: boolean
   /** answers are still on their way */
@@ -26,7 +29,8 @@ export type Findings = {
 
 /** Whose records people look for by name; of the others the screen is found. */
 const sought: ReadonlySet<MenuSection> = new Set(['catalogue', 'sales', 'people', 'marketing'])
-const perResource = 3
+const perResource = 6
+const mostRecords = 12
 const fewestLetters = 2
 const pause = 250
 
@@ -34,8 +38,9 @@ const pause = 250
 export function useFindings(words: string): Findings {
   const { records } = useServices()
   const { language } = useLanguage()
+  const catalogue = useCatalogue()
   const paths = usePaths()
-  const readable = navigationOf(useCatalogue(), useHolder()).flatMap(({ resources }) => resources)
+  const readable = useReadable()
   const search = useDelayed(words)
   const asked = readable.filter(({ menu, singleton }) => sought.has(menu.section) && !singleton)
   const answers = useQueries({
@@ -44,7 +49,8 @@ export function useFindings(words: string): Findings {
         query: {
           search,
           limit: perResource,
-          fields: resource.references.map(({ name }) => name).join(','),
+          total: false,
+          fields: subtitleFields(resource).join(','),
         },
         language,
       }),
@@ -52,23 +58,31 @@ export function useFindings(words: string): Findings {
     })),
   })
   const wanted = searchText(words)
+  const isWaiting = search !== words || answers.some(({ isFetching }) => isFetching)
+  const found = asked.flatMap((resource, index) => {
+    const { data } = answers[index] ?? {}
+    // What was found for other words fits these perhaps: it stays until their own answer is there.
+    return data && search.length >= fewestLetters
+      ? [{ resource, records: data.data, isGuess: data.meta.similar === true }]
+      : []
+  })
+  const { groups, isGuess } = bestFirst(found, search, mostRecords)
   return {
     screens: readable
       .filter(({ labels }) => wanted && searchText(labels.many[language]).includes(wanted))
-      .map((resource) => ({ to: paths.list(resource), title: resource.labels.many[language] })),
-    groups: asked.flatMap((resource, index) => {
-      const found = search.length >= fewestLetters ? (answers[index]?.data?.data ?? []) : []
-      if (found.length === 0) return []
-      return {
-        resource,
-        found: found.map((record) => ({
-          to: paths.one(resource, record._id),
-          title: recordTitle(resource, record, language),
-        })),
-      }
-    }),
+      .map((resource) => ({
+        to: paths.list(resource),
+        title: resource.labels.many[language],
+        subtitle: [],
+      })),
+    // Whether something fits exactly is known when all have answered.
+    groups: (isGuess && isWaiting ? [] : groups).map(({ resource, records: ofKind }) => ({
+      title: resource.labels.many[language],
+      findings: ofKind.map((record) => findingOf(resource, record, { catalogue, language })),
+    })),
+    isGuess: isGuess && !isWaiting,
     isShort: words.length < fewestLetters,
-    isWaiting: search !== words || answers.some(({ isFetching }) => isFetching),
+    isWaiting,
     hasFailed: answers.some(({ isError }) => isError),
   }
 }

@@ -8,6 +8,7 @@ import { useId, useState } from 'react'
 import { toLatinDigits } from '#domain/latinDigits.ts'
 import { useFormats } from '#ui/useFormats.ts'
 import { useListText } from '../../../context/useListText.ts'
+import { useRecordText } from '../../../context/useRecordText.ts'
 import { useText } from '../../../context/useText.ts'
 import { FieldFrame } from '../../../pieces/FieldFrame.tsx'
 import css from '../../ConfirmDialog.module.css'
@@ -16,6 +17,7 @@ import type { DialogProps } from './dialogProps.ts'
 /** Deletion of many, confirmed by typing how many they are. */
 export function BulkDeleteDialog({ count, doing, onClose }: DialogProps) {
   const t = useText()
+  const say = useRecordText()
   const listText = useListText()
   const formats = useFormats()
   const id = useId()
@@ -39,8 +41,8 @@ export function BulkDeleteDialog({ count, doing, onClose }: DialogProps) {
       >
         <DialogTitle id={id}>{listText('bulk.deleteTitle', { count, n })}</DialogTitle>
         <DialogContent className={css.content ?? ''}>
-          <p className={css.warning}>{t('confirm.warning')}</p>
-          <FieldFrame id={`${id}-count`} label={t('confirm.type', { name: n })}>
+          <p className={css.warning}>{say('confirm.warning')}</p>
+          <FieldFrame id={`${id}-count`} label={say('confirm.type', { name: n })}>
             {(aria) => (
               <OutlinedInput
                 fullWidth

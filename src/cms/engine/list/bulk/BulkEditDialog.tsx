@@ -9,6 +9,7 @@ import { useFormats } from '#ui/useFormats.ts'
 import { useListText } from '../../../context/useListText.ts'
 import { useText } from '../../../context/useText.ts'
 import { ReferencesProvider } from '../../../kinds/references.tsx'
+import { useLeaveQuestion } from '../../form/useLeaveQuestion.tsx'
 import { BulkField } from './BulkField.tsx'
 import { bulkFields } from './bulkVerbs.ts'
 import { FieldChoice } from './FieldChoice.tsx'
@@ -27,6 +28,7 @@ export function BulkEditDialog({ list, count, doing, onClose }: DialogProps) {
   const [value, setValue] = useState<unknown>()
   const [tried, setTried] = useState(false)
   const { busy, run, dismiss } = doing
+  const { leave, question } = useLeaveQuestion({ isDirty: field !== undefined, busy, onClose })
   const choose = (next: Field | undefined) => {
     setField(next)
     // A switch shows one of its two states: that one is meant.
@@ -35,16 +37,7 @@ export function BulkEditDialog({ list, count, doing, onClose }: DialogProps) {
     dismiss()
   }
   return (
-    <Dialog
-      open
-      onClose={(_, reason) => {
-        // A click beside it does not throw away what was typed.
-        if (!busy && !(field && reason === 'backdropClick')) onClose()
-      }}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={`${id}-title`}
-    >
+    <Dialog open onClose={leave} fullWidth maxWidth="sm" aria-labelledby={`${id}-title`}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -86,6 +79,7 @@ export function BulkEditDialog({ list, count, doing, onClose }: DialogProps) {
           </Button>
         </DialogActions>
       </form>
+      {question}
     </Dialog>
   )
 }

@@ -1,13 +1,14 @@
 import { say } from '#domain/messages/messages.ts'
 import { languages } from '#domain/locale.ts'
-import { textIn, type Field } from '#resource/resource.ts'
+import { type Field } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useListText } from '../../../context/useListText.ts'
+import { helpText } from '../../../kinds/helpText.ts'
 import { messagesBelow, type Messages } from '../../../kinds/pointers.ts'
 import { unreadFigure } from '../../../kinds/typedFigure.ts'
 import { widgets } from '../../../kinds/widgets.ts'
 import { FieldFrame } from '../../../pieces/FieldFrame.tsx'
-import { Counter } from '../../form/Counter.tsx'
+import { Counter } from '../../../kinds/Counter.tsx'
 import { sendable } from './sendable.ts'
 
 type Props = {
@@ -29,7 +30,7 @@ export function BulkField({ id, field, value, tried, refused, onChange }: Props)
   const errors = messagesBelow(refused, field.name)
   const missing = tried && sendable(field, value) === undefined
   const help = [
-    textIn(field.help, language),
+    helpText(field.help, language),
     field.translatable && t('bulk.inLanguage', { language: languages[language].label }),
     !field.required && field.kind !== 'flag' && t('bulk.clears'),
   ]

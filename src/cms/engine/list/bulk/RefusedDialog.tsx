@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
 import { usePaths } from '../../../context/paths.ts'
 import { useListText } from '../../../context/useListText.ts'
+import { useRecordText } from '../../../context/useRecordText.ts'
 import { useText } from '../../../context/useText.ts'
 import type { DialogProps } from './dialogProps.ts'
 import type { Refused } from './useBulk.ts'
@@ -18,6 +19,7 @@ type Props = DialogProps & { readonly refused: Refused }
 /** Which records refuse and why, and the offer to go on without them. */
 export function RefusedDialog({ list, count, doing, refused, onClose }: Props) {
   const t = useText()
+  const say = useRecordText()
   const listText = useListText()
   const formats = useFormats()
   const paths = usePaths()
@@ -57,7 +59,7 @@ export function RefusedDialog({ list, count, doing, refused, onClose }: Props) {
           ))}
         </ul>
         {more > 0 && (
-          <p className={css.text}>{t('confirm.andMore', { n: formats.number(more) })}</p>
+          <p className={css.text}>{say('confirm.andMore', { n: formats.number(more) })}</p>
         )}
       </DialogContent>
       <DialogActions>
@@ -73,7 +75,10 @@ export function RefusedDialog({ list, count, doing, refused, onClose }: Props) {
               if (!busy) runOthers()
             }}
           >
-            {listText('bulk.others', counted(others))}
+            {listText(
+              verb === 'delete' ? 'bulk.deleteOthers' : 'bulk.changeOthers',
+              counted(others),
+            )}
           </Button>
         )}
       </DialogActions>

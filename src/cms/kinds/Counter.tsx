@@ -1,7 +1,7 @@
 import { useFormats } from '#ui/useFormats.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
-import { useFormText } from '../../context/useFormText.ts'
-import type { FaceField } from '../../kinds/face.ts'
+import { useFormText } from '../context/useFormText.ts'
+import type { FaceField } from './face.ts'
 import css from './Counter.module.css'
 
 /** How much of a longer text is used up; red from the limit on. */

@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+import { asList, isRecord } from '#resource/kinds/kind.ts'
+import { useServices } from './services.ts'
+
+/** A record by where it is; what it is called is asked for again, of whoever may read it. */
+export type RecentRecord = { readonly resource: string; readonly id: string }
+
+const key = 'cms.recent'
+const most = 8
+
+/** What this account opened last in this browser, the latest first. */
+export function readRecent(account: string | undefined): readonly RecentRecord[] {
+  const kept = parse(localStorage.getItem(key))
+  if (!account || kept['account'] !== account) return []
+  return asList(kept['records']).flatMap((each) =>
+    isRecord(each) && typeof each['resource'] === 'string' && typeof each['id'] === 'string'
+      ? [{ resource: each['resource'], id: each['id'] }]
+      : [],
+  )
+}
+
+/** Puts a record first. What another account opened goes with that. */
+export function addRecent(account: string | undefined, record: RecentRecord): void {
+  if (!account) return
+  const others = readRecent(account).filter(({ id }) => id !== record.id)
+  const records = [record, ...others].slice(0, most)
+  localStorage.setItem(key, JSON.stringify({ account, records }))
+}
+
+/** Nobody finds what another account opened, nor anybody what is left of a session that ended. */
+export function keepRecentOf(account: string | undefined): void {
+  if (parse(localStorage.getItem(key))['account'] !== account) localStorage.removeItem(key)
+}
+
+/** Remembers that a record is being looked at. */
+export function useRecentRecord(resource: string, id: string | undefined): void {
+  const { tokens } = useServices()
+  useEffect(() => {
+    if (id) addRecent(tokens.holder(), { resource, id })
+  }, [tokens, resource, id])
+}
+
+function parse(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}')
+    return isRecord(value) ? value : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,41 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Input, RecordData } from '#api/records.ts'
+import { queryKeys } from '#api/queries.ts'
+import type { ActionDeclaration } from '#resource/declaration.ts'
+import type { Resource } from '#resource/resource.ts'
+import { useServices } from '../../context/services.ts'
+import type { Estimate } from '../../kinds/estimate.ts'
+import { useDelayed } from '../../kinds/useDelayed.ts'
+
+type EstimatedVerb = {
+  readonly resource: Resource
+  readonly record: RecordData
+  readonly verb: string
+  readonly action: ActionDeclaration
+  /** what was typed so far, as it would be sent */
+  readonly input: Input
+}
+
+/** What would come of a verb that tells it; nothing where what was typed cannot be read. */
+export function useEstimate({ resource, record, verb, action, input }: EstimatedVerb) {
+  const { records } = useServices()
+  const { estimate: schema } = action
+  const of = useDelayed(JSON.stringify(input))
+  const { data, isError } = useQuery({
+    queryKey: [...queryKeys.record(resource.name, record._id), record.version, verb, of],
+    queryFn: async ({ signal }) => {
+      const asked: Input = JSON.parse(of)
+      const estimated = await records.estimate(resource.name, record._id, verb, asked, { signal })
+      return { of: asked, estimated }
+    },
+    enabled: schema !== undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  return useMemo(
+    (): Estimate | undefined => (schema && data && !isError ? { schema, ...data } : undefined),
+    [schema, data, isError],
+  )
+}

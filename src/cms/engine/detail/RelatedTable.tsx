@@ -1,0 +1,92 @@
+import { Link } from 'react-router-dom'
+import type { RecordData } from '#api/records.ts'
+import type { Field, Resource } from '#resource/resource.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { usePaths } from '../../context/paths.ts'
+import { Cell } from '../../kinds/Cell.tsx'
+import { useIsWider } from '../../kinds/useIsWider.ts'
+import { isBlank } from '../form/values.ts'
+import { columnsNamed } from '../list/columns.ts'
+import { momentField } from '../list/moments.ts'
+import { useRecordTitle } from '../recordTitle.ts'
+import css from '../../kinds/cells/Rows.module.css'
+
+type Props = {
+  readonly target: Resource
+  readonly columns: readonly string[]
+  readonly rows: readonly RecordData[]
+  readonly label: string
+}
+
+/** A few records with a few columns; a card each where room is short. */
+export function RelatedTable({ target, columns: names, rows, label }: Props) {
+  const { language } = useLanguage()
+  const { box, isWider } = useIsWider()
+  const columns = columnsNamed(target, names)
+    .filter(({ name }) => names.includes(name))
+    .map((column) => ({ ...column, shown: column.field ?? momentField(column.name) }))
+    .filter(({ shown, isName }) => isName || rows.some((row) => !isNothing(row[shown.name])))
+  return (
+    <div className={css.box}>
+      <div
+        className={css.scroll}
+        ref={box}
+        {...(isWider && { tabIndex: 0, role: 'region', 'aria-label': label })}
+      >
+        <table className={css.table}>
+          <thead>
+            <tr>
+              {columns.map(({ name, shown, isFigure }) => (
+                <th key={name} scope="col" data-figure={isFigure}>
+                  {shown.label[language]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row._id}>
+                {columns.map(({ name, shown, isFigure, isName }) => (
+                  <td
+                    key={name}
+                    data-figure={isFigure}
+                    data-short={shown.kind !== 'text' || isName}
+                    data-subject={isName}
+                    data-blank={isBlank(row[name])}
+                    data-label={shown.label[language]}
+                  >
+                    <Value target={target} field={shown} row={row} isName={isName} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}
+
+type ValueProps = {
+  readonly target: Resource
+  readonly field: Field
+  readonly row: RecordData
+  readonly isName: boolean
+}
+
+/** What names a record leads to it. */
+function Value({ target, field, row, isName }: ValueProps) {
+  const paths = usePaths()
+  const formats = useFormats()
+  const titleOf = useRecordTitle(target)
+  if (!isName) return <Cell field={field} value={row[field.name]} record={row} size="line" />
+  return (
+    <Link to={paths.one(target, row._id)} data-chip>
+      <bdi>{formats.digits(titleOf(row))}</bdi>
+    </Link>
+  )
+}
+
+/** A column of nothing but zeros says as little as an empty one. */
+const isNothing = (value: unknown): boolean => isBlank(value) || value === 0

@@ -1,0 +1,13 @@
+import type { Language } from '#domain/locale.ts'
+import { textIn, type Resource } from '#resource/resource.ts'
+
+/** What a section says itself once it is saved, where nothing but its fields changed. */
+export function savedSection(
+  { sections }: Pick<Resource, 'sections'>,
+  changed: readonly string[],
+  language: Language,
+): string | undefined {
+  if (!changed.length) return undefined
+  const section = sections.find(({ fields }) => changed.every((name) => fields.includes(name)))
+  return textIn(section?.saved, language)
+}

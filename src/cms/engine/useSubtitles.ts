@@ -1,0 +1,40 @@
+import { useQueries } from '@tanstack/react-query'
+import type { References } from '#api/records.ts'
+import type { Resource } from '#resource/resource.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useCatalogue } from '../context/catalogue.ts'
+import { useHolder, useMay } from '../context/permissions.ts'
+import { seenBy } from '../context/seen.ts'
+import { useServices } from '../context/services.ts'
+import { subtitleOf } from '../kinds/useSubtitle.ts'
+import { subtitleQuery } from './subtitleQuery.ts'
+
+/** What tells the records that refer to something from others of their name, by their id. */
+export function useSubtitles(
+  references: readonly References[],
+): ReadonlyMap<string, readonly string[]> {
+  const { records } = useServices()
+  const { language } = useLanguage()
+  const catalogue = useCatalogue()
+  const holder = useHolder()
+  const may = useMay()
+  const readable = references.flatMap(({ resource: name, records: named }) => {
+    const resource: Resource | undefined = catalogue.get(name)
+    return resource?.subtitle.length && may(resource, 'read')
+      ? [{ resource: seenBy(holder, resource), ids: named.map(({ _id }) => _id) }]
+      : []
+  })
+  const answers = useQueries({
+    queries: readable.map(({ resource, ids }) =>
+      subtitleQuery(records, resource, { ids, language }),
+    ),
+  })
+  return new Map(
+    readable.flatMap(({ resource }, index) =>
+      (answers[index]?.data?.data ?? []).map((record) => [
+        record._id,
+        subtitleOf(resource, record, { catalogue, language }),
+      ]),
+    ),
+  )
+}

@@ -1,0 +1,16 @@
+import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined'
+import { useFormats } from '#ui/useFormats.ts'
+import type { DocumentFile } from '../facts.ts'
+import css from './cells.module.css'
+
+/** A document by its name and size; whoever follows it saves the file. */
+export function FileLink({ file }: { readonly file: DocumentFile }) {
+  const formats = useFormats()
+  return (
+    <a className={css.file} href={file.url} rel="noreferrer" title={file.name} translate="no">
+      <PdfIcon fontSize="small" aria-hidden />
+      <bdi className={css.fileName}>{file.name}</bdi>
+      <span className={css.fileSize}>{formats.fileSize(file.size)}</span>
+    </a>
+  )
+}

@@ -1,0 +1,97 @@
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined'
+import { inLanguage } from '#domain/locale.ts'
+import type { Comparison } from '#resource/declaration.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { inText } from '../../context/catalogue.ts'
+import { useFormText } from '../../context/useFormText.ts'
+import { FieldFrame } from '../../pieces/FieldFrame.tsx'
+import { isFarOff, percentBelow, reducedBy, useComparedWith } from '../comparison.ts'
+import type { FaceField } from '../face.ts'
+import { isMoney } from '../money.ts'
+import { RowFacts } from '../RowFacts.tsx'
+import { FigureInput } from './FigureInput.tsx'
+import type { Row } from './useRowActions.ts'
+import css from './widgets.module.css'
+
+type Props = {
+  readonly field: FaceField
+  /** all of the row */
+  readonly fields: readonly FaceField[]
+  readonly row: Row
+}
+
+/** How far an amount is below the one it is compared with, in percent: typing one changes the other. */
+export function ComparedRate({
+  id,
+  onChange,
+  ...props
+}: Props & { readonly id: string; readonly onChange: (value: unknown) => void }) {
+  const { language } = useLanguage()
+  const { percentSign } = useFormats()
+  const { base, percent, comparison } = useComparison(props)
+  return (
+    <FieldFrame id={id} label={inLanguage(comparison?.change ?? {}, language)}>
+      {(aria) => (
+        <FigureInput
+          value={percent}
+          whole={false}
+          aria={aria}
+          readOnly={base === undefined}
+          onChange={(typed) => {
+            if (base && typeof typed === 'number') onChange(reducedBy(base, typed))
+          }}
+          endAdornment={<span className={css.unit}>{percentSign}</span>}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+/** What an amount is compared with, and a word where it is far from that. */
+export function ComparedAmount(props: Props) {
+  const t = useFormText()
+  const formats = useFormats()
+  const { language } = useLanguage()
+  const { base, percent, comparison } = useComparison(props)
+  if (!base || !comparison) return null
+  const { name, property } = props.field
+  const label = inLanguage(comparison.label, language) ?? ''
+  const comparedField: FaceField = {
+    ...props.field,
+    readOnly: true,
+    property: { 'x-kind': property['x-kind'] ?? 'money' },
+    label: { ...props.field.label, [language]: label },
+  }
+  const isFar = percent !== undefined && isFarOff(percent, comparison)
+  return (
+    <>
+      <RowFacts fields={[comparedField]} row={{ [name]: base }} />
+      <p className={css.far} role="status">
+        {isFar && (
+          <>
+            <WarningIcon fontSize="small" aria-hidden />
+            {t(percent > 0 ? 'amount.farBelow' : 'amount.farAbove', {
+              percent: formats.percent(Math.abs(percent)),
+              what: inText(label),
+            })}
+          </>
+        )}
+      </p>
+    </>
+  )
+}
+
+function useComparison(props: Props): {
+  readonly base: ReturnType<typeof useComparedWith>
+  readonly percent: number | undefined
+  readonly comparison: Comparison | undefined
+} {
+  const base = useComparedWith(props)
+  const amount = props.row[props.field.name]
+  return {
+    base,
+    percent: base && isMoney(amount) ? percentBelow(amount, base) : undefined,
+    comparison: props.field.property['x-compares'],
+  }
+}

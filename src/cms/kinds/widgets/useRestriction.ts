@@ -1,0 +1,61 @@
+import { useQueries } from '@tanstack/react-query'
+import { use } from 'react'
+import { listQuery } from '#api/queries.ts'
+import type { Query } from '#api/queryString.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useServices } from '../../context/services.ts'
+import { isReference } from '../facts.ts'
+import type { FaceField } from '../face.ts'
+import { FormValuesContext } from '../formValues.ts'
+
+export type Restriction = {
+  /** further parameters of the list that options are taken from */
+  readonly query: Query
+  /** what other fields say is known by now */
+  readonly isKnown: boolean
+  /** the filled fields of the form that restrict it */
+  readonly deciding: readonly FaceField[]
+}
+
+const unrestricted: Restriction = { query: {}, isKnown: true, deciding: [] }
+
+/** Which records a field offers, by its declaration and by what stands in its form just now. */
+export function useRestriction({ property }: FaceField): Restriction {
+  const options = property['x-options'] ?? property.items?.['x-options']
+  // A form is read anew with every key: only by those fields that ask for others.
+  const form = options?.by && use(FormValuesContext)
+  const { records } = useServices()
+  const { language } = useLanguage()
+  const sources = Object.entries(options?.by ?? {}).flatMap(([filter, path]) => {
+    const [name = '', inner] = path.split('.')
+    const field = form?.fields[name]
+    const value = form?.values[name]
+    return field && typeof value === 'string' && value ? [{ filter, inner, field, value }] : []
+  })
+  const asked = sources.filter(({ inner }) => inner !== undefined)
+  const answers = useQueries({
+    queries: asked.map(({ field, inner, value }) =>
+      listQuery(records, field.target ?? '', {
+        query: { _id: [value], fields: inner, limit: 1, total: false },
+        language,
+      }),
+    ),
+  })
+  if (!options) return unrestricted
+  const found = sources.map((source) => {
+    if (source.inner === undefined) return source.value
+    const answer = answers[asked.indexOf(source)]
+    const value = answer?.isPlaceholderData ? undefined : answer?.data?.data[0]?.[source.inner]
+    return isReference(value) ? value._id : value
+  })
+  return {
+    query: {
+      ...options.where,
+      ...Object.fromEntries(
+        sources.map(({ filter }, index) => [filter, found[index] ? [String(found[index])] : []]),
+      ),
+    },
+    isKnown: answers.every(({ isPending, isPlaceholderData }) => !isPending && !isPlaceholderData),
+    deciding: sources.map(({ field }) => field),
+  }
+}

@@ -1,0 +1,29 @@
+import {
+  defaultLanguage,
+  isLanguage,
+  preferredLanguage,
+  type Language,
+  type LanguageChoice,
+} from '#domain/locale.ts'
+import { remember } from '#ui/remember.ts'
+import { remembered } from '../context/remembered.ts'
+
+/** What was chosen in this browser: a language, or that of the device. */
+export function savedLanguage(): LanguageChoice | undefined {
+  const saved = remembered('language')
+  return isLanguage(saved) || saved === 'system' ? saved : undefined
+}
+
+/** Whoever has chosen is offered no other language. */
+export function saveLanguage(choice: LanguageChoice): void {
+  remember('language', choice)
+  remember('languageOffer', 'closed')
+  document.querySelector('.languageOffer')?.remove()
+}
+
+export const languageOf = (choice: LanguageChoice, offered: readonly Language[]): Language =>
+  choice === 'system' ? deviceLanguage(offered) : choice
+
+/** The first that this device asks for. */
+const deviceLanguage = (offered: readonly Language[]): Language =>
+  preferredLanguage(navigator.languages.join(','), offered) ?? offered[0] ?? defaultLanguage

@@ -1,0 +1,19 @@
+import { useMemo } from 'react'
+import type { Resource } from '#resource/resource.ts'
+import { useCatalogue } from '../../context/catalogue.ts'
+import { navigationOf } from '../../context/navigation.ts'
+import { useHolder } from '../../context/permissions.ts'
+import { seenBy } from '../../context/seen.ts'
+
+/** What somebody may read, as they meet it, in the order of the navigation. */
+export function useReadable(): readonly Resource[] {
+  const catalogue = useCatalogue()
+  const holder = useHolder()
+  return useMemo(
+    () =>
+      navigationOf(catalogue, holder)
+        .flatMap(({ resources }) => resources)
+        .map((resource) => seenBy(holder, resource)),
+    [catalogue, holder],
+  )
+}

@@ -1,0 +1,34 @@
+import { useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useCatalogue } from '../../context/catalogue.ts'
+import { readRecent } from '../../context/recentRecords.ts'
+import { useServices } from '../../context/services.ts'
+import { subtitleQuery } from '../../engine/subtitleQuery.ts'
+import { findingOf, type Finding } from './findings.ts'
+import { useReadable } from './useReadable.ts'
+
+/** What was opened last, as far as it is still there and may still be read. */
+export function useRecent(): readonly Finding[] {
+  const { records, tokens } = useServices()
+  const { language } = useLanguage()
+  const catalogue = useCatalogue()
+  const [recent] = useState(() => readRecent(tokens.holder()))
+  const asked = useReadable().flatMap((resource) => {
+    const ids = recent.filter((each) => each.resource === resource.name).map(({ id }) => id)
+    return ids.length ? [{ resource, ids }] : []
+  })
+  const answers = useQueries({
+    queries: asked.map(({ resource, ids }) => subtitleQuery(records, resource, { ids, language })),
+  })
+  const found = new Map(
+    asked.flatMap(({ resource }, index) =>
+      (answers[index]?.data?.data ?? []).map((record) => {
+        const finding = findingOf(resource, record, { catalogue, language })
+        const subtitle = [resource.labels.one[language], ...finding.subtitle]
+        return [record._id, { ...finding, subtitle }]
+      }),
+    ),
+  )
+  return recent.flatMap(({ id }) => found.get(id) ?? [])
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import {
+  languageCodes,
+  type ByLanguage,
+  type Language,
+  type LanguageChoice,
+} from '#domain/locale.ts'
+import { useBrand } from '#ui/brand/BrandContext.tsx'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { languageOf, savedLanguage, saveLanguage } from './languageChoice.ts'
+
+/** The languages of the page, which of them was chosen, and the way to another one. */
+export function useLanguageChoice(): {
+  readonly offered: readonly Language[]
+  readonly chosen: LanguageChoice
+  readonly choose: (choice: LanguageChoice) => void
+} {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const { language } = useLanguage()
+  const { languages: offered } = useBrand()
+  const [saved, setSaved] = useState(savedLanguage)
+  return {
+    offered: languageCodes.filter((code) => offered.includes(code)),
+    chosen: saved === 'system' ? saved : language,
+    choose(choice) {
+      saveLanguage(choice)
+      setSaved(choice)
+      const next = languageOf(choice, offered)
+      void navigate(pathname.replace(/^\/[^/]+/, `/${next}`) + search, { replace: true })
+    },
+  }
+}
+
+const short: ByLanguage = { ar: 'ع' }
+
+export const shortOf = (code: Language): string => short[code] ?? code.toUpperCase()
