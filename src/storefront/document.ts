@@ -1,4 +1,4 @@
-import type { Brand, Theme } from '#domain/brand.ts'
+import { defaultTheme, themes, type Brand, type ThemeChoice } from '#domain/brand.ts'
 import { languages, type Language } from '#domain/locale.ts'
 import { shopCard } from '#domain/shopCard.ts'
 import { webManifest } from '#domain/webManifest.ts'
@@ -10,6 +10,8 @@ import { stateElement } from './state.ts'
 export type PageFiles = {
   /** brings scripts and modules once the page can be seen; without it they come at once */
   readonly start?: string
+  /** gives the page the theme of the device, before it is painted */
+  readonly systemTheme?: string
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
   /** modules that the scripts will ask for */
@@ -22,7 +24,7 @@ type Drawn = { readonly url: string; readonly width: number; readonly height: nu
 export type PageDocument = {
   readonly brand: Brand
   readonly language: Language
-  readonly theme: Theme
+  readonly theme: ThemeChoice
   readonly origin: string
   /** inside the language */
   readonly pathname: string
@@ -34,35 +36,55 @@ export type PageDocument = {
   readonly files: PageFiles
   /** what stands above everything else */
   readonly notice: string | undefined
+  /** html of a line that offers the page in another language */
+  readonly offer: string | undefined
   readonly html: string
   readonly state: string
 }
 
 export const documentOf = (page: PageDocument): string =>
   `<!doctype html>
-<html lang="${page.language}" dir="${languages[page.language].direction}" data-theme="${page.theme}">
+<html lang="${page.language}" dir="${languages[page.language].direction}" ${themeAttributes(page.theme)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${headTags(page)}
+${systemThemeTag(page)}${headTags(page)}
 ${fileTags(page.files)}
 </head>
 <body data-card="${page.brand.layout.card}">
-${page.notice ? `<aside class="notice">${escape(page.notice)}</aside>\n` : ''}<div id="root">${page.html}</div>
+${page.notice ? `<aside class="notice">${escape(page.notice)}</aside>\n` : ''}${page.offer ?? ''}<div id="root">${page.html}</div>
 <script type="application/json" id="${stateElement}">${page.state}</script>
 </body>
 </html>
 `
 
+/** Which theme a device has, it says itself: until then it is the usual one. */
+const themeAttributes = (theme: ThemeChoice): string =>
+  theme === 'system'
+    ? `data-theme="${defaultTheme}" data-theme-choice="system"`
+    : `data-theme="${theme}"`
+
+/** No module: it has to run before anything is painted. */
+const systemThemeTag = ({ theme, files: { systemTheme } }: PageDocument): string =>
+  theme === 'system' && systemTheme ? `<script src="${systemTheme}"></script>\n` : ''
+
+const colourTags = ({ theme, brand: { palette } }: PageDocument): string[] =>
+  theme === 'system'
+    ? themes.map(
+        (each) =>
+          `<meta name="theme-color" media="(prefers-color-scheme: ${each})" content="${escape(palette[each].canvas)}">`,
+      )
+    : [meta('name', 'theme-color', palette[theme].canvas)]
+
 function headTags(page: PageDocument): string {
-  const { brand, language, theme, origin, pathname, favicon, head } = page
+  const { brand, language, origin, pathname, favicon, head } = page
   const path = head.canonical ?? pathname
   const own = path === '/' ? '' : path
   const address = (code: Language): string => `${origin}/${code}${own}`
   const tags = [
     `<title>${escape(head.title)}</title>`,
     meta('name', 'description', head.description),
-    meta('name', 'theme-color', brand.palette[theme].canvas),
+    ...colourTags(page),
     head.hidden ? meta('name', 'robots', 'noindex') : '',
     `<link rel="canonical" href="${escape(address(language))}">`,
     ...brand.languages.map(

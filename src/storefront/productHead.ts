@@ -2,6 +2,7 @@ import { languages } from '#domain/locale.ts'
 import { toMajor } from '#domain/money.ts'
 import type { ProductData } from './data/loadProduct.ts'
 import { plainText } from './data/plainText.ts'
+import { shortened } from './data/shortened.ts'
 import { typePath } from './data/shelves.ts'
 import type { Faq } from './data/types.ts'
 import type { Head, HeadContext } from './head.ts'
@@ -15,7 +16,7 @@ export function productHead(data: ProductData, context: HeadContext): Head {
   const path = `/products/${product.code}`
   return {
     title: `${product.name} | ${brand.name[language]}`,
-    description,
+    description: shortened(description, 160),
     canonical: path,
     image: images[0],
     structured: [

@@ -1,10 +1,12 @@
 import type { i18n } from 'i18next'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
-import type { Brand, Theme } from '#domain/brand.ts'
+import type { Brand, ThemeChoice } from '#domain/brand.ts'
 import type { Language } from '#domain/locale.ts'
 import type { BrandKit } from '#ui/brand/BrandContext.tsx'
 import { textOf } from '#ui/i18n/texts.ts'
+import { LostDrawing } from './components/LostDrawing.tsx'
+import { LostDrawingProvider } from './components/LostSign.tsx'
 import type { ShopData } from './data/loadShop.ts'
 import type { Patience } from './data/patience.ts'
 import { createShopApi, type FetchApi } from './data/shopApi.ts'
@@ -23,9 +25,11 @@ export type PageRequest = {
   /** the whole address as the visitor sees it */
   readonly url: string
   readonly language: Language
-  readonly theme: Theme
+  readonly theme: ThemeChoice
   /** what stands above everything else on every page */
   readonly notice?: string
+  /** a line that offers the page in another language */
+  readonly offer?: { readonly html: string }
   readonly fetchApi: FetchApi
   readonly signal: AbortSignal
   /** the files of the client entry and of the modules of the matched routes */
@@ -59,7 +63,9 @@ export async function renderPage(
   const html = renderToString(
     <Providers brand={brand} language={language} texts={texts}>
       <StillProvider value={stillParts}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
+        <LostDrawingProvider value={LostDrawing}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </LostDrawingProvider>
       </StillProvider>
     </Providers>,
   )
@@ -89,6 +95,7 @@ export async function renderPage(
     head: headOf(context.errors ? [] : handles, headContext),
     files: await page.files(modules),
     notice: page.notice,
+    offer: page.offer?.html,
     html,
     state: writeState(context),
   })

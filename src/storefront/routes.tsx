@@ -76,6 +76,7 @@ const pages = [
   ['orders/:id', 'OrderPage'],
   ['requests', 'RequestsPage'],
   ['requests/:id', 'RequestPage'],
+  ['guest-requests/:id', 'GuestRequestPage'],
   ['profile/licenses', 'LicencesPage'],
   ['profile/:section?', 'ProfilePage'],
 ] as const

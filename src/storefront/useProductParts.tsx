@@ -1,3 +1,4 @@
+import { BoxContents } from './components/BoxContents.tsx'
 import { CardGrid } from './components/CardGrid.tsx'
 import { Faqs } from './components/Faqs.tsx'
 import { Included } from './components/Included.tsx'
@@ -19,6 +20,7 @@ export function useProductParts(data: ProductData): Part[] {
   const shop = useShop()
   const rows = shop ? specRows(product, shop.metadata) : []
   const faqs = product.faqs ?? []
+  const box = product.boxContents ?? []
   const papers = [...(product.documentation ?? []), ...(product.certifications ?? [])]
   const parts: (Part & { readonly isThere: boolean })[] = [
     {
@@ -30,8 +32,13 @@ export function useProductParts(data: ProductData): Part[] {
     {
       id: 'included',
       title: text('product.included'),
-      isThere: included?.length !== 0,
-      content: included ? <Included items={included} /> : <ReadAgain />,
+      isThere: included?.length !== 0 || box.length > 0,
+      content: (
+        <>
+          {included ? <Included items={included} /> : <ReadAgain />}
+          {box.length > 0 && <BoxContents items={box} />}
+        </>
+      ),
     },
     {
       id: 'specifications',

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Money } from '#domain/money.ts'
 import type { Picture } from './data/types.ts'
 import type { TopicLabels } from './suggest.ts'
 import { useShop } from './useShop.ts'
@@ -11,6 +12,11 @@ export type Suggestion = {
   /** what sort of thing it is */
   readonly kind: string
   readonly picture?: Picture | undefined
+  readonly price?: Money | undefined
+  /** what the price is paid for; null: once */
+  readonly period?: string | null
+  /** why the reader may not buy it, in a few words */
+  readonly barrier?: string | undefined
 }
 
 /** Fewer letters than this say nothing. */

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { takeLinkSecret } from '#ui/linkSecret.ts'
+import { later } from '../later.ts'
+import { useHydrated } from '../useHydrated.ts'
 import { useText } from '../useText.ts'
 import { useListSync } from '../lists/useListSync.ts'
-import { AlertBar } from './AlertBar.tsx'
 import { showAlert } from './alerts.ts'
 import { closeDialog, openDialog, useDialogs } from './dialogs.ts'
 import { loadDialogs, type Dialogs } from './loadDialogs.ts'
@@ -12,6 +13,7 @@ import { useSessionStart } from './session.ts'
 export function AccountHost() {
   const text = useText()
   const { dialog } = useDialogs()
+  const isHydrated = useHydrated()
   const [dialogs, setDialogs] = useState<Dialogs>()
   useSessionStart()
   useListSync()
@@ -29,10 +31,16 @@ export function AccountHost() {
   return (
     <>
       {dialog && dialogs && <dialogs.View dialog={dialog} connection={dialogs.connection} />}
-      <AlertBar />
+      {isHydrated && (
+        <Suspense fallback={null}>
+          <AlertBar />
+        </Suspense>
+      )}
     </>
   )
 }
+
+const AlertBar = later(async () => (await import('./AlertBar.tsx')).AlertBar)
 
 /** Asks whoever comes by the link of a mail to choose a password. */
 export function openFromLink(): void {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { keepClear } from '#ui/alerts/keepClear.ts'
 import { Icon } from '../components/Icon.tsx'
 import type { IconName } from '../components/icons.ts'
 import { useText } from '../useText.ts'
@@ -13,9 +14,11 @@ export function AlertBar() {
   const [held, setHeld] = useState(false)
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    const shown = bar.current
+    if (!alert) return shown?.hidePopover?.()
     // Above everything, dialogs too.
-    if (alert) bar.current?.showPopover?.()
-    else bar.current?.hidePopover?.()
+    shown?.showPopover?.()
+    return shown ? keepClear(shown) : undefined
   }, [alert])
   useEffect(() => {
     if (!alert || held) return

@@ -1,22 +1,21 @@
 import { useEffect, useState } from 'react'
+import type { Buyable } from '../data/buying.ts'
 import { useSession } from './session.ts'
 
-/** What keeps a tenant from buying a product, in the words of the server. Only its people are asked about. */
-export function useBarrier(product: string): string | undefined {
+/** A product by its id, for the server's own sentence, or as a card knows it, for a few words. */
+export type BarrierQuestion = string | Buyable
+
+/** What keeps a tenant from buying a product. Only its people are asked about, by a script that nobody else loads. */
+export function useBarrier(product: BarrierQuestion): string | undefined {
   const { user, client } = useSession()
   const [message, setMessage] = useState<string>()
-  const limited = user?.tenant ? client : undefined
+  const tenant = user?.tenant
   useEffect(() => {
-    setMessage(undefined)
-    if (!limited) return
-    const asking = new AbortController()
-    const path = '/api/marketplace-customer/products/{id}/barrier'
-    limited
-      .GET(path, { params: { path: { id: product } }, signal: asking.signal })
-      .then(({ data }) => setMessage(data?.data?.message))
-      // Whoever cannot be told now is told when they order.
-      .catch(() => undefined)
-    return () => asking.abort()
-  }, [limited, product])
-  return message
+    if (tenant && client)
+      import('./barriers.ts')
+        .then(({ findBarrier }) => findBarrier(product, tenant, client))
+        // Whoever cannot be told now is told when they order.
+        .then(setMessage, () => undefined)
+  }, [client, product, tenant])
+  return tenant ? message : undefined
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { submitRequest, type Submitted } from '#api/requests.ts'
 import { say } from '#domain/messages/messages.ts'
@@ -13,14 +13,16 @@ import { LinesField } from '../account/form/LinesField.tsx'
 import { checksIn } from '../account/form/problems.ts'
 import { useForm } from '../account/form/useForm.ts'
 import { connect, useSession } from '../account/session.ts'
+import { Note } from '../components/Note.tsx'
 import type { Card } from '../data/card.ts'
 import styles from './AskForm.module.css'
 import { useHydrated } from '../useHydrated.ts'
-import { emptyAsk, inputFrom, knownOf, type AskValues } from './askForm.ts'
+import { emptyAsk, inputFrom, type AskValues } from './askForm.ts'
 import { useAskText } from './askText.ts'
 import { PersonFields } from './PersonFields.tsx'
 import { ProductsField } from './ProductsField.tsx'
 import { useCallingCodes } from './useCallingCodes.ts'
+import { useKnownPerson } from './useKnownPerson.ts'
 import { useSubject } from './useSubject.ts'
 
 type Props = { type: 'quote' | 'contact'; onSent: (sent: Submitted) => void }
@@ -66,24 +68,16 @@ export function AskForm({ type, onSent }: Props) {
           : undefined,
     }),
     send: async (given) => {
-      // What was typed stays: the question is sent when they are back from the dialog.
-      if (isQuote && status !== 'signedIn') return openDialog('signIn', { email: given.email })
       const { client } = await connect()
       const proof = user ? undefined : await botCheck.execute()
       onSent(await submitRequest(client, inputFrom(type, given, codes.names ?? {}), proof))
     },
   })
   const { values, field } = form
-  const latest = useRef(form)
-  latest.current = form
-  useEffect(() => {
-    const { values: typed, change } = latest.current
-    if (user) change(knownOf(user, typed))
-  }, [user])
+  useKnownPerson(form)
   useSubject((subject, found) => {
-    const { values: typed, change } = latest.current
     know(found)
-    if (!typed.products) change({ products: subject })
+    if (!values.products) form.change({ products: subject })
   })
   const products = (
     <ProductsField
@@ -101,12 +95,11 @@ export function AskForm({ type, onSent }: Props) {
       isReady={isHydrated}
     >
       {isQuote && status === 'anonymous' && (
-        <p className={styles.note}>
-          {text('quote.signIn')}
+        <Note text={text('quote.signIn')}>
           <button type="button" onClick={() => openDialog('signIn', { email: values.email })}>
             {text('quote.signInAction')}
           </button>
-        </p>
+        </Note>
       )}
       <div className={styles.grid}>
         {isQuote && products}

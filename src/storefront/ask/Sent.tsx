@@ -5,6 +5,7 @@ import { Code } from '#ui/Code.tsx'
 import { useSession } from '../account/session.ts'
 import { MoreIcon } from '../components/MoreIcon.tsx'
 import { useAskText } from './askText.ts'
+import { NewLink } from '../requests/NewLink.tsx'
 import styles from './Sent.module.css'
 
 type Props = { type: 'quote' | 'contact'; sent: Submitted; onAgain: () => void }
@@ -26,20 +27,37 @@ export function Sent({ type, sent, onAgain }: Props) {
       <p>
         {text('ask.number')} <Code>{sent.number}</Code>
       </p>
-      <p>{text(`${type}.next`)}</p>
+      {sent.unconfirmed ? (
+        <Unconfirmed id={sent.id} email={sent.unconfirmed} />
+      ) : (
+        <p>{text(`${type}.next`)}</p>
+      )}
       <div className={styles.ways}>
         {user && (
           <Link to={`/requests/${sent.id}`} className="button">
             {text('ask.follow')}
           </Link>
         )}
-        <Link to="/products" className={user ? 'button quiet' : 'button'}>
+        <Link to="/products" className={user || sent.unconfirmed ? 'button quiet' : 'button'}>
           {text('ask.browse')}
         </Link>
         <button type="button" className="button quiet" onClick={onAgain}>
           {text('ask.again')}
         </button>
       </div>
+    </div>
+  )
+}
+
+/** What a guest does next, and what if the mail does not come. */
+function Unconfirmed({ id, email }: { id: string; email: string }) {
+  const text = useAskText()
+  return (
+    <div className={styles.unconfirmed}>
+      <h3>{text('quote.confirmTitle')}</h3>
+      <p>{text('quote.confirm', { email: `\u2066${email}\u2069` })}</p>
+      <p className={styles.noMail}>{text('quote.noMail')}</p>
+      <NewLink id={id} email={email} submit={text('quote.sendAgain')} />
     </div>
   )
 }

@@ -2,6 +2,10 @@ import type { Profile } from '#api/marketplaceAuth.ts'
 import type { RequestInput } from '#api/requests.ts'
 import { internationalPhone } from '../account/form/phone.ts'
 import { otherCity } from '../account/form/otherCity.ts'
+import type { Address } from '../profile/addresses/addressesApi.ts'
+import { valuesOf } from '../profile/addresses/addressForm.ts'
+import { phoneInput } from '../profile/addresses/phoneInput.ts'
+import type { PlaceNames } from '../profile/placeNames.ts'
 import { readWanted } from './wanted.ts'
 
 /** What is asked, as it is typed. */
@@ -34,19 +38,49 @@ export const emptyAsk = (country: string): AskValues => ({
   products: '',
 })
 
-/** What is known of who asks; nothing that they typed already is written over. */
-export function knownOf(user: Profile, typed: AskValues): Partial<AskValues> {
-  const known = {
-    firstName: user.firstName,
-    lastName: user.lastName,
-    email: user.email,
-    companyName: user.company?.name ?? '',
+/** What is known of who asks: their profile, and where that is silent their default address. */
+export type KnownPerson = {
+  readonly user: Profile
+  readonly address?: Address | undefined
+  readonly names: Pick<PlaceNames, 'codes' | 'isListed'>
+}
+
+/** Each as it is known; nothing that was typed already is written over. */
+export function knownNames(user: Profile, typed: AskValues): Partial<AskValues> {
+  const company = user.company?.name
+  return {
+    ...(!typed.firstName && { firstName: user.firstName }),
+    ...(!typed.lastName && { lastName: user.lastName }),
+    ...(!typed.email && { email: user.email }),
+    ...(!typed.companyName && company && { companyName: company }),
   }
-  return Object.fromEntries(
-    Object.entries(known).filter(
-      ([name, value]) => value && !new Map(Object.entries(typed)).get(name),
-    ),
-  )
+}
+
+/** The form begins with the country of the brand, which is therefore no answer yet. */
+export function knownPlace(
+  { user, address, names }: KnownPerson,
+  typed: AskValues,
+  brandCountry: string,
+): Partial<AskValues> {
+  const isPlaceUntouched = typed.country === brandCountry && !typed.city && !typed.otherCity
+  const place = user.address?.country ? user.address : address
+  const {
+    country,
+    city,
+    otherCity: cityName,
+  } = valuesOf({ country: place?.country ?? '', city: place?.city ?? '' }, names)
+  return {
+    ...(isPlaceUntouched && country && { country, city, otherCity: cityName }),
+    ...(!typed.phoneNumber && phoneOf({ user, address, names })),
+  }
+}
+
+function phoneOf({ user, address, names }: KnownPerson): Partial<AskValues> | undefined {
+  const { isoCode, phoneNumber } = user.phoneNumber ?? {}
+  if (isoCode && phoneNumber) return { phoneCountry: isoCode, phoneNumber }
+  if (!address?.phoneNumber) return undefined
+  const phone = phoneInput(address.phoneNumber, names.codes, address.country ?? '')
+  return { phoneCountry: phone.country, phoneNumber: phone.number }
 }
 
 type Codes = Readonly<Record<string, string>>

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { loadAccountText } from '../account/accountText.ts'
 import { languageOf } from '../data/languageOf.ts'
 import type { Opening, Page } from '../page.ts'
+import { loadRequestsTexts } from '../requests/requestsText.ts'
 import { textHead, type TextData } from '../textHead.ts'
 import { askTextIn, loadAskText } from './askText.ts'
 
@@ -9,7 +10,7 @@ import { askTextIn, loadAskText } from './askText.ts'
 export const openAsk =
   (type: 'quote' | 'contact', Component: ComponentType) =>
   async ({ brand }: Opening): Promise<Page<TextData>> => {
-    await Promise.all([loadAskText(), loadAccountText()])
+    await Promise.all([loadAskText(), loadAccountText(), loadRequestsTexts()])
     return {
       Component,
       loader: ({ request }) => {

@@ -13,6 +13,7 @@ import { CartLine } from './CartLine.tsx'
 import { CartSide } from './CartSide.tsx'
 import { useCodes } from './codes.ts'
 import { useShoppingText } from './shoppingText.ts'
+import { NoScripts } from './NoScripts.tsx'
 import { UndoBar } from './UndoBar.tsx'
 import { undone, type Undo } from './undo.ts'
 import { useLooks } from './useLooks.ts'
@@ -58,7 +59,10 @@ export function Cart() {
       {!id ? (
         <>
           <h1 className={styles.title}>{text('cart.title')}</h1>
-          <CartBones />
+          <NoScripts />
+          <div data-scripted>
+            <CartBones />
+          </div>
         </>
       ) : count === 0 ? (
         <>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { Code } from '#ui/Code.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { Money } from '../components/Money.tsx'
+import { PeriodPrice } from '../components/PeriodPrice.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { QuantityField } from '../components/QuantityField.tsx'
 import type { Item } from '../lists/keptList.ts'
@@ -62,7 +63,7 @@ export function CartLine({ item, look, price: { quote, status }, onGone }: Props
         )}
         {shows.price && line && (
           <p className={styles.unit}>
-            <Money value={line.unitPrice} />
+            <PeriodPrice value={line.unitPrice} period={line.period} />
             {line.unitPrice.amount < line.listPrice.amount && (
               <>
                 {' '}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Money as Amount } from '#domain/money.ts'
 import { useFormats } from '#ui/useFormats.ts'
+import { usePeriodText } from '../usePeriodText.ts'
 import { Money } from '../components/Money.tsx'
 import type { Quote } from './quote.ts'
 import { useShoppingText } from './shoppingText.ts'
@@ -18,6 +19,7 @@ type Props = {
 export function Totals({ quote, isStale, isEstimate = false }: Props) {
   const text = useShoppingText()
   const formats = useFormats()
+  const periodText = usePeriodText()
   const shipping = shippingTitle(quote)
   const percent = formats.percent(taxPercent(quote))
   const total = formats.money(quote.due)
@@ -62,7 +64,11 @@ export function Totals({ quote, isStale, isEstimate = false }: Props) {
         {quote.rounding.amount !== 0 && (
           <Row label={text('totals.rounding')} value={quote.rounding} />
         )}
-        <Row isSum label={text('totals.total')} value={quote.total} />
+        <Row
+          isSum
+          label={text(quote.recurring.length ? 'totals.today' : 'totals.total')}
+          value={quote.total}
+        />
         {quote.giftCard.amount > 0 && (
           <>
             <Row
@@ -73,6 +79,13 @@ export function Totals({ quote, isStale, isEstimate = false }: Props) {
             <Row isSum label={text('totals.due')} value={quote.due} />
           </>
         )}
+        {quote.recurring.map(({ period, amount }) => (
+          <Row
+            key={period}
+            label={text('totals.then', { period: periodText(period) ?? '' })}
+            value={amount}
+          />
+        ))}
       </dl>
       {quote.taxIncluded && quote.taxRate > 0 && (
         <p className={styles.note}>

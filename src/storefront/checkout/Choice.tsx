@@ -11,23 +11,28 @@ type Props = {
   aside?: ReactNode
   mark?: ReactNode
   children?: ReactNode
+  /** asked besides of whoever chooses it */
+  more?: ReactNode
 }
 
 /** One of several, as a card whose whole area is the choice. */
 export const Choice = (props: Props) => {
-  const { name, value, isChosen, onChoose, title, aside, mark, children } = props
+  const { name, value, isChosen, onChoose, title, aside, mark, children, more } = props
   return (
-    <label className={styles.choice}>
-      <input type="radio" name={name} value={value} checked={isChosen} onChange={onChoose} />
-      <span className={styles.body}>
-        <span className={styles.top}>
-          {mark}
-          <span className={styles.title}>{title}</span>
-          {aside && <span className={styles.aside}>{aside}</span>}
+    <div className={styles.choice}>
+      <label>
+        <input type="radio" name={name} value={value} checked={isChosen} onChange={onChoose} />
+        <span className={styles.body}>
+          <span className={styles.top}>
+            {mark}
+            <span className={styles.title}>{title}</span>
+            {aside && <span className={styles.aside}>{aside}</span>}
+          </span>
+          {children}
         </span>
-        {children}
-      </span>
-    </label>
+      </label>
+      {isChosen && more && <div className={styles.more}>{more}</div>}
+    </div>
   )
 }
 

@@ -75,14 +75,14 @@ export function PaymentStep({ checkout, own, quote, onDone }: Props) {
           {...option(byCard)}
           mark={<CardMark brand="" />}
           title={text(cards.length ? 'payment.otherCard' : 'payment.card')}
+          more={
+            features.savedPaymentMethods && (
+              <Check label={text('payment.saveCard')} isChosen={saves} onChoose={setSaves} />
+            )
+          }
         >
           <span>{text('payment.cardText')}</span>
         </Choice>
-        {chosen === byCard && features.savedPaymentMethods && (
-          <div className={styles.more}>
-            <Check label={text('payment.saveCard')} isChosen={saves} onChoose={setSaves} />
-          </div>
-        )}
         <Choice {...option(byTransfer)} mark={<BankMark />} title={text('payment.transfer')}>
           <span>
             {text('payment.transferText', {

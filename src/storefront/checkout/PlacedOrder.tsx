@@ -8,17 +8,20 @@ import { useShoppingText } from '../cart/shoppingText.ts'
 import { MoreIcon } from '../components/MoreIcon.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { useLoaded } from '../useLoaded.ts'
+import { Delivery } from '../orders/Delivery.tsx'
 import { CancelOrder } from '../orders/CancelOrder.tsx'
+import { Lines } from '../orders/Lines.tsx'
 import { InvoiceButton } from '../orders/InvoiceButton.tsx'
 import { found } from '../orders/ordersApi.ts'
 import { NotFoundPage } from '../layout/NotFoundPage.tsx'
-import { payOrder, readOrder } from './order.ts'
+import { NextSteps } from './NextSteps.tsx'
+import { deliveryTime, payOrder, readOrder } from './order.ts'
 import { stateOf } from './placedState.ts'
 import styles from './PlacedOrder.module.css'
 import { PayAgain } from './PayAgain.tsx'
 import { Transfer } from './Transfer.tsx'
 
-/** The number, what happens next, and how to pay where that is still to be done. */
+/** The number, what was ordered, what happens next, and how to pay where that is still to be done. */
 export function PlacedOrder({ id }: { id: string }) {
   const text = useShoppingText()
   const { client } = useSelf()
@@ -28,7 +31,8 @@ export function PlacedOrder({ id }: { id: string }) {
     if (!order) return undefined
     const state = stateOf(order)
     const payable = state === 'transfer' ? await payOrder(client, id, {}) : undefined
-    return { order, state, transfer: payable?.transfer ?? undefined }
+    const delivery = await deliveryTime(client, order).catch(() => '')
+    return { order, state, delivery, transfer: payable?.transfer ?? undefined }
   }, [client, id])
   const { status, data, reload } = useLoaded(load)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -52,7 +56,7 @@ export function PlacedOrder({ id }: { id: string }) {
         <CartBones isSingle />
       </>
     )
-  const { order, transfer } = data
+  const { order, transfer, delivery } = data
   const isGood = data.state !== 'unpaid' && data.state !== 'ended'
   return (
     <div className={styles.placed}>
@@ -75,6 +79,9 @@ export function PlacedOrder({ id }: { id: string }) {
       </header>
       {state === 'unpaid' && <PayAgain id={id} onChanged={() => void reload()} />}
       {transfer && <Transfer transfer={transfer} />}
+      <NextSteps state={data.state} order={order} delivery={delivery} />
+      <Lines order={order} />
+      <Delivery order={order} />
       <div className={styles.ways}>
         {features.orders ? (
           <Link to={`/orders/${id}`} className={isGood ? 'button' : 'button quiet'}>

@@ -74,7 +74,7 @@ export function ReviewStep({ checkout, own, quote, onWrong, onSent, onPlaced }: 
             </Link>
           </p>
         )}
-        <StepBar>
+        <StepBar recurring={quote.recurring}>
           <button
             type="submit"
             className={`button ${styles.place}`}

@@ -15,7 +15,7 @@ const content = 'side'
 
 /** What is bought and what it costs; it stays in view, and on a phone opens where it is wanted. */
 export function Side({
-  checkout: { price, cart, looks, isSent, choices },
+  checkout: { price, cart, looks, isSent, choices, own },
 }: {
   checkout: Checkout
 }) {
@@ -63,7 +63,7 @@ export function Side({
           <Totals
             quote={quote}
             isStale={isStale}
-            isEstimate={isSent && !choices.done.includes('address')}
+            isEstimate={isSent && !choices.done.includes('address') && !own.data?.addresses.length}
           />
         )}
       </div>

@@ -2,7 +2,7 @@ import { useFormats } from '#ui/useFormats.ts'
 import type { Look } from '../cart/known.ts'
 import type { QuoteLine } from '../cart/quote.ts'
 import { useShoppingText } from '../cart/shoppingText.ts'
-import { Money } from '../components/Money.tsx'
+import { PeriodPrice } from '../components/PeriodPrice.tsx'
 import { Picture } from '../components/Picture.tsx'
 import styles from './SideLine.module.css'
 
@@ -31,7 +31,7 @@ export function SideLine({ look, line, count }: Props) {
       </span>
       {line && !line.problem && (
         <span className={styles.total}>
-          <Money value={line.gross} />
+          <PeriodPrice value={line.gross} period={line.period} />
         </span>
       )}
     </li>

@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react'
 import type { Money as Amount } from '#domain/money.ts'
+import type { Quote } from '../cart/quote.ts'
 import { useShoppingText } from '../cart/shoppingText.ts'
 import { Money } from '../components/Money.tsx'
+import { usePeriodText } from '../usePeriodText.ts'
 import styles from './StepBar.module.css'
 
 type Props = {
   /** where the button does not say it */
   total?: Amount
+  /** what it will cost again */
+  recurring?: Quote['recurring']
   children: ReactNode
 }
 
 /** What ends a step; on a phone it stays in reach of the thumb, with what it will cost. */
-export function StepBar({ total, children }: Props) {
+export function StepBar({ total, recurring = [], children }: Props) {
   const text = useShoppingText()
+  const periodText = usePeriodText()
   return (
     <div className={styles.bar} data-dock="step">
       {total && (
@@ -23,6 +28,11 @@ export function StepBar({ total, children }: Props) {
           </strong>
         </p>
       )}
+      {recurring.map(({ period, amount }) => (
+        <p key={period} className={styles.then}>
+          {text('totals.then', { period: periodText(period) ?? '' })} <Money value={amount} />
+        </p>
+      ))}
       {children}
     </div>
   )

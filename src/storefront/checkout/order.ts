@@ -66,6 +66,19 @@ export async function readOrder(client: ApiClient, id: string): Promise<Order> {
   return data
 }
 
+/** What the shipping method of an order says of itself, which is how long it takes; none any more: nothing. */
+export async function deliveryTime(
+  client: ApiClient,
+  { shippingMethod, digital }: Pick<Order, 'shippingMethod' | 'digital'>,
+): Promise<string> {
+  if (digital || !shippingMethod) return ''
+  const params = { query: { limit: 100 } }
+  const { data } = await answered(
+    client.GET('/api/marketplace-customer/shipping-methods', { params }),
+  )
+  return data.find(({ title }) => title === shippingMethod)?.description ?? ''
+}
+
 /** How an order is paid from here on. */
 export async function payOrder(
   client: ApiClient,

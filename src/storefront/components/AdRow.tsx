@@ -5,12 +5,12 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import type { AdRecord } from '../data/types.ts'
 import { useFollow } from '../useFollow.ts'
-import { useText } from '../useText.ts'
+import { useHomeText } from '../homeText.ts'
 import styles from './AdRow.module.css'
 
 /** Ads side by side, between two sections. */
 export function AdRow({ ads }: { ads: readonly AdRecord[] }) {
-  const text = useText()
+  const text = useHomeText()
   const formats = useFormats()
   const { language } = useLanguage()
   const row = useRef<HTMLUListElement>(null)

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { showAlert } from '../account/alerts.ts'
+import { useBarrier } from '../account/useBarrier.ts'
 import { quotePath, type Buyable } from '../data/buying.ts'
 import { useCart } from '../useCart.ts'
 import { useText } from '../useText.ts'
@@ -17,9 +18,16 @@ type Props = {
 export function AddToCart({ product, label, onAdded }: Props) {
   const text = useText()
   const { canBuy, add } = useCart(product)
+  const barrier = useBarrier(product)
   const { name, code } = product
   const action = canBuy ? (label ?? text('buy.add')) : text('buy.quote')
   const spoken = text('buy.of', { action, name })
+  if (barrier)
+    return (
+      <p className={styles.barred}>
+        <span>{barrier}</span>
+      </p>
+    )
   if (!canBuy) {
     return (
       <Link to={quotePath(code)} className={`button quiet ${styles.action}`} aria-label={spoken}>

@@ -15,19 +15,20 @@ export function BuyActions({ purchase }: { purchase: Purchase }) {
   const formats = useFormats()
   const problemId = useId()
   const { product, quantity, setQuantity, problem, inCart, way, field } = purchase
-  if (way === 'closed') return <AskLink product={product} />
   const isWrong = problem === 'tooMany'
   return (
     <div className={styles.actions}>
       <div className={styles.main}>
-        <div ref={field} data-scripted>
-          <QuantityField
-            value={quantity}
-            onValue={setQuantity}
-            name={formats.digits(product.name)}
-            {...(isWrong && { describedBy: problemId })}
-          />
-        </div>
+        {way !== 'closed' && (
+          <div ref={field} data-scripted>
+            <QuantityField
+              value={quantity}
+              onValue={setQuantity}
+              name={formats.digits(product.name)}
+              {...(isWrong && { describedBy: problemId })}
+            />
+          </div>
+        )}
         <MainAction purchase={purchase} />
       </div>
       <p id={problemId} role="alert" className={styles.problem}>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { Code } from '#ui/Code.tsx'
 import { useFormats } from '#ui/useFormats.ts'
+import { periodOf } from '../data/card.ts'
 import type { ProductData } from '../data/loadProduct.ts'
 import { typePath } from '../data/shelves.ts'
 import type { Purchase } from '../usePurchase.ts'
@@ -14,7 +15,7 @@ import styles from './BuyBox.module.css'
 import { CopyLink } from './CopyLink.tsx'
 import { Facts } from './Facts.tsx'
 import { KeepButton } from './KeepButton.tsx'
-import { Money } from './Money.tsx'
+import { PeriodPrice } from './PeriodPrice.tsx'
 import { Stock } from './Stock.tsx'
 
 type Props = { data: ProductData; purchase: Purchase; barrier: string | undefined }
@@ -26,6 +27,7 @@ export function BuyBox({ data, purchase, barrier }: Props) {
   const shows = useShows()
   const { product, availability, facts, type } = data
   const name = formats.digits(product.name)
+  const period = periodOf(product)
   const inStock = shows.stock && availability === 'inStock' && product.stock
   return (
     <div className={styles.box}>
@@ -40,7 +42,11 @@ export function BuyBox({ data, purchase, barrier }: Props) {
       <div className={styles.offer}>
         {shows.price && (
           <p className={styles.price}>
-            {product.price ? <Money value={product.price} /> : text('product.priceOnRequest')}
+            {product.price ? (
+              <PeriodPrice value={product.price} period={period} />
+            ) : (
+              text('product.priceOnRequest')
+            )}
             {product.price && <small>{text('product.vat')}</small>}
           </p>
         )}

@@ -1,11 +1,11 @@
 import { Code } from '#ui/Code.tsx'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
-import { useText } from '../useText.ts'
+import { useHomeText } from '../homeText.ts'
 import styles from './ContactStrip.module.css'
 import { Icon } from './Icon.tsx'
 
 export function ContactStrip() {
-  const text = useText()
+  const text = useHomeText()
   const { contact } = useBrand()
   return (
     <section className="wrap">

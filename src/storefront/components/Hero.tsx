@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { useText } from '../useText.ts'
+import { useHomeText } from '../homeText.ts'
 import styles from './Hero.module.css'
 import { HeroScene } from './HeroScene.tsx'
 
@@ -10,7 +10,7 @@ const lit = 'dark'
 
 /** What the home page opens with where staff has put nothing there: what the brand is about. */
 export function Hero() {
-  const text = useText()
+  const text = useHomeText()
   const { texts, layout } = useBrand()
   const { hero } = layout.home
   const { language } = useLanguage()

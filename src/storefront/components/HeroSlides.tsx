@@ -7,7 +7,7 @@ import { useFormats } from '#ui/useFormats.ts'
 import type { SlideRecord } from '../data/types.ts'
 import { useFollow } from '../useFollow.ts'
 import { useSlides } from '../useSlides.ts'
-import { useText } from '../useText.ts'
+import { useHomeText } from '../homeText.ts'
 import styles from './HeroSlides.module.css'
 import { Icon } from './Icon.tsx'
 
@@ -15,7 +15,7 @@ type Props = { slides: readonly SlideRecord[] }
 
 /** What the home page opens with: a row of slides to swipe, to step through, or to watch. */
 export function HeroSlides({ slides }: Props) {
-  const text = useText()
+  const text = useHomeText()
   const formats = useFormats()
   const { language } = useLanguage()
   const track = useRef<HTMLDivElement>(null)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { HomeSection, TopicSection } from '#domain/layout.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import type { HomeData } from '../data/loadHome.ts'
-import { useText } from '../useText.ts'
+import { useHomeText } from '../homeText.ts'
 import { AdRow } from './AdRow.tsx'
 import { CardGrid } from './CardGrid.tsx'
 import { ContactStrip } from './ContactStrip.tsx'
@@ -29,7 +29,7 @@ const parts: Readonly<Record<HomeSection, (props: Props) => ReactNode>> = {
 }
 
 function Topics({ kind, data }: Props & { kind: TopicSection }) {
-  const text = useText()
+  const text = useHomeText()
   const look = useBrand().layout.home.topics[kind]
   const topics = data[kind]
   if (topics?.length === 0) return null
@@ -47,14 +47,14 @@ function Topics({ kind, data }: Props & { kind: TopicSection }) {
 const Groups = ({ data }: Props) =>
   data.groups
     .filter(({ cards }) => cards?.length !== 0)
-    .map(({ id, title, description, cards }) => (
-      <Section key={id} title={title} more="/products" {...(description && { text: description })}>
+    .map(({ id, path, title, description, cards }) => (
+      <Section key={id} title={title} more={path} {...(description && { text: description })}>
         {cards ? <CardGrid cards={cards} rail /> : <ReadAgain />}
       </Section>
     ))
 
 function Packages({ data: { packages } }: Props) {
-  const text = useText()
+  const text = useHomeText()
   if (packages?.length === 0) return null
   return (
     <Section title={text('home.packagesTitle')} text={text('home.packagesText')} more="/packages">

@@ -1,29 +1,45 @@
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { languages } from '#domain/locale.ts'
+import { languages, type LanguageChoice } from '#domain/locale.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { remember } from '#ui/remember.ts'
 import { useText } from '../useText.ts'
 import styles from './Header.module.css'
 import { Icon } from './Icon.tsx'
 
-/** The same page in each language; a whole new document, since its direction changes. */
+/** The same page in each language, and in that of the device; a whole new document, since its direction changes. */
 export function LanguageSwitch() {
   const text = useText()
   const brand = useBrand()
   const { language } = useLanguage()
   const { pathname, search } = useLocation()
-  return brand.languages.map((code) => (
-    <a
-      key={code}
-      className={`${styles.action} ${styles.language}`}
-      href={`/${code}${pathname === '/' ? '' : pathname}${search}`}
-      hrefLang={code}
-      lang={code}
-      aria-current={code === language ? 'true' : undefined}
-      title={text('header.language', { language: languages[code].label })}
-    >
-      {languages[code].label}
-      {code === language && <Icon name="check" size={18} />}
-    </a>
-  ))
+  const [chosen, setChosen] = useState<LanguageChoice>(language)
+  useEffect(() => {
+    if (/language=system/.test(document.cookie)) setChosen('system')
+  }, [])
+  const link = (choice: LanguageChoice, label: string) => {
+    const isDevice = choice === 'system'
+    const page = pathname === '/' && !isDevice ? '' : pathname
+    return (
+      <a
+        key={choice}
+        className={`${styles.action} ${styles.language}`}
+        // An address without a language leads to the one that is remembered.
+        href={`${isDevice ? '' : `/${choice}`}${page}${search}`}
+        {...(isDevice ? { 'data-scripted': true } : { hrefLang: choice, lang: choice })}
+        aria-current={choice === chosen || undefined}
+        onClick={() => remember('language', choice)}
+      >
+        {label}
+        {choice === chosen && <Icon name="check" size={18} />}
+      </a>
+    )
+  }
+  return (
+    <>
+      {brand.languages.map((code) => link(code, languages[code].label))}
+      {brand.languages.length > 1 && link('system', text('header.deviceLanguage'))}
+    </>
+  )
 }

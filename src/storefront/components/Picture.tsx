@@ -1,5 +1,5 @@
 import { RenderedPicture } from '#ui/RenderedPicture.tsx'
-import type { Picture as PictureRecord } from '../data/types.ts'
+import type { Picture as PictureRecord, PictureFile } from '../data/types.ts'
 import styles from './Picture.module.css'
 
 type Props = {
@@ -9,9 +9,12 @@ type Props = {
   alt?: string
   /** the largest thing on the first screen */
   first?: boolean
-  /** a product, photographed on white */
+  /** a product: cut out, or photographed on white */
   paper?: boolean
 }
+
+const groundOf = ({ transparent }: PictureFile, paper: boolean): string =>
+  (transparent ? styles.onGround : paper ? styles.onPaper : styles.scene) ?? ''
 
 /** The picture of a record, or what stands where there is none. */
 export function Picture({ picture, paper = false, ...shown }: Props) {
@@ -20,7 +23,7 @@ export function Picture({ picture, paper = false, ...shown }: Props) {
   return (
     <RenderedPicture
       file={file}
-      className={`${styles.picture} ${paper ? styles.onPaper : ''}`}
+      className={`${styles.picture} ${groundOf(file, paper)}`}
       {...shown}
     />
   )

@@ -6,7 +6,7 @@ import { useShows } from '../useShows.ts'
 import { AddToCart } from './AddToCart.tsx'
 import { Facts } from './Facts.tsx'
 import { KeepButton } from './KeepButton.tsx'
-import { Money } from './Money.tsx'
+import { PeriodPrice } from './PeriodPrice.tsx'
 import { Picture } from './Picture.tsx'
 import styles from './ProductCard.module.css'
 import { Stock } from './Stock.tsx'
@@ -50,7 +50,7 @@ export function ProductCard({ card, first = false, heading = 'h3', row, Action, 
         <div className={styles.foot}>
           {shows.price && card.price && (
             <p className={styles.price}>
-              <Money value={card.price} />
+              <PeriodPrice value={card.price} period={card.period} />
             </p>
           )}
           <Stock value={card.availability} />

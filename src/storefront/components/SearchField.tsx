@@ -1,12 +1,14 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Form, useLocation, useNavigate } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
+import { later } from '../later.ts'
 import { searchWords } from '../data/searchWords.ts'
 import { useSuggestions } from '../useSuggestions.ts'
 import { useText } from '../useText.ts'
 import { Icon } from './Icon.tsx'
-import { Picture } from './Picture.tsx'
 import styles from './SearchField.module.css'
+
+const Suggestions = later(async () => (await import('./Suggestions.tsx')).Suggestions)
 
 /** The search of the header. Without a script it is a form like any other. */
 export function SearchField() {
@@ -26,6 +28,7 @@ export function SearchField() {
     if (field.current !== document.activeElement) setTyped(words)
   }, [pathname, words])
   const suggestions = useSuggestions(isOpen ? typed : '', {
+    categories: text('nav.category'),
     applications: text('nav.application'),
     useCases: text('nav.useCase'),
     industries: text('nav.industry'),
@@ -88,23 +91,11 @@ export function SearchField() {
         className={styles.list}
         hidden={!isShown}
       >
-        {suggestions.map(({ to, title, kind, picture }, index) => (
-          <div
-            key={to}
-            id={`${list}-${index}`}
-            role="option"
-            aria-selected={index === active}
-            // The focus stays in the field.
-            onPointerDown={(event) => event.preventDefault()}
-            onPointerUp={() => leave(to)}
-          >
-            <i>
-              {picture ? <Picture picture={picture} sizes="48px" paper /> : <Icon name="grid" />}
-            </i>
-            <span>{formats.digits(title)}</span>
-            <small>{kind}</small>
-          </div>
-        ))}
+        {isShown && (
+          <Suspense>
+            <Suggestions list={list} suggestions={suggestions} active={active} onChosen={leave} />
+          </Suspense>
+        )}
       </div>
       <p role="status" className="hidden">
         {isShown ? text('header.suggested', { n: formats.number(suggestions.length) }) : ''}

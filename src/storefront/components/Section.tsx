@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Region } from '../layout/Region.tsx'
-import { useText } from '../useText.ts'
+import { useHomeText } from '../homeText.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Section.module.css'
 
@@ -9,7 +9,7 @@ type Props = { title: string; text?: string; more?: string; children: ReactNode 
 
 /** A titled part of a page, with a way to see the rest of it. */
 export function Section({ title, text: lead, more, children }: Props) {
-  const text = useText()
+  const text = useHomeText()
   return (
     <section className={`distant ${styles.section}`}>
       <div className="wrap">

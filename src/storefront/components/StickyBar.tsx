@@ -1,8 +1,9 @@
 import type { ProductData } from '../data/loadProduct.ts'
+import { periodOf } from '../data/card.ts'
 import type { Purchase } from '../usePurchase.ts'
 import { useShows } from '../useShows.ts'
 import { MainAction } from './BuyActions.tsx'
-import { Money } from './Money.tsx'
+import { PeriodPrice } from './PeriodPrice.tsx'
 import { Stock } from './Stock.tsx'
 import styles from './StickyBar.module.css'
 
@@ -17,7 +18,7 @@ export function StickyBar({ data, purchase }: Props) {
       <div>
         {shows.price && price && (
           <strong>
-            <Money value={price} />
+            <PeriodPrice value={price} period={periodOf(data.product)} />
           </strong>
         )}
         <Stock value={purchase.way === 'closed' ? 'notForYou' : data.availability} />

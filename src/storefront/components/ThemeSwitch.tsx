@@ -1,23 +1,45 @@
+import { useEffect, useState } from 'react'
 import { useText } from '../useText.ts'
-import { useTheme } from '../useTheme.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Header.module.css'
 
-/** Both signs are drawn; the style sheet shows the one for the other theme, so none flashes. */
+/**
+ * Goes from one theme to the next: light, dark, and that of the device. Both signs are drawn; the style sheet
+ * shows the one for the other theme, so none flashes.
+ */
 export function ThemeSwitch() {
   const text = useText()
-  const [theme, change] = useTheme()
-  const label = text(theme === 'dark' ? 'header.toLight' : 'header.toDark')
+  const [label, setLabel] = useState(usualLabel)
+  const showChosen = (): void => {
+    const { themeChoice, theme } = document.documentElement.dataset
+    setLabel(labels[themeChoice ?? theme ?? ''] ?? usualLabel)
+  }
+  const chooseNext = async (): Promise<void> => {
+    const { chooseNextTheme } = await import('../chooseTheme.ts')
+    chooseNextTheme()
+    showChosen()
+  }
+  useEffect(showChosen, [])
   return (
     <button
       type="button"
       className={`${styles.action} ${styles.theme}`}
-      aria-label={label}
-      title={label}
-      onClick={() => change(theme === 'dark' ? 'light' : 'dark')}
+      aria-label={text(label)}
+      title={text(label)}
+      onClick={() => void chooseNext()}
     >
       <Icon name="moon" />
       <Icon name="sun" />
     </button>
   )
+}
+
+type Label = 'header.toDark' | 'header.toSystem' | 'header.toLight'
+
+const usualLabel: Label = 'header.toDark'
+
+/** What comes next. */
+const labels: Readonly<Record<string, Label>> = {
+  dark: 'header.toSystem',
+  system: 'header.toLight',
 }

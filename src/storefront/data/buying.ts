@@ -1,8 +1,13 @@
 import type { Money } from '#domain/money.ts'
+import type { Purchasable } from '#domain/purchase.ts'
 import type { Availability } from './availability.ts'
+import type { Fact } from './card.ts'
+
+/** What a tenant may be kept from, with what is said of it; a product that stands alone leaves that to the server. */
+export type BarrierFacts = Purchasable & { readonly facts?: readonly Fact[] }
 
 /** As much of a product as it takes to buy it. */
-export type Buyable = {
+export type Buyable = BarrierFacts & {
   readonly id: string
   readonly code: string
   readonly name: string

@@ -1,3 +1,4 @@
+import { isRecurring } from '#domain/licence/addPeriod.ts'
 import type { Money } from '#domain/money.ts'
 import { availabilityOf, type Availability } from './availability.ts'
 import { enumLabel, enumLabelOf, fieldLabel } from './labels.ts'
@@ -12,10 +13,14 @@ export type Card = {
   readonly badge: string | undefined
   readonly facts: readonly Fact[]
   readonly price: Money | null
+  /** what the price is paid for, where that is again and again */
+  readonly period: string | null
   readonly availability: Availability | undefined
   /** how many there are, where that is counted and shown */
   readonly stock: number | null
   readonly picture: Picture | undefined
+  readonly communicationType: string | null | undefined
+  readonly networkServers: readonly string[] | undefined
 }
 
 export type Fact = { readonly name: string; readonly label: string; readonly value: string }
@@ -28,10 +33,17 @@ export const toCard = (product: Product, metadata: Metadata): Card => ({
   badge: product.tags?.[0]?.title,
   facts: tellingFacts(product, metadata).slice(0, 4),
   price: product.price,
+  period: periodOf(product),
   availability: availabilityOf(product),
   stock: product.stock ?? null,
   picture: product.images?.[0],
+  communicationType: product.communicationType,
+  networkServers: product.networkServers,
 })
+
+/** What the price of a product is paid for; null: once. */
+export const periodOf = ({ subscriptionPeriod }: Product): string | null =>
+  isRecurring(subscriptionPeriod) ? subscriptionPeriod : null
 
 const codedFacts = ['communicationType', 'subscriptionPeriod', 'licenceType'] as const
 
@@ -53,6 +65,7 @@ const cardFields = [
   'stock',
   'specs',
   'includedProducts',
+  'networkServers',
   ...codedFacts,
 ]
 

@@ -5,6 +5,8 @@ import type { AdRecord, Product, SlideRecord, Topic } from './types.ts'
 /** Products that stand together under one title. */
 export type FeaturedGroup = {
   readonly id: string
+  /** where all of them stand */
+  readonly path: string
   readonly title: string
   readonly description: string | null
   readonly cards: readonly Card[] | undefined
@@ -47,8 +49,9 @@ export async function loadHome({ api, metadata }: Tools, signal: AbortSignal): P
     useCases: useCases?.slice(0, most.useCases),
     industries: industries?.slice(0, most.industries),
     packages: packages?.data.map(toShown),
-    groups: groups.map(({ _id, title, description = null }, index) => ({
+    groups: groups.map(({ _id, code, title, description = null }, index) => ({
       id: _id,
+      path: `/groups/${code || _id}`,
       title,
       description,
       cards: members[index]?.data.map(toShown),

@@ -5,6 +5,7 @@ import { languageOf } from './languageOf.ts'
 import type { Shelf } from './shelves.ts'
 import { shownListing } from './shownListing.ts'
 import type { Tools } from './tools.ts'
+import { waysOn, type Ways } from './waysOn.ts'
 import type { FacetRange, FacetValue, Page, Product } from './types.ts'
 
 export type ListingData = {
@@ -17,6 +18,10 @@ export type ListingData = {
   /** some of what stands here can run out */
   readonly runsOut: boolean
   readonly cards: readonly Card[]
+  /** where to go on from a search that finds nothing */
+  readonly ways?: Ways
+  /** these are only like what was searched for */
+  readonly isSimilar?: true
   /** what was asked for last could not be read: this is what was there before */
   readonly isOld?: true
   readonly total: number
@@ -48,14 +53,20 @@ export async function loadListing(
   const asked = readListing(new URL(url).searchParams, words)
   const question = apiListing(shownListing(asked, { shows, held }), currency, shows.price)
   for (const [field, value] of opened.held) question.set(field, value)
-  const answer = await api.products(cardQuery(question), signal)
-  const { total, limit, page } = answer.meta
+  const { group } = opened
+  const query = cardQuery(question)
+  const answer = await (group ? api.members(group, query, signal) : api.products(query, signal))
+  const { total, limit, page, similar } = answer.meta
+  const { search } = asked
+  const ways = search && total === 0 ? await waysOn(api, search, words, signal) : undefined
   return {
     path: opened.path,
     ...(opened.about && { about: opened.about }),
     held,
     runsOut: shows.stock && !(shelf?.type && endless.has(shelf.type)),
     cards: answer.data.map((product) => toCard(product, words)),
+    ...(ways && { ways }),
+    ...(similar && { isSimilar: similar }),
     total,
     pages: Math.max(1, Math.ceil(total / limit)),
     page,

@@ -19,6 +19,8 @@ export type OpenedShelf = {
   readonly about: About
   /** what every question to the API holds */
   readonly held: readonly (readonly [string, string])[]
+  /** whose members stand on it */
+  readonly group?: string
 }
 
 type Asked = {
@@ -51,7 +53,8 @@ export async function loadShelf(asked: Asked): Promise<OpenedShelf> {
     },
     held: [
       ...(type ? [['type', type] as const] : []),
-      ...(topic && record ? [[topic.field, record._id] as const] : []),
+      ...(topic?.field && record ? [[topic.field, record._id] as const] : []),
     ],
+    ...(topic && !topic.field && record && { group: record._id }),
   }
 }

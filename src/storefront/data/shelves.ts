@@ -13,7 +13,8 @@ export type Shelf = {
 
 export type ShelfTopic = {
   readonly kind: TopicKind
-  readonly field: FacetField | 'accessoryType'
+  /** the field of products that names it; a group names its products itself */
+  readonly field?: FacetField | 'accessoryType'
   /** the only one there is, where the address does not tell */
   readonly code?: string
 }
@@ -50,6 +51,7 @@ const table = [
     topic: { kind: 'industries', field: 'industries' },
   },
   { path: 'tags/:code', name: 'tags', topic: { kind: 'tags', field: 'tags' } },
+  { path: 'groups/:code', name: 'groups', topic: { kind: 'product-groups' } },
 ] as const
 
 export const shelves: readonly Shelf[] = table

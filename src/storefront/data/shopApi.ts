@@ -14,7 +14,8 @@ import type {
 /** `window.fetch` in the browser, a call inside the process on the server. */
 export type FetchApi = (path: string, init: RequestInit) => Promise<Response>
 
-export type TopicKind = 'applications' | 'industries' | 'use-cases' | 'tags' | 'accessory-types'
+export type TopicKind =
+  'applications' | 'industries' | 'use-cases' | 'tags' | 'accessory-types' | 'product-groups'
 
 /** The public API as the loaders of routes use it. */
 export type ShopApi = {
@@ -84,5 +85,5 @@ export function createShopApi(
   }
 }
 
-const featuredGroups = 'featured=true&limit=3&total=false&fields=title,description'
+const featuredGroups = 'featured=true&limit=3&total=false&fields=title,code,description'
 const shownOnHome = 'limit=12&total=false'

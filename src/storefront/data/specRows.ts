@@ -25,7 +25,20 @@ export function specRows(product: Product, metadata: Metadata): SpecRow[] {
     label: enumLabelOf(metadata, 'products.specs.name', name),
     value,
   }))
-  return [...specs, ...fields]
+  const namedSpecs = new Set(specs.map(({ name }) => name))
+  const facts = [...sizeRows(product, metadata), ...fields].filter(
+    ({ name }) => !namedSpecs.has(name),
+  )
+  return [...specs, ...facts]
+}
+
+/** As its specification is called, where staff wrote it in the table of these. */
+const sizeName = 'dimensionsMm'
+
+function sizeRows({ lengthMm, widthMm, heightMm }: Product, metadata: Metadata): SpecRow[] {
+  if (!lengthMm || !widthMm || !heightMm) return []
+  const label = enumLabelOf(metadata, 'products.specs.name', sizeName)
+  return [{ name: sizeName, label, value: `${lengthMm} × ${widthMm} × ${heightMm}` }]
 }
 
 const meaningless: ReadonlySet<string | number> = new Set(['', 'none', 0])

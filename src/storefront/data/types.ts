@@ -12,6 +12,8 @@ export type PictureFile = {
   readonly width: number
   readonly height: number
   readonly placeholder?: string | null
+  /** cut out: it stands on whatever lies behind it */
+  readonly transparent?: boolean
 }
 
 export type Picture = {
@@ -39,8 +41,13 @@ export type Product = {
   readonly stockMode?: 'tracked' | 'derived' | 'none' | null
   readonly stock?: number | null
   readonly specs?: readonly { readonly name: string; readonly value: string }[]
-  readonly documentation?: readonly string[]
-  readonly certifications?: readonly string[]
+  readonly documentation?: readonly ProductDocument[]
+  readonly certifications?: readonly Certificate[]
+  readonly boxContents?: readonly { readonly item: string; readonly quantity: number }[]
+  readonly lengthMm?: number | null
+  readonly widthMm?: number | null
+  readonly heightMm?: number | null
+  readonly communicationType?: string | null
   readonly networkServers?: readonly string[]
   readonly faqs?: readonly Faq[]
   readonly tags?: readonly Ref[]
@@ -55,6 +62,27 @@ export type Product = {
   readonly includedProducts?: readonly { readonly product: ProductRef; readonly quantity: number }[]
 } & Readonly<Partial<Record<FactField, string | number | null>>>
 
+/** A PDF that shoppers save. */
+export type DocumentFile = { readonly url: string; readonly size: number }
+
+/** What a document and a certificate have in common; one that is only named has no file. */
+export type Paper = Ref & {
+  readonly file?: DocumentFile | null
+  /** nothing where it is for readers of every language */
+  readonly language?: string | null
+}
+
+export type ProductDocument = Paper & {
+  readonly kind: string
+  readonly revision?: string | null
+}
+
+export type Certificate = Paper & {
+  readonly number?: string | null
+  /** YYYY-MM-DD */
+  readonly issuedOn?: string | null
+}
+
 export type FactField = (typeof factFields)[number]
 
 /** The plain fields that stand in the table of specifications, in this order. */
@@ -68,7 +96,9 @@ export const factFields = [
   'licenceQuantity',
   'notificationPackageType',
   'notificationPackageLimit',
+  'weightG',
   'warrantyMonths',
+  'leadTimeDays',
 ] as const
 
 export type Faq = { readonly question: string; readonly answer: string }
@@ -82,6 +112,7 @@ export type Topic = CodedRef & {
 /** Products that are shown together. */
 export type Group = {
   readonly _id: string
+  readonly code?: string | null
   readonly title: string
   readonly description?: string | null
 }
@@ -91,7 +122,13 @@ export type FacetRange = { readonly min: number | null; readonly max: number | n
 
 export type Page<T> = {
   readonly data: readonly T[]
-  readonly meta: { readonly total: number; readonly page: number; readonly limit: number }
+  readonly meta: {
+    readonly total: number
+    readonly page: number
+    readonly limit: number
+    /** nothing is as it was typed: these are only like it */
+    readonly similar?: true
+  }
   readonly facets?: Readonly<Record<string, readonly FacetValue[] | FacetRange>>
 }
 
@@ -134,6 +171,9 @@ export type Settings = {
     readonly payment?: Switched
   }
   readonly whatsapp: { readonly enabled: boolean; readonly url: string | null }
+  /** where customers edit their details, if that is not here */
+  readonly portalUrl?: string | null
+  readonly customersEditProfile?: boolean
 }
 
 /** A picture with words that the home page opens with. */

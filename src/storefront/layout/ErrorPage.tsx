@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom'
 import { Logo } from '../components/Logo.tsx'
-import { LostDrawing } from '../components/LostDrawing.tsx'
+import { LostSign } from '../components/LostSign.tsx'
 import { Message } from '../components/Message.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useText } from '../useText.ts'
@@ -18,7 +18,7 @@ export function ErrorPage() {
       heading="h1"
       title={text('error.title')}
       text={text('error.text')}
-      drawing={<LostDrawing />}
+      drawing={<LostSign />}
       action={
         <a href={`/${language}${pathname}${search}`} className="button">
           {text('error.action')}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { LostDrawing } from '../components/LostDrawing.tsx'
+import { LostSign } from '../components/LostSign.tsx'
 import { Message } from '../components/Message.tsx'
 import { useText } from '../useText.ts'
 
@@ -10,7 +10,7 @@ export function NotFoundPage() {
       heading="h1"
       title={text('notFound.title')}
       text={text('notFound.text')}
-      drawing={<LostDrawing />}
+      drawing={<LostSign />}
       action={
         <Link to="/products" className="button">
           {text('notFound.action')}

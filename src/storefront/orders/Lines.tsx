@@ -1,7 +1,6 @@
-import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useSelf } from '../account/self.ts'
-import { Money } from '../components/Money.tsx'
+import { PeriodPrice } from '../components/PeriodPrice.tsx'
 import { Card } from '../profile/Card.tsx'
 import type { Order, OrderLine } from './ordersApi.ts'
 import { useOrdersText } from './ordersText.ts'
@@ -14,6 +13,7 @@ export function Lines({ order }: { order: Order }) {
   const text = useOrdersText()
   const { client } = useSelf()
   const items = order.items ?? []
+  const isUnderWay = items.some(({ shipped }) => shipped)
   const shown = useProducts(
     client,
     items.flatMap(({ product }) => product?._id ?? []),
@@ -22,44 +22,39 @@ export function Lines({ order }: { order: Order }) {
     <Card title={text('lines.heading')}>
       <ul>
         {items.map((line, index) => (
-          <Line
-            key={line.code ?? index}
-            line={line}
-            language={order.language}
-            shown={shown}
-            isSent={order.status !== 'pending' && order.status !== 'rejected'}
-          />
+          <Line key={line.code ?? index} line={line} shown={shown} isUnderWay={isUnderWay} />
         ))}
       </ul>
-      <Bill priced={order} />
+      <Bill priced={order} recurring={order.recurring} />
     </Card>
   )
 }
 
 type Props = {
   line: OrderLine
-  /** in which it was ordered */
-  language: Order['language']
   shown: Shown | undefined
-  isSent: boolean
+  /** some of the order has been sent */
+  isUnderWay: boolean
 }
 
-function Line({ line, language, shown, isSent }: Props) {
+function Line({ line, shown, isUnderWay }: Props) {
   const text = useOrdersText()
   const formats = useFormats()
-  const reading = useLanguage().language
   const { product, name, code, quantity = 0, shipped = 0, unitPrice, discount, total } = line
   const found = shown?.[product?._id ?? '']
   const counts = { shipped: formats.number(shipped), quantity: formats.number(quantity) }
   return (
     <ProductLine
-      name={(language !== reading && found?.name) || name || ''}
+      name={name ?? ''}
       code={code}
       shown={found}
       end={
         unitPrice && (
           <>
-            <Money value={{ ...unitPrice, amount: unitPrice.amount * quantity }} />
+            <PeriodPrice
+              value={{ ...unitPrice, amount: unitPrice.amount * quantity }}
+              period={line.period}
+            />
             {quantity > 1 && (
               <small>{text('lines.each', { price: formats.money(unitPrice) })}</small>
             )}
@@ -71,7 +66,7 @@ function Line({ line, language, shown, isSent }: Props) {
       {line.digital ? (
         <p>{text('lines.digital')}</p>
       ) : (
-        isSent && <p>{text('lines.shipped', counts)}</p>
+        isUnderWay && <p>{text('lines.shipped', counts)}</p>
       )}
       {Boolean(discount?.amount) && discount && total && (
         <p>{text('lines.saved', { amount: formats.money(discount) })}</p>

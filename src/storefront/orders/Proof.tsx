@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import { acceptOf, fileProblem, isPictureType, proofTypes } from '#domain/fileTypes.ts'
 import { say } from '#domain/messages/messages.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useSelf } from '../account/self.ts'
 import { useAttempt } from '../account/useAttempt.ts'
 import { MoreIcon } from '../components/MoreIcon.tsx'
-import { avatarProblem, avatarTypes } from '../profile/details/avatarFile.ts'
 import { createOrders, type Order } from './ordersApi.ts'
 import { useOrdersText } from './ordersText.ts'
 import { Banner } from './parts/Banner.tsx'
@@ -13,7 +13,7 @@ import styles from './Proof.module.css'
 
 type Props = { order: Order; onSent: () => Promise<void> }
 
-/** A picture that shows that the money is on its way. */
+/** A picture or a document that shows that the money is on its way. */
 export function Proof({ order, onSent }: Props) {
   const text = useOrdersText()
   const { language } = useLanguage()
@@ -29,8 +29,8 @@ export function Proof({ order, onSent }: Props) {
 
   const take = (chosen: File | undefined): void => {
     if (!chosen) return
-    const wrong = avatarProblem(chosen)
-    setProblem(wrong && formats.digits(say(wrong, language)))
+    const wrong = fileProblem(chosen, proofTypes)
+    setProblem(wrong && formats.digits(say(`error.${wrong.code}`, language, wrong.values)))
     setFile(wrong ? undefined : chosen)
   }
   const send = async (): Promise<void> => {
@@ -43,7 +43,7 @@ export function Proof({ order, onSent }: Props) {
     setFile(undefined)
     choose.current?.focus()
   }
-  const shown = preview ?? proof?.url
+  const shown = file ? { ...factsOf(file), url: preview } : proof
   return (
     <section className={styles.proof} aria-busy={busy}>
       <h3>{text('proof.heading')}</h3>
@@ -54,18 +54,26 @@ export function Proof({ order, onSent }: Props) {
       ) : (
         <p className={styles.lead}>{text('proof.lead')}</p>
       )}
-      {shown && (
+      {shown?.url && isPictureType(shown.type ?? '') && (
         <img
           className={styles.picture}
-          src={shown}
-          alt={text(preview ? 'proof.chosen' : 'proof.picture')}
+          src={shown.url}
+          alt={text(file ? 'proof.chosen' : 'proof.picture')}
+        />
+      )}
+      {shown && !isPictureType(shown.type ?? '') && (
+        <ProofDocument
+          name={shown.name ?? ''}
+          size={shown.size ?? 0}
+          label={text(file ? 'proof.chosen' : 'proof.picture')}
+          url={file ? undefined : shown.url}
         />
       )}
       <input
         ref={input}
         type="file"
         hidden
-        accept={avatarTypes.join()}
+        accept={acceptOf(proofTypes)}
         onChange={({ target }) => {
           take(target.files?.[0])
           target.value = ''
@@ -103,7 +111,37 @@ export function Proof({ order, onSent }: Props) {
   )
 }
 
-/** The address of a picture that is still only here. */
+const factsOf = ({ name, size, type }: File) => ({ name, size, type })
+
+type DocumentProps = {
+  readonly name: string
+  readonly size: number
+  /** what it is, for those who do not see where it stands */
+  readonly label: string
+  /** where it can be read again, once it was sent */
+  readonly url: string | undefined
+}
+
+function ProofDocument({ name, size, label, url }: DocumentProps) {
+  const formats = useFormats()
+  const shown = (
+    <>
+      <MoreIcon name="document" size={20} />
+      <span className="visually-hidden">{label}: </span>
+      <bdi>{name}</bdi>
+      <small>{formats.fileSize(size)}</small>
+    </>
+  )
+  return url ? (
+    <a className={styles.document} href={url} rel="noreferrer">
+      {shown}
+    </a>
+  ) : (
+    <p className={styles.document}>{shown}</p>
+  )
+}
+
+/** The address of a file that is still only here. */
 function usePreview(file: File | undefined): string | undefined {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

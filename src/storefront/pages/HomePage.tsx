@@ -5,13 +5,17 @@ import { HeroSlides } from '../components/HeroSlides.tsx'
 import { HomePart } from '../components/HomePart.tsx'
 import { loadHome, type HomeData } from '../data/loadHome.ts'
 import { homeHead } from '../homeHead.ts'
+import { loadHomeTexts } from '../homeText.ts'
 import type { Opening, Page } from '../page.ts'
 
-export const open = ({ tools }: Opening): Page<HomeData> => ({
-  Component: HomePage,
-  loader: ({ request: { signal } }) => loadHome(tools(signal), signal),
-  head: homeHead,
-})
+export async function open({ tools }: Opening): Promise<Page<HomeData>> {
+  await loadHomeTexts()
+  return {
+    Component: HomePage,
+    loader: ({ request: { signal } }) => loadHome(tools(signal), signal),
+    head: homeHead,
+  }
+}
 
 /** What is sold here, in the order in which the brand tells it. */
 function HomePage() {

@@ -7,15 +7,15 @@ import { CompareDock } from '../components/CompareDock.tsx'
 import { Facets } from '../components/Facets.tsx'
 import { ListBar } from '../components/ListBar.tsx'
 import { ListHead } from '../components/ListHead.tsx'
-import { LostDrawing } from '../components/LostDrawing.tsx'
+import { LostSign } from '../components/LostSign.tsx'
 import { Message } from '../components/Message.tsx'
-import { NothingDrawing } from '../components/NothingDrawing.tsx'
+import { NothingFound } from '../components/NothingFound.tsx'
 import { Pagination } from '../components/Pagination.tsx'
 import { Pills } from '../components/Pills.tsx'
 import { ReadAgain } from '../components/LoadFailed.tsx'
 import { languageOf } from '../data/languageOf.ts'
-import { listingTitle } from '../data/listingTitle.ts'
 import { isFiltered } from '../data/listingQuery.ts'
+import { listingTitle } from '../data/listingTitle.ts'
 import { loadListing, type ListingData } from '../data/loadListing.ts'
 import { listingHead } from '../listingHead.ts'
 import { Region } from '../layout/Region.tsx'
@@ -51,6 +51,8 @@ function ListingPage() {
   const { data, query, pending, to } = useListing()
   const title = listingTitle(query, data, text)
   const plain = text('list.title')
+  // There is nothing to sort, and nothing that was filtered out.
+  const isBare = data.total === 0 && !isFiltered(query)
   const heading = useFocusOnPage(data.page, data.path)
   useEffect(() => {
     shown = data
@@ -69,13 +71,18 @@ function ListingPage() {
           }
         />
         <ListHead title={title} about={query.search ? undefined : data.about} heading={heading} />
-        <div className={styles.columns}>
+        <div className={styles.columns} data-bare={isBare || undefined}>
           <Region>
             <Facets />
           </Region>
           <section className={styles.results} data-pending={pending || data.isOld}>
             <ListBar />
             <Pills />
+            {data.isSimilar && (
+              <p role="status" className={styles.similar}>
+                {text('list.similar', { search: query.search })}
+              </p>
+            )}
             {data.isOld && <ReadAgain />}
             {data.cards.length > 0 ? (
               <CardGrid
@@ -88,7 +95,7 @@ function ListingPage() {
               <Message
                 title={text('notFound.title')}
                 text={text('notFound.text')}
-                drawing={<LostDrawing />}
+                drawing={<LostSign />}
                 action={
                   <Link to={to({ ...query, page: data.pages })} className="button">
                     {text('list.page', { n: formats.number(data.pages) })}
@@ -96,20 +103,7 @@ function ListingPage() {
                 }
               />
             ) : (
-              <Message
-                title={text(query.search ? 'list.emptySearchTitle' : 'list.emptyTitle')}
-                text={
-                  query.search && !isFiltered(query)
-                    ? text('list.emptySearch', { search: query.search })
-                    : text('list.emptyText')
-                }
-                drawing={<NothingDrawing />}
-                action={
-                  <Link to={isFiltered(query) ? data.path : '/products'} className="button">
-                    {text('list.emptyAction')}
-                  </Link>
-                }
-              />
+              <NothingFound />
             )}
             <Pagination />
           </section>

@@ -8,9 +8,7 @@ import { loadTitled, type Titled } from '../titled.ts'
 
 /** The page of an order that was just placed. */
 export async function open({ brand }: Opening): Promise<Page<Titled>> {
-  await loadCheckoutTexts()
-  // Where there is no page of the order, this one cancels it.
-  if (!brand.features.orders) await loadOrdersTexts()
+  await Promise.all([loadCheckoutTexts(), loadOrdersTexts()])
   return {
     Component: Placed,
     loader: loadTitled(brand, (language) => shoppingTextIn(language)('placed.title')),

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useLoaderData, useParams } from 'react-router-dom'
 import { loadAccountText } from '../account/accountText.ts'
 import { useSelf } from '../account/self.ts'
@@ -12,6 +12,8 @@ import { Frame } from '../profile/Frame.tsx'
 import { loadProfileTexts } from '../profile/profileText.ts'
 import { titled } from '../profile/titled.ts'
 import type { Titled } from '../titled.ts'
+import { AcceptDialog } from '../requests/AcceptDialog.tsx'
+import { RequestReaderProvider, type RequestReader } from '../requests/requestReader.ts'
 import { createRequests } from '../requests/requestsApi.ts'
 import { loadRequestsTexts } from '../requests/requestsText.ts'
 import { RequestHead, RequestView } from '../requests/RequestView.tsx'
@@ -50,21 +52,33 @@ function RequestPage() {
 
 function OneRequest({ id }: { id: string }) {
   const { title } = useLoaderData<Titled>()
-  const { client } = useSelf()
+  const { client, user } = useSelf()
   const load = useCallback(() => createRequests(client).read(id), [client, id])
   const { status, data, reload } = useLoaded(load)
+  const reader = useMemo(
+    (): RequestReader => ({
+      client,
+      steps: createRequests(client),
+      name: user.name,
+      readsOrders: true,
+      Accept: AcceptDialog,
+    }),
+    [client, user.name],
+  )
   if (status === 'failed') return <LoadFailed onRetry={() => void reload()} />
   if (status === 'ready' && !data) return <NotFoundPage />
   return (
     <>
       <RequestHead title={title} request={data?.request} />
       {data ? (
-        <RequestView
-          request={data.request}
-          turns={talkOf(data.request, data.story)}
-          at={data.at}
-          onChanged={reload}
-        />
+        <RequestReaderProvider value={reader}>
+          <RequestView
+            request={data.request}
+            turns={talkOf(data.request, data.story)}
+            at={data.at}
+            onChanged={reload}
+          />
+        </RequestReaderProvider>
       ) : (
         <Bones />
       )}

@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ApiError } from '#api/apiError.ts'
 import { orderPages } from '#domain/orderPages.ts'
@@ -15,20 +15,13 @@ import { Modal } from '../profile/own/Modal.tsx'
 import { AddressChoice } from './AddressChoice.tsx'
 import { MethodChoice, type Method } from './MethodChoice.tsx'
 import { PriceFailed } from './PriceFailed.tsx'
-import { createRequests, type Request } from './requestsApi.ts'
+import type { AcceptProps } from './requestReader.ts'
+import { createRequests } from './requestsApi.ts'
 import { useRequestsText } from './requestsText.ts'
 import { useAcceptance } from './useAcceptance.ts'
 
-type Props = {
-  request: Request
-  otherwise: RefObject<HTMLElement | null>
-  onClose: () => void
-  /** it is no longer what was seen */
-  onChanged: () => Promise<void>
-}
-
 /** Makes an order of an offer: to where, paid how, at the price that is shown. */
-export function AcceptDialog({ request, otherwise, onClose, onChanged }: Props) {
+export function AcceptDialog({ request, otherwise, onClose, onChanged }: AcceptProps) {
   const text = useRequestsText()
   const formats = useFormats()
   const { language } = useLanguage()

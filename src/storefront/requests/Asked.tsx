@@ -1,16 +1,16 @@
 import { useFormats } from '#ui/useFormats.ts'
-import { useSelf } from '../account/self.ts'
 import { ProductLine } from '../orders/parts/ProductLine.tsx'
 import { useProducts } from '../orders/parts/useProducts.ts'
 import { Card } from '../profile/Card.tsx'
 import type { Request } from './requestsApi.ts'
+import { useRequestReader } from './requestReader.ts'
 import { useRequestsText } from './requestsText.ts'
 
 /** The products that somebody asked for. */
 export function Asked({ products }: { products: NonNullable<Request['products']> }) {
   const text = useRequestsText()
   const formats = useFormats()
-  const { client } = useSelf()
+  const { client } = useRequestReader()
   const shown = useProducts(
     client,
     products.flatMap(({ product }) => product?._id ?? []),

@@ -3,8 +3,7 @@ import { Code } from '#ui/Code.tsx'
 import { orderPages } from '#domain/orderPages.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
-import { useSelf } from '../account/self.ts'
-import { Money } from '../components/Money.tsx'
+import { PeriodPrice } from '../components/PeriodPrice.tsx'
 import { Bill } from '../orders/parts/Bill.tsx'
 import { ProductLine } from '../orders/parts/ProductLine.tsx'
 import { useMoment } from '../orders/parts/useMoment.ts'
@@ -13,6 +12,7 @@ import { Card } from '../profile/Card.tsx'
 import type { Can } from './can.ts'
 import styles from './Offer.module.css'
 import type { Request } from './requestsApi.ts'
+import { useRequestReader } from './requestReader.ts'
 import { useRequestsText } from './requestsText.ts'
 
 export type Answer = 'accept' | 'counter' | 'decline'
@@ -25,7 +25,7 @@ export function Offer({ request, can, onAnswer }: Props) {
   const formats = useFormats()
   const { features } = useBrand()
   const moment = useMoment()
-  const { client } = useSelf()
+  const { client, readsOrders } = useRequestReader()
   const { lines = [], validUntil, round, order } = request
   const shown = useProducts(
     client,
@@ -51,7 +51,12 @@ export function Offer({ request, can, onAnswer }: Props) {
             code={product?.code}
             shown={shown?.[product?._id ?? '']}
             end={
-              unitPrice && <Money value={{ ...unitPrice, amount: unitPrice.amount * quantity }} />
+              unitPrice && (
+                <PeriodPrice
+                  value={{ ...unitPrice, amount: unitPrice.amount * quantity }}
+                  period={shown?.[product?._id ?? '']?.period}
+                />
+              )
             }
           >
             {unitPrice && (
@@ -69,7 +74,7 @@ export function Offer({ request, can, onAnswer }: Props) {
         ))}
       </ul>
       <Bill priced={request} />
-      {order?._id && (
+      {readsOrders && order?._id && (
         <Link to={`${orderPages(features)}/${order._id}`} className={`button ${styles.order}`}>
           <span>{text('request.order', { number: '' })}</span>
           <Code>{order.number}</Code>

@@ -1,18 +1,17 @@
 import { useRef, useState } from 'react'
 import { hasCode } from '#api/apiError.ts'
 import { showAlert } from '../account/alerts.ts'
-import { useSelf } from '../account/self.ts'
 import { Banner } from '../orders/parts/Banner.tsx'
 import { DetailHead } from '../orders/parts/DetailHead.tsx'
 import { useMoment } from '../orders/parts/useMoment.ts'
-import { AcceptDialog } from './AcceptDialog.tsx'
 import { Asked } from './Asked.tsx'
 import { canDo } from './can.ts'
 import { CounterDialog } from './CounterDialog.tsx'
 import { DeclineDialog } from './DeclineDialog.tsx'
 import { Offer, type Answer } from './Offer.tsx'
 import { RequestBadge } from './RequestBadge.tsx'
-import { createRequests, type Request } from './requestsApi.ts'
+import { useRequestReader } from './requestReader.ts'
+import type { Request } from './requestsApi.ts'
 import { useRequestsText } from './requestsText.ts'
 import styles from './RequestView.module.css'
 import { Talk } from './Talk.tsx'
@@ -26,13 +25,20 @@ type Props = {
   onChanged: () => Promise<void>
 }
 
+type HeadProps = {
+  title: string
+  request?: Request | undefined
+  /** where it leads back to; the requests of the account where nothing is said */
+  back?: { to: string; label: string }
+}
+
 /** Which request it is; the same heading before and after it has come. */
-export function RequestHead({ title, request }: { title: string; request?: Request | undefined }) {
+export function RequestHead({ title, request, back }: HeadProps) {
   const text = useRequestsText()
   const moment = useMoment()
   return (
     <DetailHead
-      back={{ to: '/requests', label: text('request.back') }}
+      back={back ?? { to: '/requests', label: text('request.back') }}
       title={
         request ? text('request.heading', { number: `\u2066${request.number ?? ''}\u2069` }) : title
       }
@@ -45,10 +51,9 @@ export function RequestHead({ title, request }: { title: string; request?: Reque
 /** Everything about one request, and what its buyer can answer. */
 export function RequestView({ request, turns, at, onChanged }: Props) {
   const text = useRequestsText()
-  const { client } = useSelf()
+  const { steps, Accept } = useRequestReader()
   const [answer, setAnswer] = useState<Answer>()
   const page = useRef<HTMLDivElement>(null)
-  const api = createRequests(client)
   const { _id: id, status, declineReason, products = [], lines = [], round } = request
   const can = canDo(request, at)
   const hasOffer = lines.length > 0
@@ -77,20 +82,20 @@ export function RequestView({ request, turns, at, onChanged }: Props) {
       <Talk
         turns={turns}
         canWrite={can.write}
-        onSend={(message) => fresh(() => api.write(id, message))}
+        onSend={(message) => fresh(() => steps.write(id, message))}
       />
       {can.end && !can.decide && (
         <button type="button" className={styles.withdraw} onClick={() => setAnswer('decline')}>
           {text('offer.withdraw')}
         </button>
       )}
-      {answer === 'accept' && <AcceptDialog request={request} {...dialog} onChanged={onChanged} />}
+      {answer === 'accept' && <Accept request={request} {...dialog} onChanged={onChanged} />}
       {answer === 'counter' && (
         <CounterDialog
           request={request}
           {...dialog}
           onSend={(message, wished) =>
-            fresh(() => api.counter(id, round ?? 1, message, wished), text('counter.sent'))
+            fresh(() => steps.counter(id, round ?? 1, message, wished), text('counter.sent'))
           }
         />
       )}
@@ -98,7 +103,7 @@ export function RequestView({ request, turns, at, onChanged }: Props) {
         <DeclineDialog
           hasOffer={can.decide}
           {...dialog}
-          onDecline={(reason) => fresh(() => api.decline(id, reason), text('decline.done'))}
+          onDecline={(reason) => fresh(() => steps.decline(id, reason), text('decline.done'))}
         />
       )}
     </div>

@@ -1,10 +1,10 @@
 import { Code } from '#ui/Code.tsx'
 import { useFormats } from '#ui/useFormats.ts'
-import { useSelf } from '../account/self.ts'
 import { Money } from '../components/Money.tsx'
 import { useMoment } from '../orders/parts/useMoment.ts'
 import { Card } from '../profile/Card.tsx'
 import { MessageForm } from './MessageForm.tsx'
+import { useRequestReader } from './requestReader.ts'
 import { useRequestsText } from './requestsText.ts'
 import styles from './Talk.module.css'
 import type { Turn } from './talk.ts'
@@ -52,8 +52,8 @@ function Words({ turn: { side, name, text: said, about, lines, at } }: { turn: T
   const text = useRequestsText()
   const formats = useFormats()
   const moment = useMoment()
-  const { user } = useSelf()
-  const isOwn = side === 'buyer' && (!name || name === user.name)
+  const reader = useRequestReader()
+  const isOwn = side === 'buyer' && (!name || name === reader.name)
   return (
     <>
       <p className={styles.who}>

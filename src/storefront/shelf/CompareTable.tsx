@@ -5,6 +5,7 @@ import { MoreIcon } from '../components/MoreIcon.tsx'
 import { toCard, type Card } from '../data/card.ts'
 import type { Metadata, Product } from '../data/types.ts'
 import { mostCompared } from '../lists/lists.ts'
+import { usePeriodText } from '../usePeriodText.ts'
 import { useShows } from '../useShows.ts'
 import { useSpecText } from '../useSpecText.ts'
 import { useText } from '../useText.ts'
@@ -91,6 +92,7 @@ function useSharedRows(cards: readonly Card[]): Row[] {
   const store = useText()
   const formats = useFormats()
   const shows = useShows()
+  const periodText = usePeriodText()
   const row = (name: SharedName, cellOf: (card: Card) => string | undefined): Row => {
     const cells = cards.map(cellOf)
     return { name, label: text(`compare.${name}`), cells, differs: new Set(cells).size > 1 }
@@ -98,8 +100,10 @@ function useSharedRows(cards: readonly Card[]): Row[] {
   return [
     ...(shows.price
       ? [
-          row('price', ({ price }) =>
-            price ? formats.money(price) : store('product.priceOnRequest'),
+          row('price', ({ price, period }) =>
+            price
+              ? [formats.money(price), periodText(period)].filter(Boolean).join(' ')
+              : store('product.priceOnRequest'),
           ),
         ]
       : []),

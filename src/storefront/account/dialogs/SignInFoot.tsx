@@ -1,5 +1,6 @@
 import { useAccountText } from '../accountText.ts'
 import { openDialog, type Carried } from '../dialogs.ts'
+import { SharedAccount } from '../SharedAccount.tsx'
 import styles from './DialogForm.module.css'
 
 type Props = { other: 'signIn' | 'tenantSignIn'; carried: Carried }
@@ -27,6 +28,7 @@ export function SignInFoot({ other, carried }: Props) {
           {text('signIn.register')}
         </button>
       </p>
+      <SharedAccount />
     </>
   )
 }

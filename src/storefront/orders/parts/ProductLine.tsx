@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Code } from '#ui/Code.tsx'
+import { useFormats } from '#ui/useFormats.ts'
 import { Picture } from '../../components/Picture.tsx'
 import type { Picture as PictureRecord } from '../../data/types.ts'
 import styles from './ProductLine.module.css'
@@ -17,22 +18,25 @@ type Props = {
 }
 
 /** A product in a list, with its picture, and the way to it as long as it is there. */
-export const ProductLine = ({ name, code, shown, children, end }: Props) => (
-  <li className={styles.line}>
-    <span className={styles.picture} aria-hidden="true">
-      <Picture picture={shown?.picture} sizes="72px" alt="" paper />
-    </span>
-    <div className={styles.about}>
-      <p className={styles.name}>
-        {shown && code ? <Link to={`/products/${code}`}>{name}</Link> : name}
-      </p>
-      {code && (
-        <p className={styles.fact}>
-          <Code>{code}</Code>
+export function ProductLine({ name, code, shown, children, end }: Props) {
+  const words = useFormats().digits(name)
+  return (
+    <li className={styles.line}>
+      <span className={styles.picture} aria-hidden="true">
+        <Picture picture={shown?.picture} sizes="72px" alt="" paper />
+      </span>
+      <div className={styles.about}>
+        <p className={styles.name}>
+          {shown && code ? <Link to={`/products/${code}`}>{words}</Link> : words}
         </p>
-      )}
-      {children}
-    </div>
-    {end && <div className={styles.end}>{end}</div>}
-  </li>
-)
+        {code && (
+          <p className={styles.fact}>
+            <Code>{code}</Code>
+          </p>
+        )}
+        {children}
+      </div>
+      {end && <div className={styles.end}>{end}</div>}
+    </li>
+  )
+}

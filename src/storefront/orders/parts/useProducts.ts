@@ -4,7 +4,10 @@ import type { ApiClient } from '#api/client.ts'
 import type { Picture } from '../../data/types.ts'
 
 export type Shown = Readonly<
-  Record<string, { readonly name: string; readonly picture: Picture | null }>
+  Record<
+    string,
+    { readonly name: string; readonly picture: Picture | null; readonly period: string | null }
+  >
 >
 
 /** Name and picture of products that are still in the shop, by id; they come when they come. */
@@ -26,13 +29,17 @@ export function useProducts(client: ApiClient, ids: readonly string[]): Shown | 
 
 async function readProducts(client: ApiClient, ids: readonly string[]): Promise<Shown> {
   if (!ids.length) return {}
-  const query = { _id: [...new Set(ids)], limit: 100, fields: 'name,images' }
+  const query = { _id: [...new Set(ids)], limit: 100, fields: 'name,images,subscriptionPeriod' }
   const call = client.GET('/api/marketplace-customer/products', { params: { query } })
   const { data } = await answered(call)
   return Object.fromEntries(
-    data.map(({ _id, name, images }) => [
+    data.map(({ _id, name, images, subscriptionPeriod }) => [
       _id,
-      { name: name ?? '', picture: pictureOf(images?.[0]) },
+      {
+        name: name ?? '',
+        picture: pictureOf(images?.[0]),
+        period: subscriptionPeriod ?? null,
+      },
     ]),
   )
 }
@@ -46,15 +53,16 @@ type Image = {
     readonly width?: number
     readonly height?: number
     readonly placeholder?: string
+    readonly transparent?: boolean
   } | null
 }
 
 function pictureOf(image: Image | undefined): Picture | null {
-  const { _id, url, width, height, placeholder } = image?.file ?? {}
+  const { _id, url, width, height, ...looks } = image?.file ?? {}
   if (!_id || !url || !width || !height) return null
   return {
     _id: image?._id ?? _id,
     title: image?.title ?? '',
-    file: { _id, url, width, height, ...(placeholder && { placeholder }) },
+    file: { _id, url, width, height, ...looks },
   }
 }

@@ -7,12 +7,14 @@ import { LoadFailed } from '../../components/LoadFailed.tsx'
 import { phoneText } from '../phoneText.ts'
 import { useLabel, useProfileText } from '../profileText.ts'
 import { useSelf } from '../../account/self.ts'
+import { useShop } from '../../useShop.ts'
 import { useLoaded } from '../../useLoaded.ts'
 import styles from './Details.module.css'
 import { Chips, Fact, Facts } from './Facts.tsx'
 import { Identity } from './Identity.tsx'
 import { loadDetails, type DetailNames } from './loadDetails.ts'
-import { Note } from './Note.tsx'
+import { EditPerson } from './EditPerson.tsx'
+import { EditNote } from './EditNote.tsx'
 import { Permissions } from './Permissions.tsx'
 
 /** Everything that is known of whoever reads it. */
@@ -25,7 +27,7 @@ export function Details() {
   return (
     <div className={styles.details}>
       <Identity user={user} />
-      <Note user={user} />
+      <EditNote user={user} />
       <Person names={data} />
       <Place names={data} />
       <Company />
@@ -40,7 +42,10 @@ type Named = { names: DetailNames }
 function Person({ names }: Named) {
   const text = useProfileText()
   const label = useLabel()
-  const { title, firstName, lastName, email, username, phoneNumber } = useSelf().user
+  const { kind, title, firstName, lastName, email, username, phoneNumber, language } =
+    useSelf().user
+  const shop = useShop()
+  const edits = kind === 'customer' && shop?.settings.customersEditProfile === true
   return (
     <Card title={text('details.person')}>
       <Facts>
@@ -52,7 +57,13 @@ function Person({ names }: Named) {
         <Fact label={text('field.phoneNumber')}>
           {phoneNumber && <Code>{phoneText(phoneNumber, names.places.codes)}</Code>}
         </Fact>
+        {edits && (
+          <Fact label={text('field.language')}>
+            {isLanguage(language) && languages[language].label}
+          </Fact>
+        )}
       </Facts>
+      {edits && <EditPerson places={names.places} />}
     </Card>
   )
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { Profile } from '#api/marketplaceAuth.ts'
+import { fileProblem, pictureTypes } from '#domain/fileTypes.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { Code } from '#ui/Code.tsx'
 import { useFormats } from '#ui/useFormats.ts'
@@ -9,7 +10,7 @@ import { useSession } from '../../account/session.ts'
 import { useProfileText } from '../profileText.ts'
 import { useSelf } from '../../account/self.ts'
 import { useAttempt } from '../../account/useAttempt.ts'
-import { avatarProblem, avatarTypes, removeAvatar, uploadAvatar } from './avatarFile.ts'
+import { removeAvatar, uploadAvatar } from './avatarFile.ts'
 import styles from './Identity.module.css'
 
 /** Who this is, with a picture that they may change themselves. */
@@ -44,10 +45,10 @@ function PictureButtons({ hasPicture }: { hasPicture: boolean }) {
 
   const upload = async (file: File | undefined): Promise<void> => {
     if (!file) return
-    const problem = avatarProblem(file)
+    const problem = fileProblem(file)
     if (problem) {
       const { say } = await import('#domain/messages/messages.ts')
-      return showAlert('error', formats.digits(say(problem, language)))
+      return showAlert('error', formats.digits(say(`error.${problem.code}`, language)))
     }
     await attempt(async () => {
       await uploadAvatar(client, file)
@@ -67,7 +68,7 @@ function PictureButtons({ hasPicture }: { hasPicture: boolean }) {
         ref={input}
         type="file"
         hidden
-        accept={avatarTypes.join()}
+        accept={pictureTypes.join()}
         onChange={({ target }) => {
           void upload(target.files?.[0])
           target.value = ''

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { showAlert } from '../../account/alerts.ts'
+import { SharedAccount } from '../../account/SharedAccount.tsx'
 import { useProfileText } from '../profileText.ts'
 import { Devices } from './Devices.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
@@ -19,6 +20,7 @@ export function Security() {
         }}
       />
       <Devices key={`devices ${changes}`} />
+      <SharedAccount />
     </div>
   )
 }

@@ -1,9 +1,11 @@
+import { Link } from 'react-router-dom'
 import type { Profile } from '#api/marketplaceAuth.ts'
 import { holds } from '#domain/access.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { MoreIcon } from '../../components/MoreIcon.tsx'
+import { useShop } from '../../useShop.ts'
+import { Note } from '../../components/Note.tsx'
 import { useProfileText } from '../profileText.ts'
-import styles from './Note.module.css'
 
 /** What people of a kind are called where they are edited. */
 const resources: Readonly<Partial<Record<Profile['kind'], string>>> = {
@@ -12,25 +14,36 @@ const resources: Readonly<Partial<Record<Profile['kind'], string>>> = {
 }
 
 /** Why nothing here can be typed into, and the way to where it can, for those who may go there. */
-export function Note({ user: { kind, permissions } }: { user: Profile }) {
+export function EditNote({ user: { kind, permissions } }: { user: Profile }) {
   const resource = resources[kind]
   const edits = resource !== undefined && holds(permissions, resource, 'update')
   const text = useProfileText()
   const { language } = useLanguage()
+  const { portalUrl, customersEditProfile } = useShop()?.settings ?? {}
+  const isCustomer = kind === 'customer'
+  if (isCustomer && customersEditProfile) return null
   return (
-    <div className={styles.note} role="note">
-      <MoreIcon name="info" />
-      <p>
-        {text(
-          kind === 'customer' ? 'details.customerNote' : edits ? 'details.note' : 'details.askNote',
-        )}
-      </p>
+    <Note
+      text={text(isCustomer ? 'details.customerNote' : edits ? 'details.note' : 'details.askNote')}
+    >
+      {isCustomer && portalUrl && (
+        <a href={portalUrl} rel="noopener">
+          {text('details.edit')}
+          <MoreIcon name="arrow" size={18} />
+        </a>
+      )}
+      {isCustomer && !portalUrl && (
+        <Link to="/contact">
+          {text('details.askUs')}
+          <MoreIcon name="arrow" size={18} />
+        </Link>
+      )}
       {edits && (
         <a href={`/${language}/cms`}>
           {text('details.edit')}
           <MoreIcon name="arrow" size={18} />
         </a>
       )}
-    </div>
+    </Note>
   )
 }

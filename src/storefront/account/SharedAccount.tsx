@@ -1,0 +1,21 @@
+import { answered } from '#api/answer.ts'
+import { listed } from '#domain/locale.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useLoaded } from '../useLoaded.ts'
+import { useAccountText } from './accountText.ts'
+import { connect } from './session.ts'
+import styles from './SharedAccount.module.css'
+
+/** That one account works at several shops, and at which; nothing where this one stands alone. */
+export function SharedAccount() {
+  const text = useAccountText()
+  const { language } = useLanguage()
+  const shops = useLoaded(readShops).data
+  if (!shops?.length) return null
+  return <p className={styles.shops}>{text('shared.shops', { shops: listed(shops, language) })}</p>
+}
+
+async function readShops(): Promise<readonly string[]> {
+  const { client } = await connect()
+  return (await answered(client.GET('/api/marketplace-customer/account-shops'))).data
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import type { Profile } from '#api/marketplaceAuth.ts'
+import { useBrand } from '#ui/brand/BrandContext.tsx'
+import type { Form } from '../account/form/useForm.ts'
+import { connect, useSession } from '../account/session.ts'
+import { createAddresses } from '../profile/addresses/addressesApi.ts'
+import { loadPlaceNames } from '../profile/placeNames.ts'
+import { knownNames, knownPlace, type AskValues, type KnownPerson } from './askForm.ts'
+
+/** Fills what is known of whoever is signed in; all of it can be changed. */
+export function useKnownPerson(form: Pick<Form<AskValues>, 'values' | 'change'>): void {
+  const { user } = useSession()
+  const { country, features } = useBrand()
+  const latest = useRef(form)
+  latest.current = form
+  useEffect(() => {
+    if (!user) return
+    const { values, change } = latest.current
+    change(knownNames(user, values))
+    let isHere = true
+    const fillPlace = async (): Promise<void> => {
+      const known = await loadPerson(user, features.savedAddresses)
+      if (isHere) latest.current.change(knownPlace(known, latest.current.values, country))
+    }
+    // Who asks can still type it.
+    fillPlace().catch(() => undefined)
+    return () => {
+      isHere = false
+    }
+  }, [user, country, features.savedAddresses])
+}
+
+async function loadPerson(user: Profile, hasAddresses: boolean): Promise<KnownPerson> {
+  const { client, places } = await connect()
+  const [address] = hasAddresses ? await createAddresses(client).list() : []
+  const countries = [user.address?.country ?? '', address?.country ?? '']
+  return { user, address, names: await loadPlaceNames(places, countries) }
+}

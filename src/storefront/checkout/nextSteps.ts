@@ -1,0 +1,15 @@
+import type { Order } from './order.ts'
+import type { PlacedState } from './placedState.ts'
+
+export type NextStep = 'transfer' | 'proof' | 'check' | 'prepare' | 'send' | 'access' | 'mail'
+
+/** What happens now, in its sequence: it depends on how it is paid, and on whether anything is sent. */
+export function nextStepsOf(
+  state: PlacedState,
+  { digital }: Pick<Order, 'digital'>,
+): readonly NextStep[] {
+  if (state === 'unpaid' || state === 'ended') return []
+  const paying: readonly NextStep[] =
+    state === 'transfer' ? ['transfer', 'proof'] : state === 'review' ? ['check'] : []
+  return [...paying, ...(digital ? (['access'] as const) : (['prepare', 'send'] as const)), 'mail']
+}

@@ -1,0 +1,45 @@
+import { useFormats } from '#ui/useFormats.ts'
+import { useShows } from '../useShows.ts'
+import type { Suggestion } from '../useSuggestions.ts'
+import { Icon } from './Icon.tsx'
+import { PeriodPrice } from './PeriodPrice.tsx'
+import { Picture } from './Picture.tsx'
+
+type Props = {
+  /** the id of the list that they stand in */
+  list: string
+  suggestions: readonly Suggestion[]
+  active: number
+  onChosen: (to: string) => void
+}
+
+/** What may be meant, each with what it is and costs. */
+export function Suggestions({ list, suggestions, active, onChosen }: Props) {
+  const formats = useFormats()
+  const shows = useShows()
+  return suggestions.map(({ to, title, kind, picture, price, period, barrier }, index) => (
+    <div
+      key={to}
+      id={`${list}-${index}`}
+      role="option"
+      aria-selected={index === active}
+      // The focus stays in the field.
+      onPointerDown={(event) => event.preventDefault()}
+      onPointerUp={() => onChosen(to)}
+    >
+      <i>{picture ? <Picture picture={picture} sizes="48px" paper /> : <Icon name="grid" />}</i>
+      <span>
+        {formats.digits(title)}
+        {barrier && <em>{barrier}</em>}
+      </span>
+      <small>
+        <span>{kind}</span>
+        {shows.price && price && (
+          <b>
+            <PeriodPrice value={price} period={period} />
+          </b>
+        )}
+      </small>
+    </div>
+  ))
+}

@@ -1,0 +1,38 @@
+import { cardQuery, toCard, type Card } from './card.ts'
+import { typePath } from './shelves.ts'
+import type { ShopApi } from './shopApi.ts'
+import type { Metadata, Product } from './types.ts'
+
+/** Where to go on from a search that finds nothing. */
+export type Ways = {
+  /** what one of the words finds, or else what stands first in the shop */
+  readonly near: readonly Card[]
+  readonly categories: readonly { readonly title: string; readonly to: string }[]
+}
+
+const most = 3
+const mostWords = 4
+
+export async function waysOn(
+  api: ShopApi,
+  search: string,
+  metadata: Metadata,
+  signal: AbortSignal,
+): Promise<Ways> {
+  const read = async (words: Readonly<Record<string, string>>): Promise<readonly Product[]> => {
+    const query = cardQuery(Object.entries({ ...words, limit: String(most), total: 'false' }))
+    return (await api.products(query, signal)).data
+  }
+  const words = search.split(/\s+/).filter((word) => word.length > 1)
+  const byWord = words.length > 1 ? words.slice(0, mostWords) : []
+  const found = (await Promise.all(byWord.map((word) => read({ search: word })))).flat()
+  const near = new Map(found.map((product) => [product._id, product]))
+  const shown = near.size > 0 ? [...near.values()] : await read({})
+  return {
+    near: shown.slice(0, most).map((product) => toCard(product, metadata)),
+    categories: Object.entries(metadata.enums['products.type'] ?? {}).map(([type, title]) => ({
+      title,
+      to: typePath(type),
+    })),
+  }
+}

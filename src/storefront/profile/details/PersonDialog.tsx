@@ -1,0 +1,106 @@
+import type { RefObject } from 'react'
+import { isLanguage, languages } from '#domain/locale.ts'
+import { useBrand } from '#ui/brand/BrandContext.tsx'
+import { showAlert } from '../../account/alerts.ts'
+import { useAccountText } from '../../account/accountText.ts'
+import { DialogForm } from '../../account/dialogs/DialogForm.tsx'
+import { PhoneField } from '../../account/form/PhoneField.tsx'
+import { checksIn } from '../../account/form/problems.ts'
+import { TextField } from '../../account/form/TextField.tsx'
+import { useForm } from '../../account/form/useForm.ts'
+import { useSelf } from '../../account/self.ts'
+import { useSession } from '../../account/session.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import styles from '../own/FormGrid.module.css'
+import { Modal } from '../own/Modal.tsx'
+import type { PlaceNames } from '../placeNames.ts'
+import { useLabel, useProfileText } from '../profileText.ts'
+import { ChoiceField } from './ChoiceField.tsx'
+import { changePerson, personTitles } from './personApi.ts'
+
+type Props = {
+  places: PlaceNames
+  button: RefObject<HTMLButtonElement | null>
+  onClose: () => void
+}
+
+/** A form over the details, which nobody loads who only looks at them. */
+export function PersonDialog({ places, button, onClose }: Props) {
+  const text = useProfileText()
+  return (
+    <Modal title={text('details.changeTitle')} isWide otherwise={button} onClose={onClose}>
+      <PersonForm places={places} onSaved={onClose} />
+    </Modal>
+  )
+}
+
+function PersonForm({ places, onSaved }: { places: PlaceNames; onSaved: () => void }) {
+  const text = useProfileText()
+  const label = useLabel()
+  const fields = useAccountText()
+  const { language } = useLanguage()
+  const brand = useBrand()
+  const { user, client } = useSelf()
+  const { reload } = useSession()
+  const checks = checksIn(language, fields)
+  const form = useForm({
+    initial: {
+      title: user.title ?? '',
+      firstName: user.firstName ?? '',
+      lastName: user.lastName ?? '',
+      phoneCountry: user.phoneNumber?.isoCode || brand.country,
+      phoneNumber: user.phoneNumber?.phoneNumber ?? '',
+      language: user.language ?? '',
+    },
+    problems: (given) => ({
+      firstName: checks.required('field.firstName', given.firstName),
+      lastName: checks.required('field.lastName', given.lastName),
+      phoneNumber: given.phoneNumber.trim() ? checks.phone(given.phoneNumber) : undefined,
+    }),
+    send: async (given) => {
+      await changePerson(client, user._id, given)
+      await reload()
+      showAlert('success', text('details.changed'))
+      onSaved()
+    },
+  })
+  const { field, values } = form
+  return (
+    <DialogForm form={form} submit={text('own.save')}>
+      <div className={styles.grid}>
+        <ChoiceField
+          {...field('title')}
+          label={text('field.title')}
+          choices={personTitles.map((value) => ({ value, label: label('title', value) }))}
+        />
+        <ChoiceField
+          {...field('language')}
+          label={text('field.language')}
+          choices={brand.languages.flatMap((value) =>
+            isLanguage(value) ? [{ value, label: languages[value].label }] : [],
+          )}
+        />
+        <TextField
+          {...field('firstName')}
+          label={fields('field.firstName')}
+          autoComplete="given-name"
+          maxLength={80}
+        />
+        <TextField
+          {...field('lastName')}
+          label={fields('field.lastName')}
+          autoComplete="family-name"
+          maxLength={80}
+        />
+        <PhoneField
+          {...field('phoneNumber')}
+          isOptional
+          country={values.phoneCountry}
+          onCountry={field('phoneCountry').onValue}
+          countries={places.countries}
+          callingCodes={places.codes}
+        />
+      </div>
+    </DialogForm>
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { mailRequestLink } from '#api/guestRequests.ts'
+import { useBotCheck } from '#ui/botCheck/useBotCheck.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { useAccountText } from '../account/accountText.ts'
+import { DialogForm } from '../account/dialogs/DialogForm.tsx'
+import { checksIn } from '../account/form/problems.ts'
+import { TextField } from '../account/form/TextField.tsx'
+import { useForm } from '../account/form/useForm.ts'
+import { connect } from '../account/session.ts'
+import { Banner } from '../orders/parts/Banner.tsx'
+import { useRequestsText } from './requestsText.ts'
+
+type Props = { id: string; email?: string; submit: string }
+
+/** Has a link to a request mailed to whoever sent it. */
+export function NewLink({ id, email = '', submit }: Props) {
+  const text = useRequestsText()
+  const fields = useAccountText()
+  const formats = useFormats()
+  const { language } = useLanguage()
+  const botCheck = useBotCheck(askBotCheck)
+  const [days, setDays] = useState<number>()
+  const checks = checksIn(language, fields)
+  const form = useForm({
+    initial: { email },
+    problems: (given) => ({ email: checks.email(given.email) }),
+    send: async (given) => {
+      setDays(undefined)
+      const { client } = await connect()
+      const sender = { id, email: given.email.trim() }
+      setDays(await mailRequestLink(client, sender, await botCheck.execute()))
+    },
+  })
+  return (
+    <DialogForm form={form} submit={submit}>
+      {days !== undefined && (
+        <Banner
+          tone="positive"
+          text={text('guest.linkSent', { count: days, n: formats.number(days) })}
+        />
+      )}
+      {!email && (
+        <TextField
+          {...form.field('email')}
+          label={fields('field.email')}
+          type="email"
+          autoComplete="email"
+          maxLength={255}
+        />
+      )}
+    </DialogForm>
+  )
+}
+
+const askBotCheck = async () => (await connect()).auth.botCheck()
