@@ -7,6 +7,9 @@ const looks = ['tests/e2e/accessib*.test.ts']
 /** A browser on a busy machine takes its time; that something never comes is said soon enough. */
 const patient = { poll: { timeout: 15_000 } }
 
+/** A test that hangs ends; none is refused for a machine that is busy with others. */
+const atMost = { testTimeout: 120_000, hookTimeout: 120_000 }
+
 /** What the API is tested on: the embedded database, and a real server with many connections. */
 export default defineConfig({
   test: {
@@ -22,8 +25,7 @@ export default defineConfig({
             'tests/{domain,resource,server,ui,storefront,cms,seed}/**/*.test.{ts,tsx}',
             'tests/api/client*.test.ts',
           ],
-          // Some read every source there is, beside whatever else a small machine is at.
-          testTimeout: 30_000,
+          ...atMost,
         },
         extends: true,
       },
@@ -33,8 +35,7 @@ export default defineConfig({
           include: ['tests/api/**/*.test.ts'],
           exclude: ['tests/api/client*.test.ts'],
           globalSetup: ['tests/support/databases.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...atMost,
         },
         extends: true,
       },
@@ -42,8 +43,7 @@ export default defineConfig({
         test: {
           name: 'house',
           include: ['tests/house/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          ...atMost,
         },
         extends: true,
       },
@@ -52,8 +52,8 @@ export default defineConfig({
           name: 'looks',
           include: looks,
           globalSetup: ['tests/support/browserShop.ts'],
+          ...atMost,
           testTimeout: 400_000,
-          hookTimeout: 120_000,
           expect: patient,
         },
         extends: true,
@@ -67,8 +67,7 @@ export default defineConfig({
           // Each worker has a shop of its own, after the others: journeys need the machine to themselves.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...atMost,
           expect: patient,
         },
         extends: true,

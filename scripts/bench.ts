@@ -1,78 +1,88 @@
 import { measureApi } from './bench/api.ts'
 import type { Measured } from './bench/compare.ts'
 import { benchBuilds } from './bench/builds.ts'
-import { fillSql } from './bench/data.ts'
 import { benchFaults } from './bench/faults.ts'
 import { benchLists } from './bench/lists/lists.ts'
-import { fillOrdersSql } from './bench/orderData.ts'
 import { measurePlacing } from './bench/orders.ts'
 import { benchLighthouse, benchRendering } from './bench/pages/pages.ts'
+import { prepareShop } from './bench/prepareShop.ts'
 import { measureTyping } from './bench/typing/measureTyping.ts'
-import { loadCatalogue } from '#server/catalogueFiles.ts'
-import { connectPostgres } from '#server/database/connect.ts'
-import { migrate } from '#server/database/migrations.ts'
-import { syncTables } from '#server/database/sync.ts'
+import { known } from '#resource/check/report.ts'
 import { readOptions } from './options.ts'
 import { startPostgres } from './postgres/startPostgres.ts'
-import { join } from 'node:path'
-import { root } from './vite/root.ts'
 
-/** Ratios against hand-written routes, in one run; `faults` is a run of its own. `--quick` measures less. */
+/**
+ * Ratios against hand-written routes, in one run: all parts, or those that are named; `faults` is a run of its
+ * own. `--quick` measures less.
+ */
 const { values, positionals } = readOptions({
   options: { quick: { type: 'boolean', default: false } },
   allowPositionals: true,
 })
 const { quick } = values
-if (positionals.includes('faults')) {
-  const found = await benchFaults(quick ? 1 : 5)
-  if (found.length) console.error(`\nnot reached: ${found.join('; ')}`)
-  process.exit(found.length ? 1 : 0)
-}
 const pace = quick ? { seconds: 2, rounds: 2 } : { seconds: 3, rounds: 4 }
+
+/** Each gives what fell short. */
+const parts: Readonly<Record<string, () => Promise<string[]>>> = {
+  routes,
+  placing,
+  lists: () => benchLists(quick ? { count: 3_000, least: 10 } : { count: 100_000, least: 50 }),
+  embedded: async () =>
+    report('PGlite, 10000 products', 0.9, await measureApi('pglite', { count: 10_000, ...pace })),
+  typing,
+  builds: benchBuilds,
+  lighthouse: () => benchLighthouse(quick),
+}
+const apart: typeof parts = { faults: () => benchFaults(quick ? 1 : 5) }
+
+const all = { ...parts, ...apart }
+const unknown = positionals.find((name) => !(name in all))
+if (unknown !== undefined) {
+  console.error(`There is no part ${unknown}${known(unknown, Object.keys(all))}`)
+  process.exit(2)
+}
 const failures: string[] = []
+for (const [name, measure] of Object.entries(all))
+  if (positionals.length ? positionals.includes(name) : name in parts)
+    failures.push(...(await measure()))
+if (failures.length) console.error(`\nnot reached: ${failures.join('; ')}`)
+// Whatever a part left open: all has been said.
+process.exit(failures.length ? 1 : 0)
 
-for (const { count, floor } of [
-  { count: 10_000, floor: 0.8 },
-  ...(quick ? [] : [{ count: 100_000, floor: 1 }]),
-]) {
-  const postgres = await startPostgres(['shared_buffers=256MB'])
-  try {
-    await prepare(postgres.url, count)
-    report(
-      `PostgreSQL, ${count} products`,
-      floor,
-      await measureApi(postgres.url, { count, ...pace }),
-    )
-    if (count === 10_000) failures.push(...(await benchRendering(postgres.url, quick)))
-  } finally {
-    await postgres.stop()
+async function routes(): Promise<string[]> {
+  const short: string[] = []
+  for (const { count, floor } of [
+    { count: 10_000, floor: 0.8 },
+    ...(quick ? [] : [{ count: 100_000, floor: 1 }]),
+  ]) {
+    const postgres = await startPostgres(['shared_buffers=256MB'])
+    try {
+      await prepareShop(postgres.url, count)
+      const measured = await measureApi(postgres.url, { count, ...pace })
+      short.push(...report(`PostgreSQL, ${count} products`, floor, measured))
+      if (count === 10_000) short.push(...(await benchRendering(postgres.url, quick)))
+    } finally {
+      await postgres.stop()
+    }
   }
-}
-await placing()
-failures.push(
-  ...(await benchLists(quick ? { count: 10_000, least: 20 } : { count: 100_000, least: 50 })),
-)
-report('PGlite, 10000 products', 0.9, await measureApi('pglite', { count: 10_000, ...pace }))
-
-console.log('\nTyping, ms of the main thread per key')
-for (const { name, median, p95, ceiling } of await measureTyping(quick ? 60 : 200)) {
-  console.log(
-    `  ${name.padEnd(34)} median ${median.toFixed(1).padStart(5)}   p95 ${p95.toFixed(1).padStart(5)} of ${ceiling}`,
-  )
-  if (p95 > ceiling) failures.push(`typing, ${name}: ${p95.toFixed(1)} ms`)
+  return short
 }
 
-failures.push(...(await benchBuilds()))
-
-failures.push(...(await benchLighthouse()))
-
-if (failures.length) {
-  console.error(`\nnot reached: ${failures.join('; ')}`)
-  process.exit(1)
+async function typing(): Promise<string[]> {
+  console.log('\nTyping, ms of the main thread per key')
+  const typed = await measureTyping(quick ? 60 : 200)
+  for (const { name, median, p95, ceiling } of typed)
+    console.log(
+      `  ${name.padEnd(34)} median ${median.toFixed(1).padStart(5)}   p95 ${p95.toFixed(1).padStart(5)} of ${ceiling}`,
+    )
+  return typed
+    .filter(({ p95, ceiling }) => p95 > ceiling)
+    .map(({ name, p95 }) => `typing, ${name}: ${p95.toFixed(1)} ms`)
 }
 
 /** An order may take twice as long as its own transaction written by hand, however many there are already. */
-async function placing(): Promise<void> {
+async function placing(): Promise<string[]> {
+  const short: string[] = []
   const products = quick ? 10_000 : 100_000
   const medians: number[] = []
   console.log(
@@ -81,7 +91,7 @@ async function placing(): Promise<void> {
   for (const orders of quick ? [1_000, 10_000] : [10_000, 100_000]) {
     const postgres = await startPostgres(['shared_buffers=256MB'])
     try {
-      await prepare(postgres.url, products, fillOrdersSql(orders))
+      await prepareShop(postgres.url, products, orders)
       const rounds = quick ? 3 : 6
       const { ours, hand, ratio, error } = await measurePlacing(postgres.url, {
         count: products,
@@ -92,39 +102,33 @@ async function placing(): Promise<void> {
       console.log(
         `  ${orders} orders   ours ${ours.toFixed(2)}   by hand ${hand.toFixed(2)}   ratio ${ratio.toFixed(2)} ±${error.toFixed(2)}`,
       )
-      if (ratio - 2 * error > 2) failures.push(`placing an order ${ratio.toFixed(2)}`)
+      if (ratio - 2 * error > 2) short.push(`placing an order ${ratio.toFixed(2)}`)
     } finally {
       await postgres.stop()
     }
   }
   const [few = 1, many = 1] = medians
   console.log(`  with ten times as many orders: ${(many / few).toFixed(2)} times as long`)
-  if (many / few > 1.25) failures.push('placing an order grows with the orders there are')
-}
-
-async function prepare(url: string, count: number, further?: string): Promise<void> {
-  const connection = await connectPostgres(url, 4)
-  await migrate(connection, 'before')
-  await syncTables(connection, await loadCatalogue(join(root, 'schemas')))
-  await connection.script(fillSql(count))
-  if (further) await connection.script(further)
-  await connection.close()
+  if (many / few > 1.25) short.push('placing an order grows with the orders there are')
+  return short
 }
 
 function report(
   title: string,
   floor: number,
   { rows, memory }: { rows: readonly Measured[]; memory: { ours: number; hand: number } },
-): void {
+): string[] {
   console.log(`\n${title} (answers per second; floor ${floor} of the hand-written routes)`)
   for (const { name, ours, hand, ratio, error } of rows) {
     console.log(
       `  ${name.padEnd(8)} ours ${ours.toFixed(0).padStart(6)}   by hand ${hand.toFixed(0).padStart(6)}   ratio ${ratio.toFixed(2)} ±${error.toFixed(2)}`,
     )
-    // Sides that are equally fast lie twice the standard error apart in one run of twenty.
-    if (ratio + 2 * error < floor) failures.push(`${title} ${name} ${ratio.toFixed(2)}`)
   }
   console.log(
     `  memory after load: ours ${memory.ours.toFixed(0)} MB, by hand ${memory.hand.toFixed(0)} MB`,
   )
+  // Sides that are equally fast lie twice the standard error apart in one run of twenty.
+  return rows
+    .filter(({ ratio, error }) => ratio + 2 * error < floor)
+    .map(({ name, ratio }) => `${title} ${name} ${ratio.toFixed(2)}`)
 }

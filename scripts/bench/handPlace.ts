@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type pg from 'pg'
+import { defaultBrand } from '#brands/default.ts'
 import { factsText } from '#server/orders/facts.ts'
 import { newId } from '#server/ids.ts'
 import { buyer } from './orderData.ts'
@@ -77,6 +78,7 @@ async function placed(query: Query, { cartId, items, shippingAddress }: Body, ke
     '',
     'USD',
     buyer,
+    [defaultBrand],
   ])
   if (!facts) throw new Error('no facts')
   const priceOf = new Map(facts.products.map((product) => [product.id, product]))

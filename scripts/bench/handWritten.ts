@@ -72,13 +72,12 @@ const sql = {
   search: `select ${columns}, found.total
     from (select a.id, count(*) over () as total from products a ${found} order by nullif(position($4 in a.search_text), 0) nulls last, a.id limit $5 offset $6) found
     join products a on a.id = found.id order by nullif(position($4 in a.search_text), 0) nulls last, a.id`,
-  patch: `with before as (select id, price, price_currency, version from products where id = $1 and version = $2 for update),
-    written as (update products a set price = $3, price_currency = $4, version = a.version + 1, updated_at = now()
+  patch: `with before as (select id, warranty_months, version from products where id = $1 and version = $2 for update),
+    written as (update products a set warranty_months = $3, version = a.version + 1, updated_at = now()
       from before where a.id = before.id returning a.*),
     recorded as (insert into changes (resource, record_id, kind, version, language, changes)
-      select 'products', id, 'changed', version + 1, 'en', jsonb_build_object('price', jsonb_build_object(
-        'from', jsonb_build_object('amount', price, 'currency', price_currency),
-        'to', jsonb_build_object('amount', $3::bigint, 'currency', $4::text))) from before)
+      select 'products', id, 'changed', version + 1, 'en', jsonb_build_object('warrantyMonths', jsonb_build_object(
+        'from', warranty_months, 'to', $3::int)) from before)
     select ${columns}, a.version, a.missing_languages as "_missing", a.outdated_languages as "_outdated" from written a`,
 }
 
@@ -128,17 +127,12 @@ export function handWritten(query: Query) {
       }
     },
   )
-  app.patch<{ Params: { id: string }; Body: { price: { amount: number; currency: string } } }>(
+  app.patch<{ Params: { id: string }; Body: { warrantyMonths: number } }>(
     '/one/:id',
     { schema: { response: one } },
     async ({ params, body, headers }, reply) => {
       const version = Number(headers['if-match']?.replaceAll('"', ''))
-      const { rows } = await query(sql.patch, [
-        params.id,
-        version,
-        body.price.amount,
-        body.price.currency,
-      ])
+      const { rows } = await query(sql.patch, [params.id, version, body.warrantyMonths])
       if (!rows[0]) return reply.code(409).send({})
       return { data: shaped(rows[0]) }
     },

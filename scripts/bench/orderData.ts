@@ -1,27 +1,29 @@
+import { defaultBrand } from '#brands/default.ts'
+
 /** Who orders in the benchmark. */
 export const buyer = '00000000-0000-7000-8000-00000000b0b0'
 
-/** Somebody who buys, a discount for everybody, and `count` orders that were placed before, each with its line and its events. */
-export const fillOrdersSql = (count: number): string => `
+/** Somebody who buys, a discount for everybody, and `count` orders of the products, each with its line and its events. */
+export const fillOrdersSql = (count: number, products: number): string => `
   insert into accounts (id, kind, realm, email, name, active)
     values ('${buyer}', 'customer', 'customer', 'bench-buyer@example.com', 'Bench Buyer', true) on conflict do nothing;
   insert into customers (id, first_name, last_name, name, email, active)
     values ('${buyer}', 'Bench', 'Buyer', 'Bench Buyer', 'bench-buyer@example.com', true) on conflict do nothing;
   insert into shipping_methods (id, title, price, price_currency, active)
     values (md5('shipping')::uuid, '{"en": "Standard"}', 1500, 'USD', true) on conflict do nothing;
-  insert into orders (id, buyer_id, cart_id, number, status, payment_status, payment_method, placed_at, customer_name,
+  insert into orders (id, brand, buyer_id, cart_id, number, status, payment_status, payment_method, placed_at, customer_name,
       email, language, customer, items_quantity, total, total_currency, due, due_currency, paid, paid_currency,
       payment_deadline, search_text)
-    select md5('order' || i)::uuid, '${buyer}', md5('cart' || i)::uuid, 'OLD-' || i, 'delivered', 'paid', 'bank_transfer',
+    select md5('order' || i)::uuid, '${defaultBrand}', '${buyer}', md5('cart' || i)::uuid, 'OLD-' || i, 'delivered', 'paid', 'bank_transfer',
       now() - i * interval '1 minute', 'Bench Buyer', 'bench-buyer@example.com', 'en', '${buyer}', 1, 1000 + i, 'USD',
       1000 + i, 'USD', 1000 + i, 'USD', now(), lower('old-' || i || ' bench buyer')
     from generate_series(1, ${count}) i;
   insert into orders__items (source_id, target_id, position, facts)
-    select md5('order' || i)::uuid, md5('product' || 1 + i % 10000)::uuid, 1, '{"quantity": 1, "shipped": 1}'
+    select md5('order' || i)::uuid, md5('product' || 1 + i % ${products})::uuid, 1, '{"quantity": 1, "shipped": 1}'
     from generate_series(1, ${count}) i;
   insert into order_events (order_id, kind)
     select md5('order' || i)::uuid, kind from generate_series(1, ${count}) i,
       unnest(array['placed', 'paid', 'in_progress', 'shipped', 'delivered']) kind;
   insert into stock_movements (id, product, kind, on_hand, allocated, reserved, order_)
-    select md5('movement' || i)::uuid, md5('product' || 1 + i % 10000)::uuid, 'reserved', 0, 0, 1, md5('order' || i)::uuid
+    select md5('movement' || i)::uuid, md5('product' || 1 + i % ${products})::uuid, 'reserved', 0, 0, 1, md5('order' || i)::uuid
     from generate_series(1, ${count}) i`

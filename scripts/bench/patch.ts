@@ -8,11 +8,11 @@ const connections = 16
 
 type Pace = { readonly count: number; readonly seconds: number; readonly rounds: number }
 
-/** Changes of prices, each with the version its product has at that moment; every lane has products of its own. */
+/** Changes of a field that stands for itself, each with the version its product has at that moment; every lane has products of its own. */
 export async function measurePatch(ours: Side, hand: Side, pace: Pace): Promise<Measured> {
   const versions = new Map<string, number>()
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  let amount = 1000
+  let months = 0
   const rate = (offset: number, token: string, urlOf: (id: string) => string) => async () => {
     const ends = performance.now() + pace.seconds * 1000
     let done = 0
@@ -21,8 +21,8 @@ export async function measurePatch(ours: Side, hand: Side, pace: Pace): Promise<
         const id = uuid(
           `product${offset + 2 * ((number + turn * connections) % (pace.count / 2 - 1))}`,
         )
-        const price = { amount: (amount += 1), currency: 'USD' }
-        versions.set(id, await change(agent, urlOf(id), token, versions.get(id) ?? 1, price))
+        months = (months + 1) % 600
+        versions.set(id, await change(agent, urlOf(id), token, versions.get(id) ?? 1, months))
         done += 1
       }
     }
@@ -47,7 +47,7 @@ const change = (
   url: string,
   token: string,
   version: number,
-  price: object,
+  warrantyMonths: number,
 ): Promise<number> =>
   new Promise((done, fail) => {
     const headers = {
@@ -64,5 +64,5 @@ const change = (
       })
     })
     sent.on('error', fail)
-    sent.end(JSON.stringify({ price }))
+    sent.end(JSON.stringify({ warrantyMonths }))
   })

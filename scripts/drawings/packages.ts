@@ -13,7 +13,7 @@ import { at, rect, shape } from './kit/shapes.ts'
 import { crate } from './kit/solids.ts'
 import { page, shadow } from './kit/stage.ts'
 import type { Figure } from './kit/stage.ts'
-import { backdrop, carton } from './kit/tones.ts'
+import { carton } from './kit/tones.ts'
 
 type Placing = readonly [figure: Figure, x: number, foot: number, scale: number]
 
@@ -29,8 +29,7 @@ const crateFront = (band: string): string =>
 
 const kit = (band: string, behind: readonly Placing[], front: readonly Placing[]): string =>
   page(
-    rect(0, 0, 1200, 900, backdrop) +
-      shadow(560, 624, 320) +
+    shadow(560, 624, 320) +
       shape('M330 290l110 -64h420l-110 64z', down('#8f6b41', '#5d4326')) +
       behind.map(standing).join('') +
       open(band).replace(/^<path[^>]*\/>/, '') +

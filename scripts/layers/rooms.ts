@@ -52,6 +52,7 @@ export const rooms: readonly Room[] = [
       'openapi',
       'virtual:brand(.css)?',
       'virtual:validators',
+      'virtual:helps',
     ],
     packages: [
       ...routed,

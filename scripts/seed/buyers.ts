@@ -1,5 +1,7 @@
 import type { FullLanguage } from '#domain/locale.ts'
-import { companies, customers, moreOfAcme, type Person, type Place } from './cast.ts'
+import { companies, moreOfAcme } from './demoCompanies.ts'
+import { customers } from './demoCustomers.ts'
+import type { Person, Place } from './demoPeople.ts'
 
 export type Buyer = {
   readonly email: string

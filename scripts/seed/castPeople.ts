@@ -2,7 +2,9 @@ import type { Context, Row } from '#server/engine/context.ts'
 import type { Engine } from '#server/engine/engine.ts'
 import { dateRecords, type Dated } from './ages.ts'
 import { day, midnightOf, minute } from './calendar.ts'
-import { companies, customers, moreOfAcme, type Person, type Tenant } from './cast.ts'
+import { companies, moreOfAcme } from './demoCompanies.ts'
+import { customers } from './demoCustomers.ts'
+import type { Person, Tenant } from './demoPeople.ts'
 
 type Made = { readonly table: string } & Dated
 

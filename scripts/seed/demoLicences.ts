@@ -1,4 +1,4 @@
-import type { DemoOrder } from './demoOrders.ts'
+import type { DemoOrder } from './demoOrder.ts'
 
 const wadi = 'karim@wadi-coldchain.example'
 const sadaf = 'lina@sadaf-facilities.example'

@@ -1,6 +1,6 @@
 import type { FullLanguage } from '#domain/locale.ts'
 import type { NewRequest } from '#server/quotes/submitRequest.ts'
-import type { DemoStep } from './demoOrders.ts'
+import type { DemoStep } from './demoOrder.ts'
 
 /** What is offered or asked for one of each, in minor units. */
 export type Prices = Readonly<Record<string, number>>

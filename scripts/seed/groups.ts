@@ -1,14 +1,18 @@
+import type { Brand } from '#domain/brand.ts'
 import type { FullLanguage } from '#domain/locale.ts'
 import { push } from '#server/engine/members.ts'
 import type { Row } from '#server/engine/context.ts'
 import { picturesOf } from '../drawings/pictures.ts'
 import { dateRecords } from './ages.ts'
 import { atWork, day } from './calendar.ts'
-import { companies, customers, type Group } from './cast.ts'
+import { companies } from './demoCompanies.ts'
+import { customers } from './demoCustomers.ts'
+import type { Group } from './demoPeople.ts'
 import type { Demo } from './demo.ts'
 import { createInAllLanguages } from './inAllLanguages.ts'
 import { accountOf } from './orders.ts'
 import type { PictureIds } from './pictures.ts'
+import { trades } from './trades.ts'
 import { priceIn } from './prices.ts'
 import type { Seed } from './seedParts.ts'
 
@@ -141,27 +145,55 @@ const shelves: Readonly<
   },
 }
 
-/** The shelves that the home page opens with. */
+/** The shelves that the home page of a shop opens with that stands alone. */
 const onHome: ReadonlySet<string> = new Set(['best_sellers', 'new_arrivals'])
+
+type Shelf = {
+  readonly code: string
+  readonly title: Texts
+  readonly description?: Texts
+  readonly codes: readonly string[]
+  readonly featured: boolean
+  /** whose it is; default: everybody's */
+  readonly brand?: string
+}
+
+/** Shops that are served together each open with a shelf of their own. */
+function shelvesOf(demo: Demo, brands: readonly Brand[]): readonly Shelf[] {
+  const areSeveral = brands.length > 1
+  const shared = demo.demo.productGroups.map(({ code, label }) => ({
+    code,
+    title: label,
+    codes: [],
+    ...shelves[code],
+    featured: !areSeveral && onHome.has(code),
+  }))
+  const own = brands.map(({ key, layout }) => ({
+    ...trades[layout.home.opening].shelf,
+    code: `${key.replaceAll('-', '_')}_first`,
+    featured: true,
+    brand: key,
+  }))
+  return areSeveral ? [...shared, ...own] : shared
+}
 
 export async function createProductGroups(
   seed: Seed,
   demo: Demo,
   pictures: PictureIds,
+  brands: readonly Brand[],
 ): Promise<void> {
   const { engineOf, parts, context, products } = seed
   const engine = engineOf('product-groups')
   const made: string[] = []
-  for (const { code, label } of demo.demo.productGroups) {
-    const { description, codes = [] } = shelves[code] ?? {}
+  for (const { code, title, description, codes, featured, brand } of shelvesOf(demo, brands)) {
     const first = demo.products.find((product) => product.code === codes[0])
     const picture = first && pictures.get(picturesOf(first)[0] ?? '')
     const id = await createInAllLanguages(engine, context, (language) => ({
-      title: label[language],
+      title: title[language],
       ...(description ? { description: description[language] } : {}),
-      ...(language === 'en'
-        ? { code, visible: true, featured: onHome.has(code), ...(picture ? { picture } : {}) }
-        : {}),
+      ...(language === 'en' && { code, visible: true, featured, ...(picture ? { picture } : {}) }),
+      ...(language === 'en' && brand ? { brands: [brand] } : {}),
     }))
     const members = { products: codes.flatMap((each) => products.get(each) ?? []) }
     await push({ engine, catalogue: parts.catalogue }, id, members, context)

@@ -4,9 +4,11 @@ import { tableOf } from '#domain/keys.ts'
 import type { Opening } from '#domain/layout.ts'
 import type { Context } from '#server/engine/context.ts'
 import type { Engine } from '#server/engine/engine.ts'
+import type { Demo } from './demo.ts'
 import { createInAllLanguages } from './inAllLanguages.ts'
 import type { PictureIds } from './pictures.ts'
 import { openings } from '../drawings/scenes/openings.ts'
+import { trades } from './trades.ts'
 
 type Texts = Readonly<Record<FullLanguage, string>>
 type Piece = {
@@ -15,65 +17,111 @@ type Piece = {
   readonly description: Texts
   readonly link: string
 }
-type DemoSlide = Piece & {
-  readonly shows: Opening
+type Slide = Piece & {
   readonly subTitle: Texts
   readonly position: 'left' | 'center' | 'right'
 }
+type DemoSlide = Slide & { readonly shows: Opening }
 
-/** What the home page of the demo shop opens with, and the ads between its sections. */
+/** What the home page of each shop opens with, and the ads between its sections. */
 export async function createMarketing(
   engineOf: (name: string) => Engine,
   {
     ids,
     pictures,
-  }: { ids: Readonly<Record<string, ReadonlyMap<string, string>>>; pictures: PictureIds },
+    demo,
+  }: {
+    readonly ids: Readonly<Record<string, ReadonlyMap<string, string>>>
+    readonly pictures: PictureIds
+    readonly demo: Demo
+  },
   context: Context,
-  brand: Brand,
+  brands: readonly Brand[],
 ): Promise<number> {
-  const slides = slidesOf(brand)
   const plain = ({ picture, link }: Piece) => ({
     picture: pictures.get(picture),
     link: link.replace(/(\w+)=:(\w+)/, (_, field, code) => `${field}=${ids[field]?.get(code)}`),
     visible: true,
   })
-  for (const slide of slides) {
-    const { title, subTitle, description, position } = slide
-    await createInAllLanguages(engineOf('sliders'), context, (language) => ({
-      title: title[language],
-      subTitle: subTitle[language],
-      description: description[language],
-      ...(language === 'en' ? { position, ...plain(slide) } : {}),
-    }))
+  let count = 0
+  for (const brand of brands) {
+    const { key } = brand
+    const { slides, ads } = brands.length > 1 ? ownOf(brand, demo) : usualOf(brand)
+    for (const slide of slides) {
+      const { title, subTitle, description, position } = slide
+      await createInAllLanguages(engineOf('sliders'), context, (language) => ({
+        title: title[language],
+        subTitle: subTitle[language],
+        description: description[language],
+        ...(language === 'en' ? { brand: key, position, ...plain(slide) } : {}),
+      }))
+    }
+    for (const ad of ads) {
+      await createInAllLanguages(engineOf('ads'), context, (language) => ({
+        title: ad.title[language],
+        description: ad.description[language],
+        ...(language === 'en' ? { brand: key, ...plain(ad) } : {}),
+      }))
+    }
+    count += slides.length + ads.length
   }
-  for (const ad of demoAds) {
-    await createInAllLanguages(engineOf('ads'), context, (language) => ({
-      title: ad.title[language],
-      description: ad.description[language],
-      ...(language === 'en' ? plain(ad) : {}),
-    }))
-  }
-  return slides.length + demoAds.length
+  return count
 }
 
-/** Every one but what the shop opens with already. */
-const slidesOf = (brand: Brand): readonly DemoSlide[] => [
-  openingOf(brand),
-  ...demoSlides.filter(({ shows }) => shows !== brand.layout.home.opening),
-]
+/** Where it stands alone: what it opens with, and every slide that does not show the same again. */
+const usualOf = (brand: Brand) => ({
+  slides: [
+    openingOf(brand),
+    ...demoSlides.filter(({ shows }) => shows !== brand.layout.home.opening),
+  ],
+  ads: demoAds,
+})
 
-export const openingPicture = 'sliders/1'
+/** How many of the topics of a trade are slides; the others are ads. */
+const topicSlides = 2
+
+/** Where others stand beside it: nothing that they show, too. */
+function ownOf(brand: Brand, demo: Demo) {
+  const { topics, shelf } = trades[brand.layout.home.opening]
+  const pieces = topics.map((topic) => pieceOf(topic, demo))
+  return {
+    slides: [
+      openingOf(brand),
+      ...pieces.slice(0, topicSlides).map((piece): Slide => ({
+        ...piece,
+        subTitle: shelf.title,
+        position: 'left',
+      })),
+    ],
+    ads: pieces.slice(topicSlides),
+  }
+}
+
+/** An industry or an application, with its products. */
+function pieceOf(topic: string, demo: Demo): Piece {
+  const [folder = '', code] = topic.split('/')
+  const found = { industries: demo.industries, applications: demo.applications }[folder]?.find(
+    (each) => each.code === code,
+  )
+  if (!found?.description) throw new Error(`the demo catalogue has nothing to say of ${topic}`)
+  const { title, description } = found
+  return { picture: topic, title, description, link: `/products?${folder}=:${code}` }
+}
+
+export const openingPictureOf = ({ key }: Pick<Brand, 'key'>): string => `openings/${key}`
 
 /** What a shop says first it says itself, over a picture of what it is about. */
-const openingOf = ({ texts, layout }: Brand): DemoSlide => ({
-  picture: openingPicture,
-  shows: layout.home.opening,
-  position: openings[layout.home.opening].words ?? 'left',
-  subTitle: tableOf(fullLanguages, (code) => texts[code].tagline),
-  title: tableOf(fullLanguages, (code) => texts[code].heroTitle),
-  description: tableOf(fullLanguages, (code) => texts[code].heroText),
-  link: '/products',
-})
+const openingOf = (brand: Brand): Slide => {
+  const { texts, layout } = brand
+  return {
+    picture: openingPictureOf(brand),
+    position: openings[layout.home.opening].words ?? 'left',
+    subTitle: tableOf(fullLanguages, (code) => texts[code].tagline),
+    title: tableOf(fullLanguages, (code) => texts[code].heroTitle),
+    description: tableOf(fullLanguages, (code) => texts[code].heroText),
+    link: trades[layout.home.opening].category,
+  }
+}
 
 const demoSlides: readonly DemoSlide[] = [
   {
@@ -180,12 +228,16 @@ const openingTitles: Readonly<Record<Opening, Texts>> = {
 }
 
 /** The pictures that are only shown here, under the name of what they show. */
-export const marketingPictures = (brand: Brand): readonly (readonly [string, Texts])[] => [
-  [openingPicture, openingTitles[brand.layout.home.opening]],
-  ...slidesOf(brand)
-    .slice(1)
-    .map(({ picture, title }) => [picture, title] as const),
-  ...demoAds
-    .filter(({ picture }) => picture.startsWith('ads/'))
-    .map(({ picture, title }) => [picture, title] as const),
+export const marketingPictures = (
+  brands: readonly Brand[],
+): readonly (readonly [string, Texts])[] => [
+  ...brands.map(
+    (brand) => [openingPictureOf(brand), openingTitles[brand.layout.home.opening]] as const,
+  ),
+  ...(brands.length > 1
+    ? []
+    : brands
+        .flatMap((brand) => [...usualOf(brand).slides.slice(1), ...demoAds])
+        .filter(({ picture }) => /^(sliders|ads)\//.test(picture))
+        .map(({ picture, title }) => [picture, title] as const)),
 ]

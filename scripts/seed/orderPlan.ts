@@ -2,13 +2,8 @@ import { habits, themes, type Basket } from './baskets.ts'
 import { buyerCalled } from './buyers.ts'
 import { atWork, day, hour, isWeekend, midnightOf, minute } from './calendar.ts'
 import { demoLicences } from './demoLicences.ts'
-import {
-  demoOrders,
-  type DemoOrder,
-  type DemoStep,
-  type StepFacts,
-  type StepName,
-} from './demoOrders.ts'
+import type { DemoOrder, DemoStep, StepFacts, StepName } from './demoOrder.ts'
+import { demoOrders } from './demoOrders.ts'
 import { knownCodes } from './demoDiscounts.ts'
 import { diceFrom, type Dice } from './random.ts'
 

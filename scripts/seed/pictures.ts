@@ -10,7 +10,7 @@ import { openings } from '../drawings/scenes/openings.ts'
 import { picturesOf } from '../drawings/pictures.ts'
 import { seedFolder, type Demo, type DemoTopic } from './demo.ts'
 import { createInAllLanguages } from './inAllLanguages.ts'
-import { marketingPictures, openingPicture } from './marketing.ts'
+import { marketingPictures, openingPictureOf } from './marketing.ts'
 
 /** picture key → id of its record */
 export type PictureIds = ReadonlyMap<string, string>
@@ -30,14 +30,16 @@ const atOnce = 4
 export async function uploadPictures(
   files: Files,
   demo: Demo,
-  brand: Brand,
+  brands: readonly Brand[],
 ): Promise<UploadedPicture[]> {
-  const queue = [...picturesWanted(demo, brand)]
+  const queue = [...picturesWanted(demo, brands)]
+  const openingOf = new Map(brands.map((brand) => [openingPictureOf(brand), brand]))
   const uploaded: UploadedPicture[] = []
   const work = async (): Promise<void> => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [key, title] = next
-      const bytes = await (key === openingPicture ? drawOpening(brand) : readDrawn(key))
+      const brand = openingOf.get(key)
+      const bytes = await (brand ? drawOpening(brand) : readDrawn(key))
       const { _id } = await files.accept(`${key.replaceAll('/', '-')}.png`, bytes, {
         isOurs: true,
       })
@@ -73,14 +75,14 @@ export async function createPictures(
   return ids
 }
 
-function picturesWanted(demo: Demo, brand: Brand): Map<string, Titles> {
+function picturesWanted(demo: Demo, brands: readonly Brand[]): Map<string, Titles> {
   const wanted = new Map<string, Titles>()
   const add = (key: string, title: Titles): void => {
     if (!wanted.has(key)) wanted.set(key, title)
   }
   const addTopics = (folder: string, topics: readonly DemoTopic[]): void =>
     topics.forEach(({ code, title }) => add(`${folder}/${code}`, title))
-  for (const [key, title] of marketingPictures(brand)) add(key, title)
+  for (const [key, title] of marketingPictures(brands)) add(key, title)
   addTopics('applications', demo.applications)
   addTopics('industries', demo.industries)
   addTopics('use-cases', demo.useCases)

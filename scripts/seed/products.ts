@@ -3,11 +3,21 @@ import type { Currency } from '#domain/money.ts'
 import type { Row } from '#server/engine/context.ts'
 import { writtenIn } from './demoTerms.ts'
 import { picturesOf } from '../drawings/pictures.ts'
+import { boxContents, detailsOf, measured, paragraphs } from './details.ts'
 import type { Demo, DemoProduct } from './demo.ts'
+import type { PaperIds } from './documents/documents.ts'
 import type { PictureIds } from './pictures.ts'
 import { priceIn } from './prices.ts'
 
 type Ids = Readonly<Record<string, ReadonlyMap<string, string>>>
+
+/** What stands in the shop already, and the money that it counts in. */
+export type Known = {
+  readonly ids: Ids
+  readonly pictures: PictureIds
+  readonly papers: PaperIds
+  readonly currency: Currency
+}
 
 const plain = [
   'code',
@@ -24,9 +34,6 @@ const plain = [
   'licenceQuantity',
   'notificationPackageType',
   'notificationPackageLimit',
-  'certifications',
-  'documentation',
-  'visible',
 ] as const
 
 const relations = {
@@ -46,9 +53,7 @@ const lists = {
 export function productInput(
   product: DemoProduct,
   demo: Demo,
-  ids: Ids,
-  pictures: PictureIds,
-  currency: Currency,
+  { ids, pictures, papers, currency }: Known,
 ): Row {
   const idOf = (resource: string, code: unknown): string | undefined =>
     ids[resource]?.get(String(code))
@@ -57,8 +62,13 @@ export function productInput(
     ...Object.fromEntries(
       plain.filter((name) => product[name] !== undefined).map((name) => [name, product[name]]),
     ),
+    // A package is shown once it has its contents.
+    visible: product.visible && !product.includedProducts,
     price: priceIn(currency, product.price.amountMinor),
     ...networkServersOf(product),
+    ...measuresOf(product.code),
+    documentation: papers.documentation.get(product.code) ?? [],
+    certifications: papers.certifications.get(product.code) ?? [],
     images: picturesOf(product).flatMap((key) => pictures.get(key) ?? []),
     ...Object.fromEntries(
       Object.entries(relations)
@@ -76,19 +86,36 @@ export function productInput(
 
 export const productTexts = (product: DemoProduct, demo: Demo, language: FullLanguage): Row => ({
   name: product.name[language],
-  description: `<p>${product.description[language]}</p>`,
-  specs: Object.entries(product.specs).map(([name, value]) => ({
-    name,
-    value: listed(
-      [value].flat().map((each) => writtenIn(language, String(each))),
-      language,
-    ),
-  })),
+  description: paragraphs(product, language)
+    .map((text) => `<p>${text}</p>`)
+    .join(''),
+  boxContents: boxContents(product, language),
+  specs: Object.entries(product.specs)
+    .filter(([name]) => !measured.has(name))
+    .map(([name, value]) => ({
+      name,
+      value: listed(
+        [value].flat().map((each) => writtenIn(language, String(each))),
+        language,
+      ),
+    })),
   faqs: (demo.faqsByType[product.type] ?? []).map(({ question, answer }) => ({
     question: question[language],
     answer: answer[language],
   })),
 })
+
+function measuresOf(code: string): Row {
+  const {
+    dimensionsMm: [lengthMm, widthMm, heightMm] = [],
+    weightG,
+    leadTimeDays,
+  } = detailsOf(code)
+  return {
+    ...(weightG && { lengthMm, widthMm, heightMm, weightG }),
+    leadTimeDays,
+  }
+}
 
 /** What a product says of others, once all of them exist. */
 export function productLinks(product: DemoProduct, ids: ReadonlyMap<string, string>): Row {
@@ -101,7 +128,10 @@ export function productLinks(product: DemoProduct, ids: ReadonlyMap<string, stri
       return id ? [{ product: id, quantity }] : []
     }),
   }
-  return Object.fromEntries(Object.entries(links).filter(([, list]) => list.length > 0))
+  return {
+    ...Object.fromEntries(Object.entries(links).filter(([, list]) => list.length > 0)),
+    ...(product.includedProducts && { visible: product.visible }),
+  }
 }
 
 /** What brings licences or subscriptions, by itself or within a package. */

@@ -76,9 +76,13 @@ const deeds: Readonly<Record<RequestStep, Deed>> = {
   withdrawn: async (seed, sent, { text }) =>
     declineByBuyer(seed.parts, sent.id, text, await buyerOf(seed, sent)),
   expired: ({ parts }) => expireQuotes(parts),
-  offered: ({ parts, now: seedNow }, { id, request }, { prices = {}, text, days = offerDays }) => {
+  offered: (
+    { parts, products, now: seedNow },
+    { id, request },
+    { prices = {}, text, days = offerDays },
+  ) => {
     const lines = linesOf(request, prices).map(({ code, quantity, unitPrice }) => ({
-      code,
+      product: products.get(code) ?? '',
       quantity,
       unitPrice: priceIn(parts.brand.currency, unitPrice),
     }))

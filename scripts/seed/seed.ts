@@ -1,12 +1,12 @@
-import type { Currency } from '#domain/money.ts'
 import { alone } from '#server/database/alone.ts'
 import { run, type Connection } from '#server/database/database.ts'
 import type { Context } from '#server/engine/context.ts'
 import type { Engine } from '#server/engine/engine.ts'
-import type { Server } from '#server/start.ts'
+import type { BrandApp, Server } from '#server/start.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
 import { readDemo, type Demo, type DemoTopic } from './demo.ts'
-import { grantingCodes, productInput, productLinks, productTexts } from './products.ts'
+import { createDocuments, uploadDocuments } from './documents/documents.ts'
+import { grantingCodes, productInput, productLinks, productTexts, type Known } from './products.ts'
 import { createInAllLanguages } from './inAllLanguages.ts'
 import { createCustomerGroups, createProductGroups } from './groups.ts'
 import { createHistory } from './history.ts'
@@ -17,7 +17,11 @@ import { uploadProofs } from './proofs.ts'
 import { createTerms } from './terms.ts'
 import { createPictures, uploadPictures, type PictureIds } from './pictures.ts'
 
-type Parts = Pick<Server, 'engines' | 'files' | 'orders'> & { readonly context: Context }
+type Parts = Pick<Server, 'engines' | 'files' | 'orders'> & {
+  readonly context: Context
+  /** those that are served beside it */
+  readonly others?: readonly Pick<BrandApp, 'orders'>[]
+}
 const marker = 'demo-catalogue'
 
 /**
@@ -51,22 +55,22 @@ async function isEmptyShop({ engines, context }: Parts): Promise<boolean> {
   return true
 }
 
-type Ids = Readonly<Record<string, ReadonlyMap<string, string>>>
-
 /** Puts the demo catalogue into an empty shop, through the lifecycle that every write takes, all or nothing. */
 async function seedDemo(
-  { engines, files, orders, context }: Parts,
+  { engines, files, orders, others = [], context }: Parts,
   report: (line: string) => void,
 ): Promise<void> {
   const demo = await readDemo()
   const { currency } = orders.brand
+  const brands = [{ orders }, ...others].map((each) => each.orders.brand)
   const engineOf = (name: string): Engine => {
     const engine = engines.get(name)
     if (!engine) throw new Error(`the demo catalogue needs the resource "${name}"`)
     return engine
   }
-  const uploaded = await uploadPictures(files, demo, orders.brand)
+  const uploaded = await uploadPictures(files, demo, brands)
   const proofs = await uploadProofs(files)
+  const uploadedPapers = await uploadDocuments(files, demo)
   report(`pictures: ${uploaded.length} uploaded`)
   await engineOf('products').within(context, async (inner) => {
     const pictures = await createPictures(engineOf('pictures'), uploaded, inner)
@@ -76,15 +80,19 @@ async function seedDemo(
       ids[name] = await createTopics(engineOf(name), topics, pictures, inner)
       report(`${name}: ${topics.length}`)
     }
+    const papers = await createDocuments(engineOf, uploadedPapers, inner)
+    report(
+      `documents: ${uploadedPapers.documents.length}, certificates: ${uploadedPapers.certificates.length}`,
+    )
     const products = await createProducts(
       engineOf('products'),
       demo,
-      { ids, pictures, currency },
+      { ids, pictures, papers, currency },
       inner,
       report,
     )
     report(
-      `slides and ads: ${await createMarketing(engineOf, { ids, pictures }, inner, orders.brand)}`,
+      `slides and ads: ${await createMarketing(engineOf, { ids, pictures, demo }, inner, brands)}`,
     )
     const now = await momentOf(inner)
     report(`people: ${await createPeople(engineOf, inner, now)}`)
@@ -95,7 +103,7 @@ async function seedDemo(
     const known = { products, accounts, granting, proofs, now }
     const seed: Seed = { parts, engineOf, context: inner, ...known }
     await createCustomerGroups(seed, demo)
-    await createProductGroups(seed, demo, pictures)
+    await createProductGroups(seed, demo, pictures, brands)
     const told = await createHistory(seed, demo)
     report(`orders: ${told.orders}`)
     report(`requests: ${told.requests}`)
@@ -147,7 +155,7 @@ async function createTopics(
 async function createProducts(
   engine: Engine,
   demo: Demo,
-  { ids, pictures, currency }: { ids: Ids; pictures: PictureIds; currency: Currency },
+  known: Known,
   context: Context,
   report: (line: string) => void,
 ): Promise<ReadonlyMap<string, string>> {
@@ -155,7 +163,7 @@ async function createProducts(
   for (const [index, product] of demo.products.entries()) {
     const id = await createInAllLanguages(engine, context, (language) =>
       language === 'en'
-        ? productInput(product, demo, ids, pictures, currency)
+        ? productInput(product, demo, known)
         : productTexts(product, demo, language),
     )
     codes.set(product.code, id)

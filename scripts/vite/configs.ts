@@ -1,11 +1,15 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, Rolldown } from 'vite'
+import { keysOf, tableOf } from '#domain/keys.ts'
+import { languageCodes } from '#domain/locale.ts'
 import { brandPlugin } from './brandPlugin.ts'
 import type { BrandFiles } from './brands.ts'
+import { helpsPlugin } from './helps.ts'
 import { root } from './root.ts'
 import { entries, furtherEntries, outDir, type Target } from './targets.ts'
 import { validatorsPlugin } from './validators.ts'
+import { withoutRipples } from './withoutRipples.ts'
 
 /** What every build and the development server share. */
 export const baseConfig = (files: BrandFiles): InlineConfig => ({
@@ -18,18 +22,46 @@ export const baseConfig = (files: BrandFiles): InlineConfig => ({
   plugins: [react(), brandPlugin(files)],
 })
 
+/** The back office repeats of the brand's own words nothing but its tagline. */
+const forBackOffice = ({ brand, ...drawings }: BrandFiles): BrandFiles => ({
+  ...drawings,
+  brand: {
+    ...brand,
+    texts: tableOf(languageCodes, (code) => ({
+      ...tableOf(keysOf(brand.texts[code]), () => ''),
+      tagline: brand.texts[code].tagline,
+    })),
+  },
+})
+
 /** What the first page needs anyway comes in one file: dozens of small ones weigh more. */
 const shell = { name: 'shell', tags: ['$initial'] } satisfies Rolldown.CodeSplittingGroup
 
 /** What runs before the shell, and must not wait for it. */
 const start = { name: 'start', test: /\/storefront\/start\/(start|rest|early)\.ts$/, priority: 1 }
 
+/** It is no module for the page that runs it: nothing of others may get into it. */
+const systemTheme = { name: 'systemTheme', test: /\/ui\/systemTheme\.ts$/, priority: 2 }
+
+/** Runs in both fronts: nothing of the shop may get into it. */
+const languageOffer = {
+  name: 'languageOffer',
+  test: /\/ui\/languageOffer\.(ts|css)$/,
+  priority: 2,
+}
+
 /** What products are shown with, on nearly every page. */
 const cards = { name: 'cards', test: /\/components\/(CardGrid|CompareDock|Breadcrumbs)\.tsx$/ }
 
+/** What most screens of the back office show records with. */
+const records = {
+  name: 'records',
+  test: /\/cms\/(kinds\/(cells|facts|references)\.ts|pieces\/(Bone|PlainInput)\.tsx|engine\/(listMemory|sectionCrumb|recordTitle)\.ts)/,
+}
+
 const outputs: Readonly<Record<Target, Rolldown.OutputOptions>> = {
-  store: { codeSplitting: { groups: [start, shell, cards] } },
-  cms: { codeSplitting: { groups: [shell] } },
+  store: { codeSplitting: { groups: [systemTheme, languageOffer, start, shell, cards] } },
+  cms: { codeSplitting: { groups: [systemTheme, shell, records] } },
   server: { entryFileNames: 'server.js' },
 }
 
@@ -57,10 +89,15 @@ export function targetConfig(
   folder = outDir(files.brand.key, target),
 ): InlineConfig {
   const client = target !== 'server'
-  const base = baseConfig(files)
+  const base = baseConfig(target === 'cms' ? forBackOffice(files) : files)
   return {
     ...base,
-    plugins: [base.plugins, target === 'cms' ? validatorsPlugin(files.brand.features) : []],
+    plugins: [
+      base.plugins,
+      target === 'cms'
+        ? [withoutRipples(), validatorsPlugin(files.brand.features), helpsPlugin({ isBuild: true })]
+        : [],
+    ],
     mode: 'production',
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { alias: [...productionRouter, ...ownStores] },

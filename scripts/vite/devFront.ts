@@ -1,9 +1,12 @@
 import type { Server } from 'node:http'
 import { createServer, type DevEnvironment, type EnvironmentModuleNode } from 'vite'
+import { languageOfferEntry } from '#server/pages/languageOffer.ts'
+import { systemThemeEntry } from '#server/pages/manifest.ts'
 import type { Front, PageFiles, StoreModule } from '#server/pages/front.ts'
 import { loadBrand } from './brands.ts'
 import { baseConfig } from './configs.ts'
 import { entries } from './targets.ts'
+import { helpsPlugin } from './helps.ts'
 import { validatorsPlugin } from './validators.ts'
 
 /** The fronts straight from their sources, changing under the browser as files are saved. */
@@ -12,7 +15,11 @@ export async function devFront(options: { brand: string; server: Server }): Prom
   const base = baseConfig(files)
   const vite = await createServer({
     ...base,
-    plugins: [base.plugins, validatorsPlugin(files.brand.features)],
+    plugins: [
+      base.plugins,
+      validatorsPlugin(files.brand.features),
+      helpsPlugin({ isBuild: false }),
+    ],
     logLevel: 'info',
     server: { middlewareMode: true, hmr: { server: options.server } },
     optimizeDeps: { entries: [entries.store, entries.cms] },
@@ -22,6 +29,7 @@ export async function devFront(options: { brand: string; server: Server }): Prom
     Object(await vite.ssrLoadModule(`/${entries.server}`))
   return {
     favicon: files.favicon,
+    languageOffer: { scripts: [`/${languageOfferEntry}`], styles: [] },
     assets: [],
     store: async (page) => {
       const module = await load()
@@ -46,6 +54,7 @@ async function devFiles(
   modules: readonly string[],
 ): Promise<PageFiles> {
   return {
+    systemTheme: `/${systemThemeEntry}`,
     scripts: ['/@id/@vitejs/plugin-react/preamble', '/@vite/client', `/${entry}`],
     styles: await stylesOf(client, [entry, ...modules]),
     modules: [],

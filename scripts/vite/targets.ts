@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { languageOfferEntry } from '#server/pages/languageOffer.ts'
+import { systemThemeEntry } from '#server/pages/manifest.ts'
 import { root } from './root.ts'
 
 export const targets = ['store', 'server', 'cms'] as const
@@ -13,7 +15,8 @@ export const entries = {
 
 /** What else a target is built from. */
 export const furtherEntries: Partial<Record<Target, readonly string[]>> = {
-  store: ['src/storefront/start/start.ts'],
+  store: ['src/storefront/start/start.ts', systemThemeEntry, languageOfferEntry],
+  cms: [systemThemeEntry],
 }
 
 export const hasTarget = (target: Target): boolean => existsSync(join(root, entries[target]))

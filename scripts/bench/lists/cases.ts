@@ -61,7 +61,7 @@ export function casesOf(resource: Resource, count: number): Case[] {
     }),
     ...columnSorts(resource).map((sort) => made('sorted', sort, { sort })),
     ...[Math.floor(last / 40), Math.floor(last / 2), last].map((page) =>
-      made('deep', String(page), { page }),
+      made('deep', String(page), { page: Math.max(1, page) }),
     ),
   ]
 }

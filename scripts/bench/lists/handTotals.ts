@@ -8,9 +8,9 @@ export const handTotals: Readonly<
   >
 > = {
   customers: {
-    join: `left join lateral (select count(*) as count, coalesce(sum(o.total) filter (where o.total_currency = s.currency), 0)::bigint as total,
-        coalesce(sum(o.discount) filter (where o.discount_currency = s.currency), 0)::bigint as discount, min(s.currency) as currency
-      from orders o, (select currency from settings limit 1) s where o.customer = a.id and o.status <> 'rejected') made on true`,
+    join: `left join lateral (select count(*) as count, coalesce(sum(o.total) filter (where o.status <> 'rejected' and o.total_currency = s.currency), 0)::bigint as total,
+        coalesce(sum(o.discount) filter (where o.status <> 'rejected' and o.discount_currency = s.currency), 0)::bigint as discount, min(s.currency) as currency
+      from orders o, (select currency from settings limit 1) s where o.customer = a.id) made on true`,
     values: {
       ordersCount: 'made.count',
       ordersTotal: money('made.total'),

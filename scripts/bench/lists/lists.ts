@@ -37,7 +37,7 @@ export async function benchLists({
   try {
     const catalogue = await loadCatalogue(join(root, 'schemas'))
     const filling = performance.now()
-    await prepare(postgres.url, catalogue, count)
+    await prepareLists(postgres.url, catalogue, count)
     const seconds = (performance.now() - filling) / 1000
     console.log(
       `\nEvery list of staff, PostgreSQL, ${count} records each, filled in ${seconds.toFixed(0)} s (median, ms; ceiling ${ceiling} of by hand)`,
@@ -56,7 +56,12 @@ export async function benchLists({
   }
 }
 
-async function prepare(url: string, catalogue: Catalogue, count: number): Promise<void> {
+/** Every list of the catalogue with so many records. */
+export async function prepareLists(
+  url: string,
+  catalogue: Catalogue,
+  count: number,
+): Promise<void> {
   const connection = await connectPostgres(url, 2)
   await migrate(connection, 'before')
   await syncTables(connection, catalogue)

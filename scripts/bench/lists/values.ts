@@ -92,6 +92,8 @@ const makers: Readonly<Record<KindName, Make>> = {
     unique ? `'C' || i` : pickOf(['SA', 'AE', 'EG', 'DE', 'FR'], salt),
   ],
   countries: () => [`array['SA', 'AE']`],
+  brand: () => [`'marsad'`],
+  brands: () => [`array['marsad']`],
   permissions: () => [`array['products:read', 'orders:read']`],
 }
 

@@ -23,11 +23,15 @@ export type Judged = {
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Category = (typeof categories)[number]
 
-/** How often a page is judged; the run in the middle counts, for one alone depends on the moment. */
-const runs = 3
-
-/** Opens each page in a browser that remembers nothing. */
-export async function judge(shop: string, paths: readonly string[]): Promise<Judged[]> {
+/**
+ * Opens each page in a browser that remembers nothing, so many times, an odd number; the run in the middle
+ * counts, for one alone depends on the moment.
+ */
+export async function judge(
+  shop: string,
+  paths: readonly string[],
+  runs: number,
+): Promise<Judged[]> {
   const port = await freePort()
   const executablePath = findChromium()
   const browser = await chromium.launch({

@@ -25,7 +25,7 @@ export async function benchRendering(database: string, quick: boolean): Promise<
 }
 
 /** Prints what Lighthouse says of the pages that count, and gives what fell short. */
-export async function benchLighthouse(): Promise<string[]> {
+export async function benchLighthouse(quick: boolean): Promise<string[]> {
   const judged = await withShop(async (shop) => {
     const answer = await fetch(`${shop}/api/marketplace-customer/products?limit=1`)
     const code: string = (await answer.json()).data[0].code
@@ -33,6 +33,7 @@ export async function benchLighthouse(): Promise<string[]> {
     return judge(
       shop,
       languageCodes.flatMap((language) => pages.map((path) => `/${language}${path}`)),
+      quick ? 1 : 3,
     )
   })
   console.log('\nLighthouse, as on a phone; kB as sent')

@@ -35,11 +35,11 @@ export async function withShop<T>(work: (address: string) => Promise<T>): Promis
 }
 
 async function answering(address: string): Promise<void> {
-  const patience = Date.now() + 300_000
+  const patience = Date.now() + 600_000
   while (Date.now() < patience) {
     const answer = await fetch(`${address}/readyz`).catch(() => undefined)
     if (answer?.ok) return
     await new Promise((done) => setTimeout(done, 500))
   }
-  throw new Error('the shop did not come up in five minutes')
+  throw new Error('the shop did not come up in ten minutes')
 }

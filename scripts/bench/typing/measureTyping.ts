@@ -1,4 +1,5 @@
 import { chromium, type CDPSession, type Page } from 'playwright'
+import { findChromium } from '../../test/chromium.ts'
 import { median } from '../numbers.ts'
 import { forms, rows } from './declarations.ts'
 import { serveForms } from './serveForms.ts'
@@ -14,9 +15,10 @@ export type Typed = {
 /** Types into the CMS as people do, a key at a time, and asks the browser how long it was busy with each. */
 export async function measureTyping(keys: number): Promise<Typed[]> {
   const served = await serveForms(forms)
+  const executablePath = findChromium()
   const browser = await chromium.launch({
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+    ...(executablePath && { executablePath }),
   })
   try {
     const page = await browser.newPage({

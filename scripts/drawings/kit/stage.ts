@@ -2,7 +2,7 @@ import { definitions, down, slant } from './paint.ts'
 import { at, disc, line, oval, rect, ring, shape, softly, times } from './shapes.ts'
 import { screw } from './parts.ts'
 import { crate } from './solids.ts'
-import { accent, backdrop, carton } from './tones.ts'
+import { accent, carton } from './tones.ts'
 
 // A figure is centred on 0,0 and fits 640 × 600; `base` is where it meets the ground.
 export type Figure = {
@@ -24,13 +24,13 @@ const ground = (figure: Figure): string =>
     ? softly(22, oval(20, 290, figure.spread ?? 230, 22, '#4a586b', 'opacity=".22"'))
     : shadow(0, figure.base, figure.spread ?? 230)
 
+// There is no ground behind it: the shop lays its own, by day and at night.
 export const studio = (figure: Figure): string =>
-  page(rect(0, 0, 1200, 900, backdrop) + at(600, 440, ground(figure) + figure.art, 1.28))
+  page(at(600, 440, ground(figure) + figure.art, 1.28))
 
 export const boxed = (figure: Figure): string =>
   page(
-    rect(0, 0, 1200, 900, backdrop) +
-      shadow(470, 700, 370) +
+    shadow(470, 700, 370) +
       crate(190, 330, 460, 370, carton, 120) +
       shape('M190 330l120 -60h460l-120 60z', down('#8f6b41', '#6f5130')) +
       shape('M190 330l-90 62h120l90 -122z', slant('#ecd2ae', '#cfa876')) +
@@ -55,7 +55,6 @@ export const closeUp = (figure: Figure): string => {
   const [eyeX, eyeY] = [left + x * small, top + y * small]
   return page(
     `<defs><clipPath id="loupe">${disc(826, 440, 300, '#000')}</clipPath></defs>` +
-      rect(0, 0, 1200, 900, backdrop) +
       at(left, top, ground(figure) + figure.art, small) +
       ring(eyeX, eyeY, 52, accent, 5) +
       line(`M${eyeX + 50} ${eyeY - 14}L540 390`, accent, 5, 'stroke-dasharray="2 14"') +

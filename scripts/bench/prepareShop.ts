@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+import { loadCatalogue } from '#server/catalogueFiles.ts'
+import { connectPostgres } from '#server/database/connect.ts'
+import { migrate } from '#server/database/migrations.ts'
+import { syncTables } from '#server/database/sync.ts'
+import { root } from '../vite/root.ts'
+import { fillSql } from './data.ts'
+import { fillOrdersSql } from './orderData.ts'
+
+/** The tables of a shop with so many products, and orders of them. */
+export async function prepareShop(url: string, products: number, orders = 0): Promise<void> {
+  const connection = await connectPostgres(url, 4)
+  await migrate(connection, 'before')
+  await syncTables(connection, await loadCatalogue(join(root, 'schemas')))
+  await connection.script(fillSql(products))
+  if (orders) await connection.script(fillOrdersSql(orders, products))
+  await connection.close()
+}

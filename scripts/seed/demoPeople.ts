@@ -1,0 +1,36 @@
+import type { FullLanguage } from '#domain/locale.ts'
+
+export type Place = { readonly country: string; readonly city: string; readonly street: string }
+
+export type Person = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly title: 'mr' | 'ms' | 'dr' | 'eng'
+  readonly email: string
+  readonly phone: string
+  readonly language: FullLanguage
+  /** days since they came */
+  readonly since: number
+  readonly place: Place
+}
+
+export type Customer = Person & { readonly group?: Group }
+export type Company = Person & {
+  readonly companyName: string
+  readonly taxNumber?: string
+  readonly group?: Group
+  readonly tenants: readonly Tenant[]
+}
+export type Tenant = {
+  readonly name: string
+  readonly tenantId: string
+  readonly allowedDeviceProfileTypes?: readonly string[]
+  readonly allowedNetworkServers?: readonly string[]
+  readonly users: readonly (Omit<Person, 'place' | 'since'> & { readonly inactive?: true })[]
+}
+
+/** As the demo catalogue calls them. */
+export type Group = 'resellers' | 'enterprise' | 'government' | 'new_customers'
+
+export const saudi = (city: string, street: string): Place => ({ country: 'SA', city, street })
+export const emirati = (city: string, street: string): Place => ({ country: 'AE', city, street })

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FullLanguage } from '#domain/locale.ts'
+
+type Texts = Readonly<Record<FullLanguage, string>>
+
+/** What the demo says of a product beside its catalogue: more of what it is for, and what is sent. */
+export type ProductDetails = {
+  readonly about: Readonly<Record<FullLanguage, readonly string[]>>
+  /** what lies in the box by the key of its name; `unit` is the product itself */
+  readonly box: readonly (readonly [item: string, quantity: number])[]
+  readonly leadTimeDays: number
+  /** length, width and height; nothing of what is no thing */
+  readonly dimensionsMm?: readonly [number, number, number]
+  readonly weightG?: number
+}
+
+type Details = {
+  readonly items: Readonly<Record<string, Texts>>
+  readonly products: Readonly<Record<string, ProductDetails>>
+}
+
+const details: Details = JSON.parse(readFileSync(join(import.meta.dirname, 'details.json'), 'utf8'))
+
+export function detailsOf(code: string): ProductDetails {
+  const found = details.products[code]
+  if (!found) throw new Error(`the demo says nothing of ${code} in details.json`)
+  return found
+}
+
+type Named = { readonly code: string; readonly name: Texts }
+
+export const boxContents = ({ code, name }: Named, language: FullLanguage) =>
+  detailsOf(code).box.map(([item, quantity]) => ({
+    item: (details.items[item] ?? name)[language],
+    quantity,
+  }))
+
+/** What it is in a sentence, then what it does and what it is good for. */
+export function paragraphs(
+  { code, description }: Named & { readonly description: Texts },
+  language: FullLanguage,
+): string[] {
+  const [first = '', ...rest] = detailsOf(code).about[language]
+  return [`${description[language]} ${first}`, ...rest]
+}
+
+/** Specifications that have a field of their own. */
+export const measured: ReadonlySet<string> = new Set(['dimensionsMm', 'weightG'])

@@ -1,0 +1,66 @@
+import type { DemoProduct } from '../demo.ts'
+import { familyOf, type Family } from './documentsOf.ts'
+import type { Sheet } from './latinSheet.ts'
+
+/** A certificate of the demo: one mark for all products of a family that carry it. */
+export type DemoCertificate = {
+  readonly mark: string
+  readonly number: string
+  readonly issuedOn: string
+  readonly sheet: Sheet
+  /** codes of its products */
+  readonly products: readonly string[]
+}
+
+const rules: Readonly<Record<string, string>> = {
+  CE: 'Directives 2014/53/EU (radio equipment), 2014/30/EU (electromagnetic compatibility) and 2014/35/EU (low voltage), as far as they apply to each product.',
+  RoHS: 'Directive 2011/65/EU on the restriction of hazardous substances, with its amendment (EU) 2015/863.',
+  FCC: 'Part 15 of Title 47 of the Code of Federal Regulations.',
+}
+
+const names: Readonly<Record<Family | 'accessory', string>> = {
+  sensor: 'Sensors',
+  tracker: 'Trackers and cameras',
+  controller: 'Controllers and meters',
+  lock: 'Locks and seals',
+  gateway: 'Gateways and routers',
+  accessory: 'Accessories',
+}
+
+export function certificatesOf(products: readonly DemoProduct[]): DemoCertificate[] {
+  const groups = new Map<string, DemoProduct[]>()
+  for (const product of products) {
+    for (const mark of product.certifications ?? []) {
+      const key = `${mark} ${familyOf(product) ?? 'accessory'}`
+      groups.set(key, [...(groups.get(key) ?? []), product])
+    }
+  }
+  return [...groups].map(([key, covered], index) => {
+    const [mark = '', family = ''] = key.split(' ')
+    const number = `${mark.toUpperCase()}-2025-${String(141 + index * 7).padStart(4, '0')}`
+    const issuedOn = `2025-${String((index % 9) + 1).padStart(2, '0')}-${String(((index * 5) % 27) + 1).padStart(2, '0')}`
+    const about = Object.entries(names).find(([each]) => each === family)?.[1] ?? family
+    return {
+      mark,
+      number,
+      issuedOn,
+      products: covered.map(({ code }) => code),
+      sheet: {
+        title: `Declaration of conformity: ${mark}`,
+        subtitle: about,
+        blocks: [
+          { is: 'row', name: 'Number', value: number },
+          { is: 'row', name: 'Date of issue', value: issuedOn },
+          { is: 'heading', text: 'Declaration' },
+          {
+            is: 'text',
+            text: `The manufacturer declares under its sole responsibility that the products named below conform to ${rules[mark] ?? mark}`,
+          },
+          { is: 'heading', text: 'Products' },
+          ...covered.map(({ code, name }) => ({ is: 'row', name: code, value: name.en }) as const),
+        ],
+        foot: `${number}, issued on ${issuedOn}.`,
+      },
+    }
+  })
+}

@@ -1,0 +1,132 @@
+/** One page of A4: what stands where, in points from its top left corner. */
+export type PdfPage = {
+  readonly texts: readonly PdfText[]
+  readonly pictures?: readonly PdfPicture[]
+  /** thin rules across the page, by their distance from the top */
+  readonly rules?: readonly number[]
+}
+
+export type PdfText = {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly bold?: boolean
+  readonly text: string
+}
+
+export type PdfPicture = {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  /** in shades of grey */
+  readonly jpeg: { readonly bytes: Buffer; readonly width: number; readonly height: number }
+}
+
+export const pageWidth = 595
+export const pageHeight = 842
+export const margin = 56
+
+type Facts = { readonly title: string; readonly language: string }
+
+/**
+ * A PDF of texts in Latin letters, set in the typeface that every reader has, and of pictures, in
+ * which all other letters stand. The same input makes the same bytes.
+ */
+export function writePdf(pages: readonly PdfPage[], { title, language }: Facts): Buffer {
+  const objects: Buffer[] = []
+  const add = (body: string, stream?: Buffer): number => {
+    const parts = stream
+      ? [`${body.replace(/>>$/, ` /Length ${stream.length} >>`)}\nstream\n`, stream, '\nendstream']
+      : [body]
+    objects.push(Buffer.concat(parts.map((part) => Buffer.from(part))))
+    return objects.length
+  }
+  const fontOf = (name: string): number =>
+    add(`<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`)
+  const fonts = `/Font << /F1 ${fontOf('Helvetica')} 0 R /F2 ${fontOf('Helvetica-Bold')} 0 R >>`
+  // The tree of pages is known when all of them are; until then it has its number.
+  const tree = add('')
+  const kids = pages.map((page) => {
+    const drawn = (page.pictures ?? []).map(({ jpeg }) =>
+      add(
+        `<< /Type /XObject /Subtype /Image /Width ${jpeg.width} /Height ${jpeg.height}` +
+          ' /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /DCTDecode >>',
+        jpeg.bytes,
+      ),
+    )
+    const named = drawn.map((object, index) => `/P${index} ${object} 0 R`).join(' ')
+    const content = add('<< >>', Buffer.from(contentOf(page), 'latin1'))
+    return add(
+      `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${pageWidth} ${pageHeight}]` +
+        ` /Resources << ${fonts} /XObject << ${named} >> >> /Contents ${content} 0 R >>`,
+    )
+  })
+  const references = kids.map((kid) => `${kid} 0 R`).join(' ')
+  objects[tree - 1] = Buffer.from(`<< /Type /Pages /Kids [${references}] /Count ${kids.length} >>`)
+  const root = add(`<< /Type /Catalog /Pages ${tree} 0 R /Lang (${language}) >>`)
+  const info = add(`<< /Title <FEFF${Buffer.from(title, 'utf16le').swap16().toString('hex')}> >>`)
+  return assemble(objects, `/Root ${root} 0 R /Info ${info} 0 R`)
+}
+
+/** The objects one after the other, and the table that says at which byte each of them begins. */
+function assemble(objects: readonly Buffer[], trailer: string): Buffer {
+  const parts = [Buffer.from('%PDF-1.4\n%\xe2\xe3\xcf\xd3\n', 'latin1')]
+  const begins: number[] = []
+  let length = parts[0]?.length ?? 0
+  for (const [index, body] of objects.entries()) {
+    const part = Buffer.concat([
+      Buffer.from(`${index + 1} 0 obj\n`),
+      body,
+      Buffer.from('\nendobj\n'),
+    ])
+    begins.push(length)
+    length += part.length
+    parts.push(part)
+  }
+  const rows = begins.map((begin) => `${String(begin).padStart(10, '0')} 00000 n \n`).join('')
+  const size = objects.length + 1
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${rows}`
+  parts.push(
+    Buffer.from(`${table}trailer\n<< /Size ${size} ${trailer} >>\nstartxref\n${length}\n%%EOF\n`),
+  )
+  return Buffer.concat(parts)
+}
+
+const contentOf = ({ texts, pictures = [], rules = [] }: PdfPage): string =>
+  [
+    ...rules.map(
+      (y) =>
+        `0.8 G 0.75 w ${margin} ${pageHeight - y} m ${pageWidth - margin} ${pageHeight - y} l S`,
+    ),
+    ...pictures.map(
+      ({ x, y, width, height }, index) =>
+        `q ${width} 0 0 ${height} ${x} ${pageHeight - y - height} cm /P${index} Do Q`,
+    ),
+    ...texts.map(
+      ({ x, y, size, bold, text }) =>
+        `BT /F${bold ? 2 : 1} ${size} Tf ${x} ${pageHeight - y} Td (${escaped(text)}) Tj ET`,
+    ),
+  ].join('\n')
+
+/** Signs that WinAnsi has at another place than Unicode, and those it can only spell. */
+const winAnsi: Readonly<Record<string, string>> = {
+  '–': '\x96',
+  '—': '\x97',
+  '’': '\x92',
+  '‘': '\x91',
+  '“': '\x93',
+  '”': '\x94',
+  '•': '\x95',
+  '…': '\x85',
+  '₂': '2',
+  '≤': '<=',
+  '≥': '>=',
+}
+
+const escaped = (text: string): string =>
+  text.replace(/[\\()]/g, String.raw`\$&`).replace(/[^\x20-\x7e\xa0-\xff]/g, (sign) => {
+    const known = winAnsi[sign]
+    if (known === undefined) throw new Error(`no letter for "${sign}" in a text of a PDF`)
+    return known
+  })

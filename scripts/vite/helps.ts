@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { root } from './root.ts'
+
+const name = 'virtual:helps'
+
+/**
+ * What forms explain below their fields is half as long as all else that declarations say, and no list
+ * shows it. A build leaves its number in its place, and `virtual:helps` comes with the first form.
+ */
+export function helpsPlugin({ isBuild }: { readonly isBuild: boolean }): Plugin {
+  const texts = isBuild ? allTexts() : []
+  const numberOf = new Map(texts.map((text, index) => [text, index]))
+  return {
+    name: 'helps',
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load: (id) => (id === `\0${name}` ? `export const helps = [${texts.join(',')}]` : undefined),
+    transform: {
+      order: 'pre',
+      handler: (code, id) =>
+        id.startsWith(join(root, 'schemas'))
+          ? code.replace(help, (whole, key: string, text: string) => {
+              const number = numberOf.get(text)
+              return number === undefined ? whole : `${key}{ en: '§${number}' }`
+            })
+          : undefined,
+    },
+  }
+}
+
+/** Written out, in the languages of the declaration: nothing that has to be worked out. */
+const help = /((?:'x-help'|\bhelp): )(\{\s*en: '(?:[^'\\]|\\.)*',\s*ar: '(?:[^'\\]|\\.)*',?\s*\})/g
+
+const allTexts = (): string[] => [
+  ...new Set(
+    globSync('schemas/**/*.ts', { cwd: root })
+      .toSorted()
+      .flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(help)])
+      .flatMap(([, , text]) => text ?? []),
+  ),
+]
