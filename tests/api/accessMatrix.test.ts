@@ -262,6 +262,7 @@ describe('who may do what', () => {
       'profile_read_only',
       'invalid_credentials',
       'confirmation_needed',
+      'request_link_invalid',
     ].includes(refused)
 
   const permissionOf = ({ access }: RouteEntry): readonly [string, string] =>

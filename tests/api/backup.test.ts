@@ -15,7 +15,7 @@ import { createBoss } from '#server/jobs/boss.ts'
 import { usualPace } from '#server/jobs/pace.ts'
 import { createServer } from '#server/start.ts'
 import { sellable } from '../support/commerce.ts'
-import { samplePicture } from '../support/samples.ts'
+import { samplePicture } from '../support/anyPicture.ts'
 import { dialects, openShop, secret, type Shop } from '../support/shop.ts'
 
 const folder = () => mkdtemp(join(tmpdir(), 'backup-'))

@@ -5,7 +5,7 @@ import { brand as qafila } from '#brands/qafila/brand.ts'
 import { brandOf } from '#domain/declaredBrand.ts'
 import type { Brand } from '#domain/brand.ts'
 import { connectEmbedded } from '#server/database/connect.ts'
-import type { Connection } from '#server/database/database.ts'
+import { run, type Connection } from '#server/database/database.ts'
 import { serveBrands } from '../support/brandsServer.ts'
 
 const first = brandOf(declared)
@@ -46,9 +46,11 @@ async function priced(server: Started, code: string, price: object, visible = tr
   const made = await server.ask(host, '/api/marketplace/products', {
     method: 'POST',
     headers: await server.tokenOf({}),
-    body: { name: 'Sensor', code, type: 'package', stockMode: 'none', price, visible },
+    body: { name: 'Sensor', code, type: 'integration', stockMode: 'none', price, visible: false },
   })
   expect(made.status).toBe(201)
+  // It has no picture, as those from before pictures were asked for.
+  await run(connection.db, 'update products set visible = $2 where code = $1', [code, visible])
 }
 
 it('follow the folder of the brand, but for what staff has set', async () => {

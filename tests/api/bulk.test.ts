@@ -157,15 +157,26 @@ describe.each(dialects)('many records at once on %s', (dialect) => {
     expect(changed.body).toEqual({ data: { done: 4, unchanged: 0 } })
     const none = await bulk('delete', 'industries', { expected: 0 }, '?search=nowhere-to-be-found')
     expect(none.body).toEqual({ data: { done: 0, unchanged: 0 } })
-    // What was meant, where nothing is as it was typed: as the list does.
-    const list = await shop.staff('GET', '/api/marketplace/industries?search=frozzen')
-    const alike = await bulk(
-      'delete',
-      'industries',
-      { expected: list.body.meta.total },
-      '?search=frozzen',
-    )
-    expect([list.body.meta.total, alike.body.data]).toEqual([4, { done: 4, unchanged: 0 }])
+  })
+
+  it('does nothing to all that is only similar to what was typed, and says so', async () => {
+    const ids = await several('industries', 2)
+    await bulk('update', 'industries', { ids, input: { title: 'Greenhouse' } })
+    const url = '/api/marketplace/industries'
+    const exact = await shop.staff('GET', `${url}?search=greenhouse`)
+    expect(exact.body.meta).toEqual({ total: 2, page: 1, limit: 12 })
+    const list = await shop.staff('GET', `${url}?search=greenhousse`)
+    expect(list.body.meta).toMatchObject({ total: 2, similar: true })
+    const nothing = await shop.staff('GET', `${url}?search=zzzzzzzz`)
+    expect(nothing.body.meta).toEqual({ total: 0, page: 1, limit: 12 })
+    for (const [verb, input] of [
+      ['delete', {}],
+      ['update', { input: { title: 'Lost' } }],
+    ] as const) {
+      const all = await bulk(verb, 'industries', { expected: 2, ...input }, '?search=greenhousse')
+      expect([verb, all.status, all.body.error.code]).toEqual([verb, 409, 'only_similar'])
+    }
+    expect((await shop.staff('GET', `${url}?search=greenhouse`)).body.meta.total).toBe(2)
   })
 
   it('deletes all or none, and says which are in the way and why', async () => {

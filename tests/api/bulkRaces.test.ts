@@ -46,13 +46,16 @@ describe('many records at once, by several people, on PostgreSQL', () => {
       ...[12, 24, 36, 48].map((warrantyMonths) =>
         bulk('update', 'products', { ids: products.toReversed(), input: { warrantyMonths } }),
       ),
-      bulk('hide', 'products', { expected: 10 }),
+      bulk('hide', 'products', { ids: products }),
       ...products.map((id) =>
         shop.staff('PATCH', `/api/marketplace/products/${id}`, { body: { shortName: 'Short' } }),
       ),
     ])
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-    expect(new Set(await versions('products'))).toEqual(new Set([7]))
+    const after = await Promise.all(
+      products.map((id) => shop.staff('GET', `/api/marketplace/products/${id}`)),
+    )
+    expect(after.map(({ body }) => body.data.version)).toEqual(Array(10).fill(7))
   })
 
   it('refuse a second deletion of what is gone, whole', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { countOf } from '#resource/resource.ts'
 import { newId } from '#server/ids.ts'
+import { company, tenant } from '../support/people.ts'
 import { createSample } from '../support/samples.ts'
 import { dialects, openShop, type Shop } from '../support/shop.ts'
 
@@ -175,6 +176,22 @@ describe.each(dialects)('capabilities on %s', (dialect) => {
     expect(JSON.stringify(change.changes.customers)).not.toContain(customer.name)
     const [told] = (await shop.staff('GET', `${url}/history`)).body.data
     expect(JSON.stringify(told.changes.customers)).toContain(customer.name)
+  })
+
+  it('records of others are not named in a history either', async () => {
+    const [former, own] = [await company(shop, 81), await company(shop, 82)]
+    const id = await tenant(shop, 81, former.id)
+    const url = at('tenants', id)
+    await shop.staff('PATCH', url, { body: { company: own.id } })
+    const root = shop.as({
+      id: own.id,
+      kind: 'company',
+      company: own.id,
+      permissions: ['tenants:read', 'companies:read'],
+    })
+    const { from, to } = (await root('GET', `${url}/history`)).body.data[0].changes.company
+    expect(from).toEqual({ _id: former.id })
+    expect(to).toMatchObject({ _id: own.id, companyName: 'Company 82' })
   })
 
   it('records say in how many places they are used', async () => {

@@ -7,7 +7,7 @@ import { readDashboard } from '../support/dashboard.ts'
 import { allocate, estate } from '../support/licences.ts'
 import { customer, type Person } from '../support/people.ts'
 import { ask, staffDoes } from '../support/quotes.ts'
-import { samplePicture } from '../support/samples.ts'
+import { samplePicture } from '../support/anyPicture.ts'
 import { dialects, openShop, type Shop } from '../support/shop.ts'
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
@@ -93,6 +93,17 @@ describe.each(dialects)('the lists of the dashboard on %s', (dialect) => {
     await submitProof(shop.server.orders, id, file, { id: buyer.id })
     expect((await readDashboard(shop.staff)).payments).toEqual({ count: 1 })
     expect(await total('orders?paymentStatus=under_review')).toBe(1)
+  })
+
+  it('counts as missing only what the shop is to say in its languages', async () => {
+    const settings = '/api/marketplace/settings'
+    const speak = (supportedLanguages: string[]) =>
+      shop.staff('PATCH', settings, { body: { supportedLanguages } })
+    expect((await speak(['en'])).status).toBe(200)
+    const { translations } = await readDashboard(shop.staff)
+    const codes = translations.languages.map(({ language }: { language: string }) => language)
+    expect([codes, translations.gaps]).toEqual([['en'], []])
+    expect((await speak(['en', 'ar'])).status).toBe(200)
   })
 
   it('says how much is translated, and where it is not', async () => {

@@ -11,7 +11,7 @@ import { folderStore, type FileStore } from '#server/files/store.ts'
 import { newId } from '#server/ids.ts'
 import { place, sellable } from '../support/commerce.ts'
 import { customer, type Person } from '../support/people.ts'
-import { samplePicture } from '../support/samples.ts'
+import { samplePicture } from '../support/anyPicture.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -60,6 +60,7 @@ const saying = (file: string) => ({
   name: 'Linked',
   code: file.slice(-12).toUpperCase(),
   type: 'integration',
+  visible: false,
   stockMode: 'none',
   price: { amount: 100, currency: 'USD' },
   description: `<p><a href="/files/${file}">Read</a></p>`,
@@ -221,3 +222,19 @@ it('what was kept before pictures were encoded anew loses what was written besid
   const kept = await store.get(originalKey(id))
   expect([photograph.includes('Spy'), kept?.includes('Spy')]).toEqual([true, false])
 })
+
+it.each([
+  [0.5, true],
+  [1, false],
+])(
+  'of what was kept before that was asked, it is found out whether it is cut out: %d',
+  async (alpha, transparent) => {
+    const background = { r: 9, g: 9, b: 9, alpha }
+    const image = sharp({ create: { width: 4, height: 4, channels: 4, background } })
+    const { _id: id } = await files.accept('a.png', await image.png().toBuffer())
+    await run(shop.server.db, 'update files set transparent = null where id = $1', [id])
+    await work('encode-files')
+    const { rows } = await run(shop.server.db, 'select transparent from files where id = $1', [id])
+    expect(rows).toEqual([{ transparent }])
+  },
+)

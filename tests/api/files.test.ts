@@ -1,12 +1,14 @@
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { pdf, pictureTypes } from '#domain/fileTypes.ts'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
 import { run } from '#server/database/database.ts'
 import { allowances } from '#server/files/receiveFile.ts'
 import { place, sellable } from '../support/commerce.ts'
 import { customer } from '../support/people.ts'
+import { samplePdf } from '../support/samplePdf.ts'
 import { openShop, type Shop } from '../support/shop.ts'
-import { samplePicture } from '../support/samples.ts'
+import { samplePicture } from '../support/anyPicture.ts'
 import { upload } from '../support/uploads.ts'
 
 /** Documents that only those may read who may read their record. */
@@ -182,9 +184,21 @@ describe('pictures', () => {
     expect((await send()).status).toBe(200)
     await run(
       shop.server.db,
-      "update attempts set count = 10485750 where key like 'upload bytes %'",
+      `update attempts set count = ${allowances.marketplace.bytes} where key like 'upload bytes %'`,
     )
     expect((await send()).status).toBe(429)
+  })
+
+  it('say whether something behind them is seen: then no stand-in is shown there', async () => {
+    const create = { width: 40, height: 30, channels: 4, background: '#c400' } as const
+    const cutOut = await upload(shop.staff, await sharp({ create }).png().toBuffer())
+    expect(cutOut.body.data).toMatchObject({ type: 'image/png', transparent: true })
+    expect(cutOut.body.data).not.toHaveProperty('placeholder')
+    const whole = await upload(shop.staff, await samplePicture())
+    expect(whole.body.data.transparent).toBe(false)
+    const url = await publish(cutOut.body.data._id)
+    const shown = await get(`${url}?w=320&f=webp`)
+    expect((await sharp(shown.rawPayload).metadata()).hasAlpha).toBe(true)
   })
 
   it('may be jpeg', async () => {
@@ -207,11 +221,11 @@ describe('pictures', () => {
 
   it('are judged by their content, not by their name', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
-    expect((await upload(shop.staff, svg)).body.error.code).toBe('image_type')
+    expect((await upload(shop.staff, svg)).body.error.code).toBe('file_type')
     const gif = await sharp(await samplePicture())
       .gif()
       .toBuffer()
-    expect((await upload(shop.staff, gif)).body.error.code).toBe('image_type')
+    expect((await upload(shop.staff, gif)).body.error.code).toBe('file_type')
     const bomb = await sharp({
       create: { width: 8000, height: 5001, channels: 3, background: '#c40' },
     })
@@ -226,6 +240,29 @@ describe('pictures', () => {
     const bytes = await samplePicture()
     expect((await upload(shop.anybody, bytes)).status).toBe(401)
     expect((await upload(shop.allowed('tags:create'), bytes)).status).toBe(403)
+  })
+
+  it.each([
+    ['documents:create', [pdf]],
+    ['certificates:update', [pdf]],
+    ['pictures:update', pictureTypes],
+    ['tenant-users:update', pictureTypes],
+    ['*', [pdf, ...pictureTypes]],
+  ])('are taken from whoever has %s, of the types its files have', async (permission, types) => {
+    const create = { width: 40, height: 30, channels: 3, background: '#c40' } as const
+    const samples: readonly (readonly [string, Buffer])[] = [
+      [pdf, samplePdf()],
+      ['image/jpeg', await samplePicture()],
+      ['image/png', await sharp({ create }).png().toBuffer()],
+    ]
+    for (const [type, bytes] of samples) {
+      const { status, body } = await upload(shop.allowed(permission), bytes)
+      expect([type, status, body.error?.code]).toEqual(
+        types.some((each) => each === type)
+          ? [type, 201, undefined]
+          : [type, 400, expect.stringMatching(/^(file|image)_type$/)],
+      )
+    }
   })
 
   it('of a product are at most ten', async () => {

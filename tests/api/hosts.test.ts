@@ -6,12 +6,11 @@ import type { Brand } from '#domain/brand.ts'
 import { shopCard } from '#domain/shopCard.ts'
 import { run } from '#server/database/database.ts'
 import { singletonId } from '#server/engine/singletons.ts'
-import { newId } from '#server/ids.ts'
 import { expireOrders } from '#server/orders/expire.ts'
 import { remindOfTransfers } from '#server/orders/remind.ts'
 import { settingsOf } from '#server/shop/settingsOf.ts'
+import { buyerAndProduct as makeBuyer, placeAt, type Buyer } from '../support/brandBuyers.ts'
 import { serveBrands } from '../support/brandsServer.ts'
-import { riyadh } from '../support/commerce.ts'
 
 const second: Brand = { ...qantara, currency: marsad.currency }
 /** Differs in what it offers, too. */
@@ -161,15 +160,10 @@ describe('one server for several brands', () => {
     expect(rows[0]?.invoice).toContain(second.commerce.orderPrefix)
 
     // Printed in the typeface and under the mark of who sold it, wherever it was asked for.
-    const link = await shop.ask(
-      'first.example',
-      `/api/marketplace-customer/orders/${theirs._id}/invoice`,
-      {
-        headers,
-      },
-    )
+    const call = `/api/marketplace-customer/orders/${theirs._id}/invoice`
+    const link = await shop.ask(own, call, { headers })
     const path = String(link.body.data.url)
-    expect((await shop.ask('first.example', path)).location).toBe(`https://${own}${path}?sent`)
+    expect((await shop.ask('first.example', path)).location).toBe(`https://${own}${path}?sent=1`)
     expect((await shop.ask(own, path)).text).toContain(second.commerce.seller.legalName.en)
   })
 })
@@ -198,11 +192,11 @@ describe('a server on a database from which another brand has sold', () => {
       letter: 'orderInProgress',
     })
     const link = `/api/marketplace-customer/orders/${order._id}/invoice`
-    const path = String((await others.ask('localhost', link, buyer)).body.data.url)
+    const path = String((await shop.ask(own, link, buyer)).body.data.url)
     // Where it was served last; a proxy may lead back here all the same, and once is enough.
-    const home = `https://${own}${path}?sent`
+    const home = `https://${own}${path}?sent=1`
     expect((await others.ask('localhost', path)).location).toBe(home)
-    const invoice = await others.ask('localhost', `${path}?sent`)
+    const invoice = await others.ask('localhost', `${path}?sent=1`)
     expect(invoice.text).toContain(second.commerce.seller.legalName.en)
     expect(invoice.text).toContain(second.commerce.seller.vatNumber)
     // It is answered beside the mark of somebody else.
@@ -316,55 +310,8 @@ describe('a database from before there could be several brands', () => {
   })
 })
 
-type Buying = Awaited<ReturnType<typeof buyerAndProduct>>
-
-async function placeOrder(host: string, { product, headers }: Buying) {
-  const cartId = newId()
-  const placed = await shop.ask(host, '/api/marketplace-customer/orders', {
-    method: 'POST',
-    headers: { ...headers, 'idempotency-key': cartId },
-    body: {
-      cartId,
-      items: [{ product, quantity: 1 }],
-      paymentMethod: 'bank_transfer',
-      shippingAddress: riyadh,
-    },
-  })
-  expect([placed.status, placed.text]).toEqual([201, expect.any(String)])
-  const order: { _id: string; number: string } = placed.body.data
-  return order
-}
-
-let pairs = 0
-async function buyerAndProduct() {
-  pairs += 1
-  const staff = await shop.tokenOf({})
-  const make = async (resource: string, body: object): Promise<string> => {
-    const path = `/api/marketplace/${resource}`
-    const made = await shop.ask('first.example', path, { method: 'POST', headers: staff, body })
-    expect([made.status, made.text]).toEqual([201, expect.any(String)])
-    return made.body.data._id
-  }
-  const product = await make('products', {
-    name: 'Sold by both',
-    code: `BOTH-${pairs}`,
-    type: 'integration',
-    price: { amount: 1000, currency: marsad.currency },
-    stockMode: 'tracked',
-    stock: 5,
-    visible: true,
-  })
-  const email = `buyer-${pairs}@people.example.com`
-  const id = await make('customers', { firstName: 'Noura', lastName: 'Salem', email })
-  const headers = await shop.tokenOf({
-    id,
-    kind: 'customer',
-    email,
-    audience: 'marketplace',
-    permissions: [],
-  })
-  return { product, email, headers }
-}
+const placeOrder = (host: string, buyer: Buyer) => placeAt(shop, host, buyer)
+const buyerAndProduct = () => makeBuyer(shop, 'first.example', marsad.currency)
 
 const lastMail = async (recipient: string) => {
   const { rows } = await run<{ brand: string; letter: string; subject: string; html: string }>(

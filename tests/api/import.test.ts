@@ -305,8 +305,8 @@ describe.each(dialects)('records from a file on %s', (dialect) => {
     ])
     const products = await importsOf(shop.staff, 'products').written(
       fileOf(
-        ['Name', 'Code', 'Type', 'Price', 'Stock mode'],
-        ['Counted', 'COUNTED-1', 'Package', '10', 'tracked'],
+        ['Name', 'Code', 'Type', 'Price', 'Stock mode', 'Visible'],
+        ['Counted', 'COUNTED-1', 'Package', '10', 'tracked', 'No'],
       ),
     )
     expect(products).toMatchObject({ state: 'done', create: 1, problems: [] })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refreshDerived } from '#server/database/refreshDerived.ts'
 import { run } from '#server/database/database.ts'
 import { createSample } from '../support/samples.ts'
+import { sellable } from '../support/commerce.ts'
 import { dialects, openShop, type Shop } from '../support/shop.ts'
 
 for (const dialect of dialects) {
@@ -13,6 +14,7 @@ for (const dialect of dialects) {
     afterAll(() => shop.close())
     const arabic = { 'accept-language': 'ar' }
     const products = '/api/marketplace/products'
+    const discounts = '/api/marketplace/discounts'
 
     it('are copied by a reader of another language too', async () => {
       const product = await createSample(shop, 'products', 1)
@@ -28,6 +30,45 @@ for (const dialect of dialects) {
       await shop.staff('PATCH', `${products}/${String(product._id)}`, { body: { code } })
       const { body } = await shop.staff('POST', `${products}/${String(product._id)}/copy`)
       expect(body.data.code).toBe(`${'C'.repeat(38)}-2`)
+    })
+
+    it('take neither counters nor states along when they are copied', async () => {
+      const body = { title: 'Spring', type: 'code_discount', code: 'SPRING', percentage: 10 }
+      const made = await shop.staff('POST', discounts, { body: { ...body, usageLimit: 1 } })
+      const id = String(made.body.data._id)
+      await run(shop.server.db, 'update discounts set used = 1 where id = $1', [id])
+      const copy = await shop.staff('POST', `${discounts}/${id}/copy`)
+      expect(copy.body.data).toMatchObject({ used: 0, state: 'inactive', code: 'SPRING-2' })
+      await shop.staff('PATCH', `${discounts}/${id}`, { body: { percentage: 90 } })
+      const stale = await shop.staff('POST', `${discounts}/${id}/copy`, {
+        headers: { 'if-match': '"1"' },
+      })
+      expect([stale.status, stale.body.error.code]).toEqual([409, 'stale'])
+    })
+
+    it('take no stock along when they are copied', async () => {
+      const body = { name: 'Stocked', code: 'STOCKED', stock: 140, stockMode: 'tracked' }
+      const { id } = await sellable(shop, body)
+      const copy = await shop.staff('POST', `${products}/${id}/copy`)
+      expect([copy.status, copy.body.data.stock]).toEqual([201, 0])
+      const moved = `/api/marketplace/stock-movements?product=${copy.body.data._id}`
+      expect((await shop.staff('GET', moved)).body.data).toEqual([])
+    })
+
+    it('differ from what they were copied from as was asked, in the language of who asked', async () => {
+      const body = { title: 'Summer', type: 'code_discount', code: 'SUMMER', percentage: 10 }
+      const made = await shop.staff('POST', discounts, { body })
+      const url = `${discounts}/${String(made.body.data._id)}`
+      await shop.staff('PATCH', url, { body: { title: 'الصيف' }, headers: arabic })
+      const copy = await shop.staff('POST', `${url}/copy`, {
+        body: { title: 'Late summer', code: 'LATE', percentage: 15 },
+      })
+      expect([copy.status, copy.body.data]).toMatchObject([
+        201,
+        { title: 'Late summer', code: 'LATE', percentage: 15, _outdated: ['ar'], active: false },
+      ])
+      const refused = await shop.staff('POST', `${url}/copy`, { body: { code: 'summer' } })
+      expect([refused.status, Object.keys(refused.body.error.fields)]).toEqual([409, ['/code']])
     })
 
     it('go on while a newer server adds a column beside the prepared statements', async () => {

@@ -60,7 +60,8 @@ describe('an address that comes from outside', () => {
       name: 'Linked',
       code: 'LINKED',
       stockMode: 'none',
-      type: 'subscription',
+      type: 'integration',
+      visible: false,
       price: { amount: 100, currency: 'USD' },
     }
     const link = (address: string) =>

@@ -34,6 +34,16 @@ it('tells somebody of a limited tenant why a product is not for them, and nobody
   const arabic = await user.call('GET', at, { headers: { 'accept-language': 'ar' } })
   expect(arabic.body.data.message).toContain('غير متاح لحسابك')
   expect((await buyer.call('GET', at)).body.data).toBeNull()
+  // A package is kept from whoever is kept from what it holds.
+  const { _id: kit } = await createSample(shop, 'products', 2)
+  await change('products', kit, {
+    type: 'package',
+    communicationType: null,
+    includedProducts: [{ product: id, quantity: 10 }],
+    visible: true,
+  })
+  const ofKit = await user.call('GET', `/api/marketplace-customer/products/${kit}/barrier`)
+  expect(ofKit.body.data).toEqual(told.body.data)
   expect((await shop.anybody('GET', at)).status).toBe(401)
   const nowhere = `/api/marketplace-customer/products/${newId()}/barrier`
   expect((await user.call('GET', nowhere)).status).toBe(404)

@@ -38,8 +38,9 @@ export function describeResource(opened: () => Shop, name: string): void {
       expect(asInput(resource, await read())).toMatchObject(input)
     })
 
-    it('lists it with a total', async () => {
-      const { body } = await shop.staff('GET', `${url}?limit=100`)
+    it('lists it with a total, whatever else is asked with an empty value', async () => {
+      const empty = filtersOf(resource).map(({ param }) => `&${encodeURIComponent(param)}=`)
+      const { body } = await shop.staff('GET', `${url}?limit=100&page=&total=${empty.join('')}`)
       expect(body.data.map((each: Record_) => each._id)).toContain(record._id)
       expect(body.meta.total).toBe(body.data.length)
     })
@@ -146,10 +147,12 @@ export function describeResource(opened: () => Shop, name: string): void {
     })
 
     it('clears every field that may be empty, with null', async () => {
-      const copy = await shop.staff('POST', url, { body: await sampleInput(resource, 41, shop) })
+      const hidden = resource.requiredWhenVisible.length ? { visible: false } : {}
+      const sample = await sampleInput(resource, 41, shop)
+      const copy = await shop.staff('POST', url, { body: { ...sample, ...hidden } })
       expect(copy.status).toBe(201)
       for (const field of writable(resource).filter(
-        (each) => !each.required && each.kind !== 'flag' && !each.writeOnly,
+        (each) => !each.required && !['flag', 'brand'].includes(each.kind) && !each.writeOnly,
       )) {
         const { status, body } = await shop.staff('PATCH', `${url}/${copy.body.data._id}`, {
           body: { [field.name]: null },
@@ -329,7 +332,7 @@ export function describeResource(opened: () => Shop, name: string): void {
       expect(back.body.data.active).toBe(true)
     })
 
-    it('copies it with unique fields made unique', async () => {
+    it('copies what people wrote, unique fields made unique, hidden and inactive', async () => {
       const { status, body } = await shop.staff('POST', `${url}/${record._id}/copy`)
       if (!resource.copyable) return expect(status).toBe(404)
       expect(status).toBe(201)
@@ -338,6 +341,8 @@ export function describeResource(opened: () => Shop, name: string): void {
         if (original[field.name] !== null)
           expect(body.data[field.name]).not.toBe(original[field.name])
       }
+      if (resource.visible) expect(body.data.visible).toBe(false)
+      if (resource.activatable) expect(body.data.active).toBe(false)
       expect(body.data[resource.titleField.name]).toEqual(original[resource.titleField.name])
       expect((await read(body.data._id, 'ar'))[resource.titleField.name]).toEqual(
         (await read(record._id, 'ar'))[resource.titleField.name],

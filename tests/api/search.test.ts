@@ -63,9 +63,48 @@ describe.each(dialects)('a search on %s', (dialect) => {
     ['trackr', 'Tracker'],
   ])('finds what was meant by %s', async (typed, meant) => {
     expect(await found(typed)).toEqual([])
-    const { id } = await sellable(shop, { name: meant })
+    const { id } = await sellable(shop, { name: meant, stockMode: 'none' })
     expect(await found(typed)).toEqual([meant])
     await shop.staff('DELETE', `/api/marketplace/products/${id}`)
+  })
+
+  it.each(['GPS', 'EU868', 'ip67'])('finds what its specifications say: %s', async (said) => {
+    const { id } = await sellable(shop, {
+      name: 'Plainly named',
+      stockMode: 'none',
+      specs: [
+        { name: 'gnss', value: 'GPS, Galileo' },
+        { name: 'loraRegions', value: 'EU868' },
+        { name: 'ipRating', value: 'IP67' },
+      ],
+    })
+    expect(await found(said)).toEqual(['Plainly named'])
+    await shop.staff('DELETE', `/api/marketplace/products/${id}`)
+  })
+
+  it('has the closest of its guesses first, unless another order was chosen', async () => {
+    const ids: string[] = []
+    for (const name of ['Thermometer', 'Thermostat'])
+      ids.push((await sellable(shop, { name, stockMode: 'none' })).id)
+    const guesses = async (sort: string): Promise<string[]> => {
+      const url = `/api/marketplace/products?search=thermometr&sort=${sort}`
+      return (await shop.staff('GET', url)).body.data.map(({ name }: { name: string }) => name)
+    }
+    expect(await guesses('-updatedAt')).toEqual(['Thermometer', 'Thermostat'])
+    expect(await guesses('-name')).toEqual(['Thermostat', 'Thermometer'])
+    for (const id of ids) await shop.staff('DELETE', `/api/marketplace/products/${id}`)
+  })
+
+  it('puts whole words first, then what begins so, then what has it inside', async () => {
+    const codes = ['SEA-XRANK-7', 'RANK-77', 'RANK-7', 'XRANK-7']
+    for (const code of codes)
+      await sellable(shop, { name: `Named ${code.length}`, code, stockMode: 'none' })
+    for (const path of ['marketplace', 'marketplace-customer']) {
+      const { body } = await shop.staff('GET', `/api/${path}/products?search=rank-7`)
+      const ranked = body.data.map(({ code }: { code: string }) => code)
+      expect(ranked.slice(0, 2)).toEqual(['RANK-7', 'RANK-77'])
+      expect(ranked.toSorted()).toEqual(codes.toSorted())
+    }
   })
 
   it('takes no article off a word that only begins like one', async () => {

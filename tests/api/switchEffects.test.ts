@@ -57,13 +57,13 @@ describe('where nobody looks through orders', () => {
 describe('where there is no cart', () => {
   it('nothing is placed, but an offer that is accepted becomes an order', () =>
     inShop({ cart: false }, async (shop, buyer) => {
-      const { id: product, code } = await sellable(shop)
+      const { id: product } = await sellable(shop)
       const placed = await place(buyer.call, [{ product, quantity: 1 }])
       expect(placed.body.error.code).toBe('no_route')
       const asked = await ask(buyer, [{ product, quantity: 2 }])
       const request = String(asked.body.data._id)
       await staffDoes(shop, request, 'review')
-      await offer(shop, request, [{ code, quantity: 2, price: 900 }])
+      await offer(shop, request, [{ product, quantity: 2, price: 900 }])
       const priced = await buyer.call('GET', `${own}/requests/${request}/pricing`)
       const { round, total } = priced.body.data
       const { status, body } = await accept(buyer.call, request, { round, total: total.amount })

@@ -54,6 +54,13 @@ it('a list comes without forms, editors and checkers', () => {
   ).toEqual([])
 })
 
+it('a list comes without what forms explain, which comes with them', () => {
+  const help = 'Leave it empty where it is for readers of every language.'
+  const telling = chunks.filter(({ code }) => code.includes(help))
+  expect(telling).toHaveLength(1)
+  expect(telling.filter((chunk) => list.includes(chunk))).toEqual([])
+})
+
 it('nothing that makes code at run time is in any file', () => {
   const compilers = chunks
     .flatMap(({ moduleIds }) => moduleIds)

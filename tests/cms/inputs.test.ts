@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import {
   changesOf,
+  copyInput,
+  copyOf,
   creationOf,
   initialInput,
   inputOf,
   missingNow,
 } from '#cms/engine/form/inputs.ts'
 import { sameValue } from '#cms/engine/form/values.ts'
+import { resourceOf } from './support/catalogue.ts'
 import { sample } from './support/sample.ts'
 
 const record = {
@@ -63,8 +66,23 @@ it('creates from what was filled in', () => {
   })
 })
 
+it('copies what the form showed, and no text that stands in for a translation', () => {
+  const source = { ...record, _fallback: ['title'] }
+  const now = { ...inputOf(sample, source), price: { amount: 200, currency: 'USD' } }
+  expect(copyOf(sample, source, now)).toMatchObject({ kind: 'rich', price: { amount: 200 } })
+  expect(copyOf(sample, source, now)).not.toHaveProperty('title')
+  expect(copyOf(sample, source, { ...now, title: 'Two' })).toHaveProperty('title', 'Two')
+})
+
+it('begins a copy without what is counted of its source', () => {
+  const source = { ...record, stock: 140, stockMode: 'tracked', code: 'ONE' }
+  const input = copyInput(resourceOf('products'), source)
+  expect(input).toMatchObject({ stockMode: 'tracked', visible: false })
+  expect([input['stock'], input['code']]).toEqual([undefined, undefined])
+})
+
 it('asks for a field only while another one calls for it', () => {
-  const names = (input: object) => missingNow(sample, { ...input }).map(({ name }) => name)
+  const names = (input: object) => missingNow(sample, { ...input }).map(({ field }) => field.name)
   expect(names({ kind: 'plain' })).toEqual([])
   expect(names({ kind: 'rich' })).toEqual(['detail'])
   expect(names({ kind: 'rich', detail: 'x' })).toEqual([])

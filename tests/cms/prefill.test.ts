@@ -31,7 +31,10 @@ describe('the form of a verb starts with', () => {
       note: { type: 'string', 'x-kind': 'multiline' },
       message: { type: 'string', 'x-kind': 'multiline' },
     } as const
-    expect(start(properties, { note: 'Ring twice', message: 'Where is it?' })).toEqual({})
+    const record = { note: 'Ring twice', message: 'Where is it?' }
+    expect(start(properties, record)).toEqual({})
+    const edited = { note: { ...properties.note, 'x-starts-with': 'message' } } as const
+    expect(start(edited, record)).toEqual({ note: 'Where is it?' })
   })
 
   it('what is declared as usual', () => {
@@ -58,6 +61,43 @@ describe('the form of a verb starts with', () => {
       lines: [{ number: 'P-7', quantity: 2 }],
     })
     expect(start(properties, { remarks: [{ text: 'x' }], contents: [] })).toEqual({})
+  })
+
+  it('ids of the records that rows point to, and what is said of those', () => {
+    const properties = {
+      lines: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['parcel', 'quantity', 'offer'],
+          properties: {
+            parcel: { 'x-relation': 'parcels' },
+            quantity: { type: 'integer' },
+            offer: { 'x-kind': 'money', 'x-starts-with': 'parcel.fee' },
+          },
+        },
+      },
+    } as const
+    const fee = { amount: 500, currency: 'SAR' }
+    const offer = { amount: 400, currency: 'SAR' }
+    const contents = [{ parcel: { _id: '7', fee }, quantity: 2 }]
+    expect(start(properties, { contents })).toEqual({
+      lines: [{ parcel: '7', quantity: 2, offer: fee }],
+    })
+    const lines = [{ ...contents[0], offer }]
+    expect(start(properties, { contents, lines })).toEqual({
+      lines: [{ parcel: '7', quantity: 2, offer }],
+    })
+  })
+
+  it('a day that is still to come, or so many days from now', () => {
+    const properties = { due: { type: 'string', format: 'date-time', 'x-starts-in': 14 } } as const
+    const { due } = start(properties, { due: '2020-01-01T00:00:00.000Z' })
+    const days = (Date.parse(String(due)) - Date.now()) / 86_400_000
+    expect(Math.round(days)).toBe(14)
+    expect(start(properties, { due: '2126-01-01T00:00:00.000Z' }).due).toBe(
+      '2126-01-01T00:00:00.000Z',
+    )
   })
 
   it('a row for each row that is meant, and a value under another name', () => {

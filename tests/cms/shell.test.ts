@@ -109,7 +109,7 @@ describe('uploads', () => {
       key: 'error.image_too_large',
     })
     expect(uploadProblem({ type: 'image/gif', size: 1 })).toEqual({ key: 'error.image_type' })
-    const onlyPng = { types: ['image/png'], field: 'Logo' }
+    const onlyPng = { types: ['image/png'], field: 'Logo' } as const
     expect(uploadProblem({ type: 'image/jpeg', size: 1 }, onlyPng)).toEqual({
       key: 'field.fileType',
       values: { field: 'Logo', types: 'png' },

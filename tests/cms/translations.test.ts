@@ -9,9 +9,10 @@ import { sample } from './support/sample.ts'
 
 const record = { _id: '1', version: 1, createdAt: '', updatedAt: '', title: 'One' }
 
-it('offers every language but the one of the page', () => {
-  expect(targetLanguages('en')).toEqual(['ar'])
-  expect(targetLanguages('ar')).toEqual(['en'])
+it('offers every language of the shop but the one of the page', () => {
+  expect(targetLanguages(['en', 'ar'], 'en')).toEqual(['ar'])
+  expect(targetLanguages(['en', 'ar'], 'ar')).toEqual(['en'])
+  expect(targetLanguages(['en'], 'en')).toEqual([])
 })
 
 it('does not take a text that stands in for a translation', () => {

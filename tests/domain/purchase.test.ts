@@ -6,26 +6,26 @@ const allowance = { allowedDeviceProfileTypes: ['lorawan'], allowedNetworkServer
 describe('what a tenant may buy', () => {
   it('is everything where nothing limits it', () => {
     const product = { communicationType: 'zigbee', networkServers: ['US915'] }
-    expect(purchaseBarrier(product, undefined)).toBeUndefined()
+    expect(purchaseBarrier([product], undefined)).toBeUndefined()
     const nothing = { allowedDeviceProfileTypes: [], allowedNetworkServers: [] }
-    expect(purchaseBarrier(product, nothing)).toBeUndefined()
+    expect(purchaseBarrier([product], nothing)).toBeUndefined()
   })
 
   it('is limited by the device profile type, with what is allowed', () => {
-    expect(purchaseBarrier({ communicationType: 'zigbee' }, allowance)).toEqual({
+    expect(purchaseBarrier([{ communicationType: 'zigbee' }], allowance)).toEqual({
       reason: 'deviceProfileType',
       wanted: ['zigbee'],
       allowed: ['lorawan'],
     })
-    expect(purchaseBarrier({ communicationType: 'lorawan' }, allowance)).toBeUndefined()
-    expect(purchaseBarrier({ communicationType: null }, allowance)).toBeUndefined()
-    expect(purchaseBarrier({ communicationType: 'none' }, allowance)).toBeUndefined()
+    expect(purchaseBarrier([{ communicationType: 'lorawan' }], allowance)).toBeUndefined()
+    expect(purchaseBarrier([{ communicationType: null }], allowance)).toBeUndefined()
+    expect(purchaseBarrier([{ communicationType: 'none' }], allowance)).toBeUndefined()
   })
 
   it('is limited by the network server, unless one of several is allowed', () => {
     const made = (...networkServers: string[]) => ({ communicationType: 'lorawan', networkServers })
-    expect(purchaseBarrier(made('US915'), allowance)?.reason).toBe('networkServer')
-    expect(purchaseBarrier(made('US915', 'EU868'), allowance)).toBeUndefined()
-    expect(purchaseBarrier(made(), allowance)).toBeUndefined()
+    expect(purchaseBarrier([made('US915')], allowance)?.reason).toBe('networkServer')
+    expect(purchaseBarrier([made('US915', 'EU868')], allowance)).toBeUndefined()
+    expect(purchaseBarrier([made()], allowance)).toBeUndefined()
   })
 })

@@ -65,11 +65,21 @@ async function namesOf(page: Page): Promise<ReadonlySet<string>> {
     'tenant-users',
     'requests',
     'orders',
+    'certificates',
   ]
   const records = await Promise.all(
     lists.map((list) => read<Readonly<Record<string, unknown>>[]>(page, `${list}?limit=100`)),
   )
-  const fields = ['name', 'firstName', 'lastName', 'fullName', 'companyName', 'company', 'username']
+  const fields = [
+    'name',
+    'firstName',
+    'lastName',
+    'fullName',
+    'companyName',
+    'company',
+    'username',
+    'title',
+  ]
   const named = records.flat().flatMap((record) => {
     const own = fields.map((field) => record[field]).filter((name) => typeof name === 'string')
     const { firstName, lastName } = record

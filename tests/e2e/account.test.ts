@@ -1,6 +1,9 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Language } from '#domain/locale.ts'
 import { say } from '#domain/messages/messages.ts'
+import { shelf as shelfAr } from '#ui/i18n/ar/shelf.ts'
+import { shelf as shelfEn } from '#ui/i18n/en/shelf.ts'
 import { hydrated, openSignIn, signIn, words } from './accountDialogs.ts'
 import {
   botAnswer,
@@ -24,6 +27,21 @@ afterAll(() => browser.close())
 
 const fill = (text: string, values: Record<string, string>): string =>
   Object.entries(values).reduce((so, [name, value]) => so.replace(`{${name}}`, value), text)
+
+const barriers = { en: shelfEn['card.barrier'], ar: shelfAr['card.barrier'] }
+
+type Choice = { readonly value: string; readonly label: string }
+
+/** Two ways to communicate of which the shop sells something. */
+async function soldTypes(language: Language): Promise<readonly [Choice, Choice]> {
+  const path = '/api/marketplace-customer/products?limit=1&type=device&facets=communicationType'
+  const headers = { 'accept-language': language }
+  const { facets } = await (await fetch(shopUrl + path, { headers })).json()
+  const sold: Choice[] = facets.communicationType
+  const [one, other] = sold.filter(({ value }) => value !== 'none')
+  if (!one || !other) throw new Error('the demo sells only one kind of device')
+  return [one, other]
+}
 
 describe.each(['en', 'ar'] as const)('in %s', (language) => {
   const t = words[language]
@@ -88,6 +106,47 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
     await page.reload()
     await signedIn(page).click()
     await page.getByText(email).filter({ visible: true }).waitFor()
+    expect(errors).toEqual([])
+  })
+
+  it('a tenant user reads on each card, where its button would stand, that a product is not for them', async () => {
+    const [closed, open] = await soldTypes(language)
+    const { email, tenant, name } = await tenantUser({ allowedDeviceProfileTypes: [open.value] })
+    const { page, errors } = await openSignIn(browser, language)
+    await page.getByRole('dialog').getByRole('button', { name: t['signIn.tenant'] }).click()
+    await page.getByRole('heading', { name: t['tenant.title'] }).waitFor()
+    await page.getByRole('dialog').getByLabel(t['field.tenant']).fill(tenant)
+    await signIn(page, language, { email, secret: password })
+    await page.getByText(fill(t['signIn.done'], { name })).waitFor()
+
+    const listOf = (type: string) => `/${language}/products?communicationType=${type}`
+    const { page: guest } = await visit(browser)
+    await guest.goto(listOf(closed.value))
+    await page.goto(listOf(closed.value))
+    const card = page.getByRole('article').first()
+    const why = fill(barriers[language], { what: closed.label })
+    await card.getByText(why).waitFor()
+    expect(await card.getByRole('button', { name: t['buy.add'] }).count()).toBe(0)
+    const sizeOf = (of: Page) => of.getByRole('article').first().boundingBox()
+    expect(await sizeOf(page)).toEqual(await sizeOf(guest))
+
+    // Nothing of it is in the page that the server hands out to everybody.
+    expect(await (await page.request.get(listOf(closed.value))).text()).not.toContain(why)
+    const title = (await card.getByRole('heading').innerText()).trim()
+    await page.getByRole('search').getByRole('combobox').fill(title)
+    await page.getByRole('option', { name: title }).getByText(why).first().waitFor()
+    await page.keyboard.press('Escape')
+
+    await page.goto(listOf(open.value))
+    await signedIn(page).waitFor()
+    const other = page.getByRole('article').first()
+    await other.getByRole('heading').waitFor()
+    expect(
+      await page
+        .getByRole('article')
+        .getByText(barriers[language].split('{')[0] ?? '')
+        .count(),
+    ).toBe(0)
     expect(errors).toEqual([])
   })
 

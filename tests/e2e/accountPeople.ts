@@ -25,19 +25,27 @@ export async function inviteCustomer(lastName = 'Ali'): Promise<Person> {
   return { email, name: `Sara ${lastName}`, tenant: '', invitation: await invitationOf(email) }
 }
 
-/** Somebody of a tenant of a company of their own. */
-async function inviteTenantUser(): Promise<Person> {
+/** The same with an address that is known already. */
+export async function customerWith(email: string) {
+  const id = await staff('customers', { firstName: 'Lama', lastName: 'Saad', email })
+  await send('/api/account/accept-invitation', { invitation: await invitationOf(email), password })
+  return { id, password }
+}
+
+/** Somebody of a tenant of a company of their own, with what limits it. */
+async function inviteTenantUser(limits: object = {}): Promise<Person> {
   const email = freshEmail('omar')
   const tenant = `tenant-${unique()}`
   const root = { firstName: 'Root', lastName: 'User', email: freshEmail('root') }
   const company = await staff('companies', { companyName: `Company ${tenant}`, ...root })
-  const made = await staff('tenants', { name: tenant, tenantId: tenant, company })
+  const made = await staff('tenants', { name: tenant, tenantId: tenant, company, ...limits })
   await staff('tenant-users', { firstName: 'Omar', lastName: 'Nasser', email, tenant: made })
   return { email, name: 'Omar Nasser', tenant, invitation: await invitationOf(email) }
 }
 
 export const customer = async (): Promise<Person> => withPassword(await inviteCustomer())
-export const tenantUser = async (): Promise<Person> => withPassword(await inviteTenantUser())
+export const tenantUser = async (limits?: object): Promise<Person> =>
+  withPassword(await inviteTenantUser(limits))
 
 async function withPassword(person: Person): Promise<Person> {
   await send('/api/account/accept-invitation', { invitation: person.invitation, password })

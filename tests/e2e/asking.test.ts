@@ -1,16 +1,20 @@
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { say } from '#domain/messages/messages.ts'
-import { account } from '#ui/i18n/en/account.ts'
+import { ask as askAr } from '#ui/i18n/ar/ask.ts'
+import { requests as requestsAr } from '#ui/i18n/ar/requests.ts'
 import { ask as text } from '#ui/i18n/en/ask.ts'
+import { requests as requestsEn } from '#ui/i18n/en/requests.ts'
 import { storefront } from '#ui/i18n/en/storefront.ts'
 import { shopping } from '#ui/i18n/en/shopping.ts'
-import { freshEmail } from './accountPeople.ts'
+import { customerWith, freshEmail, mailTo } from './accountPeople.ts'
 import { openBrowser, scriptRuns, visit } from './browser.ts'
 import { focused } from './keys.ts'
 import { accessory } from './orders.ts'
 import { newShopper } from './shopper.ts'
 import { staffApi } from './staff.ts'
+
+const words = { en: { ...text, ...requestsEn }, ar: { ...askAr, ...requestsAr } } as const
 
 let browser: Browser
 let staff: Awaited<ReturnType<typeof staffApi>>
@@ -114,18 +118,103 @@ it('a customer asks a quote for a product, then for all that is in the cart', as
   expect(errors).toEqual([])
 })
 
-it('somebody without an account is asked to sign in, and what they typed stays', async () => {
-  const { page } = await visit(browser, 390)
-  await page.goto(`/en/requestAQuote?product=${accessory}&quantity=2`)
-  await main(page).getByText(accessory).first().waitFor()
-  await page.locator('main [name=firstName]').fill('Lama')
-  await page.locator('main [name=lastName]').fill('Saad')
-  await page.locator('main [name=email]').fill('lama@example.com')
+it('a signed-in shopper finds the form filled from the default address, and may change it', async () => {
+  const { page, call, who, errors } = await newShopper(browser)
+  await call('POST', '/addresses', {
+    fullName: 'Sara Ali',
+    phoneNumber: '+971501234567',
+    country: 'AE',
+    city: 'Kalba Corniche',
+    address: 'Street 1',
+    isDefault: true,
+  })
+  await page.goto(`/en/requestAQuote?product=${accessory}`)
+  const value = (name: string) => page.locator(`main [name=${name}]`).inputValue()
+  await page.locator('main [name=otherCity]').waitFor()
+  expect(await value('otherCity')).toBe('Kalba Corniche')
+  expect(await value('firstName')).toBe('Sara')
+  expect(await value('lastName')).toBe('Ali')
+  expect(await value('email')).toBe(who.username)
+  expect(await value('country')).toBe('United Arab Emirates')
+  expect(await value('phoneNumber')).toBe('501234567')
+  await page.locator('main [name=phoneNumber]').fill('501234568')
+  await asked(page).waitFor()
   await button(page, text['quote.submit']).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(account['field.email']).waitFor()
-  expect(await dialog.getByLabel(account['field.email']).inputValue()).toBe('lama@example.com')
-  await page.keyboard.press('Escape')
-  await dialog.waitFor({ state: 'hidden' })
-  expect(await page.locator('main [name=firstName]').inputValue()).toBe('Lama')
+  expect(await arrived(page, text['quote.done'])).toMatchObject({
+    phone: '+971501234568',
+    country: 'AE',
+    city: 'Kalba Corniche',
+  })
+  expect(errors).toEqual([])
+})
+
+describe.each(['en', 'ar'] as const)('a guest in %s', (language) => {
+  const t = words[language]
+  const isRead = (page: Page, name: string) =>
+    main(page).getByRole('heading', { name, exact: true }).waitFor()
+
+  it('asks for a quote, opens it by the mailed link, answers it, and signs in to accept', async () => {
+    const { page, errors } = await visit(browser, language === 'ar' ? 390 : undefined)
+    await page.goto(`/${language}/requestAQuote?product=${accessory}&quantity=2`)
+    await main(page).getByText(accessory).first().waitFor()
+    const email = freshEmail('guest')
+    const fill = (name: string, value: string) => page.locator(`main [name=${name}]`).fill(value)
+    await fill('firstName', 'Lama')
+    await fill('lastName', 'Saad')
+    await fill('email', email)
+    await button(page, t['quote.submit']).click()
+    const request = await arrived(page, t['quote.done'])
+    expect(request).toMatchObject({ type: 'quote', waitsFor: 'confirmation', customer: null })
+    const id = request?._id ?? ''
+    await isRead(page, t['quote.confirmTitle'])
+    await button(page, t['quote.sendAgain']).click()
+    await main(page).locator('[data-tone=positive]').waitFor()
+
+    const link = /\S+\/guest-requests\/\S+/.exec(await mailTo(email))?.[0] ?? ''
+    expect(link).toContain(`/${language}/guest-requests/${id}#request=`)
+    const { pathname, hash } = new URL(link)
+    await page.goto(pathname + hash)
+    await main(page).getByText(t['guest.confirmed']).waitFor()
+    // Nobody who looks at the address, or gets it sent, gets in.
+    expect(page.url()).not.toContain('#')
+    await page.reload()
+    await main(page).getByText(t['guest.confirmed']).waitFor()
+
+    await staff('POST', `/requests/${id}/review`, {})
+    const [{ product }] = (await staff('GET', `/requests/${id}`)).products
+    await staff('POST', `/requests/${id}/quote`, {
+      lines: [{ product: product._id, quantity: 2, unitPrice: { amount: 100, currency: 'USD' } }],
+      validUntil: new Date(Date.now() + 9 * 86_400_000).toISOString(),
+    })
+    await page.reload()
+    await isRead(page, t['offer.heading'])
+    await page.locator('main [name=message]').fill('Is it in stock?')
+    await button(page, t['talk.send']).click()
+    await main(page).getByText('Is it in stock?').first().waitFor()
+    await main(page).getByText(t['talk.you'], { exact: true }).first().waitFor()
+
+    await button(page, t['offer.accept']).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('heading', { name: t['guest.acceptTitle'] }).waitFor()
+    await dialog.getByRole('button', { name: t['guest.signIn'], exact: true }).click()
+    expect(await dialog.locator('input[type=email]').inputValue()).toBe(email)
+
+    // Meanwhile an account of that address is there.
+    const account = await customerWith(email)
+    await dialog.locator('input[type=password]').fill(account.password)
+    await dialog.locator('form button[type=submit]').click()
+    await page.waitForURL(`**/${language}/requests/${id}`)
+    await button(page, t['offer.accept']).waitFor()
+    expect((await staff('GET', `/requests/${id}`)).customer).toMatchObject({ _id: account.id })
+    expect(errors).toEqual([])
+  })
+
+  it('whose link has ended is mailed a new one', async () => {
+    const { page } = await visit(browser, 390)
+    await page.goto(`/${language}/guest-requests/${crypto.randomUUID()}#request=${'x'.repeat(22)}`)
+    await isRead(page, t['guest.endedTitle'])
+    await page.locator('main [name=email]').fill('nobody@example.com')
+    await button(page, t['guest.newLink']).click()
+    await main(page).locator('[data-tone=positive]').waitFor()
+  })
 })

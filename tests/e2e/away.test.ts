@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { home } from '#ui/i18n/en/home.ts'
 import { storefront as text } from '#ui/i18n/en/storefront.ts'
 import { openBrowser, visit } from './browser.ts'
 
@@ -75,7 +76,7 @@ describe('while the server is away', () => {
     await page.goto('/en/solutions')
     await goAway(page, /marketplace-customer\/ads/)
     await page.locator('header a[href="/en"]').first().click()
-    await page.getByRole('heading', { name: text['home.packagesTitle'] }).waitFor()
+    await page.getByRole('heading', { name: home['home.packagesTitle'] }).waitFor()
     expect(await page.getByText(text['error.title']).count()).toBe(0)
   })
 })

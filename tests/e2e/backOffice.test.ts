@@ -161,7 +161,11 @@ describe('a person in the back office', () => {
 
   it('translates it, and sees it in the Arabic shop', async () => {
     const { page } = mine
-    await page.goto(`/en/cms/products/${product.id}/translate`)
+    await page.goto(`/en/cms/products/${product.id}`)
+    await page.getByRole('link', { name: 'Translate' }).click()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.waitForURL(`**/en/cms/products/${product.id}`)
+    await page.getByRole('link', { name: 'Translate' }).click()
     await page.getByLabel('الاسم', { exact: true }).fill('مستشعر الرحلة')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('updated successfully').waitFor()
@@ -169,6 +173,28 @@ describe('a person in the back office', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('مستشعر الرحلة')
     expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
     expect(await page.locator('body').textContent()).toContain('٦١')
+  })
+
+  it('translates into the languages of the shop, and is told when they cannot be loaded', async () => {
+    const { page } = mine
+    const settings = '**/api/marketplace-customer/settings'
+    await page.route(settings, async (route) => {
+      const answer = await route.fetch()
+      const { data } = await answer.json()
+      const supportedLanguages = [{ code: 'en', label: 'English' }]
+      await route.fulfill({ json: { data: { ...data, supportedLanguages } } })
+    })
+    await page.goto(`/en/cms/products/${product.id}/translate`)
+    await page.getByText('The shop offers no other language').waitFor()
+    await page.unroute(settings)
+    await page.route(settings, (route) => route.fulfill({ status: 403, json: {} }))
+    // It goes by itself, on a slow machine before all of the page is there.
+    const told = page.getByRole('alert').getByText('Something wrong happened!').waitFor()
+    await page.goto(`/en/cms/products/${product.id}/translate`)
+    await told
+    await page.unroute(settings)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByLabel('الاسم', { exact: true }).waitFor()
   })
 
   it('is shown what a second editor changed, and both are kept', async () => {

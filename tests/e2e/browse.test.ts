@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { home } from '#ui/i18n/en/home.ts'
 import { frame } from '#ui/i18n/en/frame.ts'
 import { shelf as en } from '#ui/i18n/en/shelf.ts'
 import { storefront as text } from '#ui/i18n/en/storefront.ts'
@@ -31,7 +32,7 @@ it('leads back to the very place that somebody left', async () => {
   await page.goto('/en')
   await scriptRuns(page)
   const link = page
-    .locator('section', { hasText: text['home.packagesTitle'] })
+    .locator('section', { hasText: home['home.packagesTitle'] })
     .getByRole('link')
     .nth(1)
   const place = () => link.evaluate((each) => each.getBoundingClientRect().top)
@@ -50,6 +51,35 @@ it('leads back to the very place that somebody left', async () => {
   await page.goBack()
   await link.waitFor()
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(3)
+})
+
+it('has what a section of the home page showed on the first page of its "See all"', async () => {
+  const { page } = await visit(browser)
+  await page.goto('/en')
+  const sections = await page.locator('main section').evaluateAll((all, seeAll) => {
+    const hrefs = (place: Element): string[] =>
+      [...place.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
+    return all.flatMap((section) => {
+      const more = section.querySelector(`a[aria-label^="${seeAll}: "]`)?.getAttribute('href')
+      return more ? [{ more, shown: hrefs(section).filter((href) => href !== more) }] : []
+    })
+  }, home['home.seeAll'])
+  const topics = { more: expect.stringContaining('/solutions'), shown: expect.anything() }
+  expect(sections).toContainEqual(topics)
+  expect(sections.length).toBeGreaterThan(4)
+  const ofThings = (hrefs: readonly string[]): string[] => [
+    ...new Set(hrefs.filter((href) => /^\/en\/(products|solutions\/\w+)\/[^/?#]+$/.test(href))),
+  ]
+  for (const { more, shown } of sections) {
+    await page.goto(more)
+    const { hash } = new URL(page.url())
+    const hrefs = await page
+      .locator(`main ${hash || ''} a`)
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    const wanted = ofThings(shown)
+    expect(wanted.length, more).toBeGreaterThan(1)
+    expect(ofThings(hrefs), more).toEqual(expect.arrayContaining(wanted))
+  }
 })
 
 describe('a shelf', () => {

@@ -1,4 +1,11 @@
-import { chromium, type Browser, type BrowserContext, type Cookie, type Page } from 'playwright'
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Cookie,
+  type Page,
+} from 'playwright'
 import { admin, botAnswer } from './accountPeople.ts'
 import { shopUrl } from './shopUrl.ts'
 
@@ -14,11 +21,16 @@ const quiet = [
   '--disable-sync',
 ]
 
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({
+/** Of a device that speaks no language of the shop: offering another one has a test of its own. */
+export async function openBrowser(): Promise<Browser> {
+  const browser = await chromium.launch({
     args: quiet,
     ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
   })
+  const { newContext } = browser
+  browser.newContext = (options) => newContext.call(browser, { locale: 'fr-FR', ...options })
+  return browser
+}
 
 export type Visit = {
   readonly page: Page
@@ -27,8 +39,13 @@ export type Visit = {
 }
 
 /** A fresh visitor; what the page complains about in its console is collected. */
-export async function visit(browser: Browser, width = 1440): Promise<Visit> {
+export async function visit(
+  browser: Browser,
+  width = 1440,
+  options: BrowserContextOptions = {},
+): Promise<Visit> {
   const context = await browser.newContext({
+    ...options,
     baseURL: shopUrl,
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',

@@ -40,6 +40,8 @@ function pathsOf(routes: readonly RouteObject[], above = ''): string[] {
 /** What a form has to be allowed for it to stand at its address. */
 const asked: Readonly<Record<string, CommonVerb>> = {
   add: 'create',
+  new: 'create',
+  copy: 'create',
   edit: 'update',
   translate: 'update',
 }
@@ -52,7 +54,7 @@ const screens: readonly Screen[] = pathsOf(
   }),
 ).flatMap((full) => {
   const path = full.replace(/^\/:language\//, '')
-  const whose = /^cms\/(.*?)(?:\/add|\/:id(?:\/\w+)?)?$/.exec(path)?.[1]
+  const whose = /^cms\/(.*?)(?:\/add|\/new|\/:id(?:\/\w+)?)?$/.exec(path)?.[1]
   const resource = [...catalogue.values()].find((each) => resourcePath(each) === whose)
   const verb = asked[path.split('/').at(-1) ?? '']
   return resource && verb && !offers(resource, verb) ? [] : [{ path, resource }]

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { languageCodes } from '#domain/locale.ts'
+import { home } from '#ui/i18n/en/home.ts'
 import { shelf } from '#ui/i18n/en/shelf.ts'
 import { storefront as text } from '#ui/i18n/en/storefront.ts'
 import { openBrowser } from './browser.ts'
@@ -45,7 +46,7 @@ it('shows home and a product whole where no script runs', async () => {
   const context = await browser.newContext({ baseURL: shopUrl, javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/en')
-  await page.getByRole('heading', { name: text['home.useCasesTitle'] }).waitFor()
+  await page.getByRole('heading', { name: home['home.useCasesTitle'] }).waitFor()
   expect(await page.getByRole('article').count()).toBeGreaterThan(3)
   await page.goto('/en/products/DEV-TH-LW01')
   const main = page.getByRole('main')

@@ -108,11 +108,43 @@ it('suggests what is meant by mistyped words, and opens it by keyboard', async (
   expect(await field(page).getAttribute('aria-activedescendant')).toBe(
     await second.getAttribute('id'),
   )
-  const name = (await second.locator('span').textContent()) ?? ''
+  const name = (await second.locator(':scope > span').textContent()) ?? ''
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/en\/(products|solutions)\/[^?]+$/)
   await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
   expect(errors).toEqual([])
+})
+
+it('suggests categories and solutions before products, which show what they cost', async () => {
+  const { page } = await visit(browser)
+  await page.goto('/en')
+  await field(page).fill('subscription')
+  const option = page.getByRole('option')
+  await option.filter({ hasText: 'Category' }).first().waitFor()
+  await option
+    .filter({ hasText: /\$\d.*per month/ })
+    .first()
+    .waitFor()
+})
+
+it('says of a list that nothing in it is as it was typed', async () => {
+  const { page } = await visit(browser)
+  await page.goto('/en/products?search=temprature')
+  await page.getByText('Nothing matches “temprature” exactly. These are similar.').waitFor()
+})
+
+it('leads on from a search that finds nothing', async () => {
+  const { page } = await visit(browser)
+  await page.goto('/en/products?search=zzyzxq+wvkqj')
+  await page.getByRole('heading', { name: 'Coming Soon' }).waitFor()
+  expect(await page.getByLabel(en['list.sort']).isVisible()).toBe(false)
+  const near = page.getByRole('region', { name: 'Perhaps one of these' })
+  await near.getByRole('article').first().waitFor()
+  expect(await page.getByRole('link', { name: 'Ask us for it' }).getAttribute('href')).toBe(
+    '/en/contact',
+  )
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link').first().click()
+  await page.waitForURL('**/en/devices')
 })
 
 it('finds Arabic words in every way they are written', async () => {

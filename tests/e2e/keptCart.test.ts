@@ -112,6 +112,37 @@ it('says, in either language, where the browser has no room left, and works on',
   }
 })
 
+it('an order that was just placed lists what was ordered, how it is delivered, and what happens now', async () => {
+  const buyer = await newShopper(browser, 390)
+  const { page, call, errors } = buyer
+  const { _id: product } = await call('GET', `/products/${accessory}`)
+  const { _id } = await call('POST', '/orders', {
+    cartId: crypto.randomUUID(),
+    items: [{ product, quantity: 3 }],
+    paymentMethod: 'bank_transfer',
+    shippingAddress: {
+      fullName: 'Noura Salem',
+      country: 'SA',
+      city: 'riyadh',
+      address: 'King Fahd Road 1',
+      phone: '+966500000001',
+    },
+  })
+  await page.goto(`/en/checkout/placed/${_id}`)
+  const main = page.getByRole('main')
+  await main.getByText(accessory).waitFor()
+  await main.getByText('Noura Salem').waitFor()
+  const steps = main.getByRole('listitem').filter({ hasText: /^[1-5]/ })
+  expect(await steps.count()).toBe(5)
+  expect(await steps.nth(0).textContent()).toContain(en['next.transfer'])
+  // How long it takes is what its shipping method says.
+  const { shippingMethod } = await call('GET', `/orders/${_id}`)
+  const methods = await call('GET', '/shipping-methods')
+  const { description } = methods.find(({ title }: { title: string }) => title === shippingMethod)
+  expect(await steps.nth(3).textContent()).toBe(`4${en['next.send']} ${description}`)
+  expect(errors).toEqual([])
+})
+
 it('shows no order where there is none of this buyer', async () => {
   const { page } = await newShopper(browser)
   for (const id of [crypto.randomUUID(), 'nonsense']) {

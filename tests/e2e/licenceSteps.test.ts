@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { licences as l } from '#ui/i18n/en/licences.ts'
 import { freshEmail, mailTo, password, send } from './accountPeople.ts'
-import { openBrowser } from './browser.ts'
+import { openBrowser, signIn, visit } from './browser.ts'
 import { shopper, type Shopper } from './shopper.ts'
 import { staffApi } from './staff.ts'
 
@@ -11,9 +11,10 @@ const subscription = 'SUB-PLT-M'
 
 let browser: Browser
 let owner: Shopper
+let staff: Awaited<ReturnType<typeof staffApi>>
 beforeAll(async () => {
   browser = await openBrowser()
-  const staff = await staffApi()
+  staff = await staffApi()
   const email = freshEmail('root')
   const { _id: company } = await staff('POST', '/companies', {
     companyName: 'Company of steps',
@@ -115,4 +116,56 @@ it('a company starts a subscription, renews it by card, and cancels it', async (
   await row.getByText(/^Ends on/).waitFor()
   expect(await verb(l['do.cancel']).count()).toBe(0)
   expect(owner.errors).toEqual([])
+})
+
+it('anybody reads what a subscription costs today and then, wherever its price stands', async () => {
+  const { page } = await visit(browser)
+  await page.goto(`/en/products?search=${subscription}`)
+  await page.getByRole('main').getByText('per month').first().waitFor()
+  await page.goto(`/en/products/${subscription}`)
+  await page.getByRole('main').getByText('per month').first().waitFor()
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await page.goto('/en/cart')
+  await page.getByText('Total today').waitFor()
+  await page.getByText('Then per month').waitFor()
+  await page.goto('/ar/cart')
+  await page.getByText('ثم شهريًا').waitFor()
+  await page.context().close()
+})
+
+it('staff is offered pools that have something to give, and tenants of the company that bought them', async () => {
+  const { page, errors } = await visit(browser)
+  await signIn(page)
+  await page.goto('/en/cms/licenses/new')
+  const pools = page.getByRole('combobox', { name: 'License pool' })
+  const tenants = page.getByRole('combobox', { name: 'Tenant' })
+  const offered = async (): Promise<string[]> => {
+    await page.getByRole('option').first().waitFor()
+    return page.getByRole('option').allInnerTexts()
+  }
+
+  await pools.fill(licence)
+  await page.getByRole('option', { name: 'Company of steps' }).waitFor()
+  const [own = ''] = (await offered()).filter((each) => each.includes('Company of steps'))
+  expect(own).toMatch(/^LIC-USR-25 .*\nUser License, 25 users · 20 of 25 available · until .*/)
+  await page.getByRole('option', { name: 'Company of steps' }).first().click()
+  await tenants.click()
+  expect(await offered()).toEqual([expect.stringMatching(/^North\nroot-\w+ · Company of steps$/)])
+
+  // The other way round, until everything is given away.
+  const poolsOfNorth = async () => {
+    await page.goto('/en/cms/licenses/new')
+    await tenants.fill('North')
+    await page.getByRole('option', { name: 'Company of steps' }).click()
+    await pools.click()
+  }
+  await poolsOfNorth()
+  expect(await offered()).toEqual([own])
+  const [pool] = await owner.call('GET', '/license-pools')
+  const [north] = await staff('GET', '/tenants?search=North')
+  await staff('POST', '/license-allocation', { pool: pool._id, tenant: north._id, quantity: 20 })
+  await poolsOfNorth()
+  await page.getByText('Nothing found that fits what is chosen here: Tenant').waitFor()
+  expect(errors).toEqual([])
+  await page.context().close()
 })

@@ -119,7 +119,7 @@ describe('a list in the back office', () => {
     await dialog.getByRole('link', { name: 'Indoor' }).waitFor()
     await dialog.getByText(/still in use/).waitFor()
     expect(await page.locator('tr', { hasText: 'Bulk one' }).count()).toBe(1)
-    await dialog.getByRole('button', { name: 'Do the other 2' }).click()
+    await dialog.getByRole('button', { name: 'Delete the other 2' }).click()
     await page.getByText('2 entries deleted. 1 was left out.').waitFor()
     await expect.poll(() => rowOf('Bulk (one|two)').count()).toBe(0)
     expect(await rowOf('Indoor').count()).toBe(1)

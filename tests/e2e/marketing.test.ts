@@ -54,7 +54,7 @@ describe('what staff says of the shop', () => {
     await page.getByLabel('Show prices').uncheck()
     await page.getByLabel('WhatsApp button').check()
     await page.getByLabel('WhatsApp address').fill('https://wa.me/966500000000')
-    await save('Sandstone IoT updated successfully.')
+    await save('“Sandstone IoT” updated successfully.')
 
     await page.reload()
     await page.getByRole('link', { name: 'Sandstone IoT' }).waitFor()
@@ -89,7 +89,7 @@ describe('what staff says of the shop', () => {
     const gallery = page.getByRole('dialog')
     await gallery.locator('[aria-pressed]').first().click()
     await gallery.getByRole('button', { name: 'Use' }).click()
-    await save(`${title} was added.`)
+    await save(`“${title}” was added.`)
 
     await shopper.page.goto('/en')
     const others = (await slidesShown()).filter((each) => each !== title)
@@ -125,7 +125,7 @@ describe('what staff says of the shop', () => {
     const { page } = office
     await page.goto(`/en/cms/marketing/home-page-sliders/${await slideNamed(title)}/edit`)
     await page.getByLabel('Visible').uncheck()
-    await save(`${title} updated successfully.`)
+    await save(`“${title}” updated successfully.`)
     await shopper.page.goto('/en')
     await shopper.page.getByRole('group', { name: '1 of 5' }).waitFor()
     expect(await slidesShown()).not.toContain(title)

@@ -7,6 +7,7 @@ import { orders as o } from '#ui/i18n/en/orders.ts'
 import { requests as r } from '#ui/i18n/en/requests.ts'
 import { openBrowser, visit } from './browser.ts'
 import { accessory, quantity } from './orders.ts'
+import { samplePdf } from '../support/samplePdf.ts'
 import { newShopper, shopper, type Shopper } from './shopper.ts'
 import { staffApi } from './staff.ts'
 
@@ -102,6 +103,11 @@ it('takes a proof of the transfer for an order, not one that is too large', asyn
   await refuse('POST', `/orders/${id}/rejectProof`, { reason: 'It shows nothing.' })
   await page.reload()
   await page.getByText('The proof was refused: It shows nothing.').first().waitFor()
+  const receipt = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: samplePdf() }
+  await input.setInputFiles(receipt)
+  await button(page, o['proof.send']).click()
+  await page.getByRole('link', { name: 'receipt.pdf' }).waitFor()
+  expect(await sent.count()).toBe(0)
   expect(errors).toEqual([])
 })
 
@@ -182,7 +188,7 @@ it('makes an order of an offer, after a word about it', async () => {
   const staff = await staffApi()
   const offer = (amount: number) =>
     staff('POST', `/requests/${id}/quote`, {
-      lines: [{ code: accessory, quantity: 20, unitPrice: { amount, currency: 'USD' } }],
+      lines: [{ product, quantity: 20, unitPrice: { amount, currency: 'USD' } }],
       validUntil: new Date(Date.now() + 86_400_000).toISOString(),
     })
   const order = (subtotal: number) =>

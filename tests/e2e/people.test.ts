@@ -156,7 +156,7 @@ describe('people in the back office', () => {
     await office.getByRole('checkbox', { name: 'Tags: View' }).check()
     await office.getByText('1 permission', { exact: true }).waitFor()
     await save(office)
-    await office.getByText('Tag reader was added.').waitFor()
+    await office.getByText('“Tag reader” was added.').waitFor()
 
     await office.goto('/en/cms/companies/add')
     await office.getByLabel('Company name').fill('Journey Works')
@@ -173,7 +173,7 @@ describe('people in the back office', () => {
     await office.getByLabel('Tenant ID').fill('journey-riyadh')
     await choose(office, 'Company', 'Journey Works')
     await save(office)
-    await office.getByText('Journey Riyadh was added.').waitFor()
+    await office.getByText('“Journey Riyadh” was added.').waitFor()
 
     await office.goto('/en/cms/tenant-users/add')
     await choose(office, 'Tenant', 'Journey Riyadh')

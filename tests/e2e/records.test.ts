@@ -45,7 +45,7 @@ describe('a record in the back office', () => {
       .locator('li', { hasText: 'dusk' })
       .locator('input[type=file]')
       .setInputFiles(await paint('night.png', '#111133'))
-    await page.getByText('dusk updated successfully.').waitFor()
+    await page.getByText('“dusk” updated successfully.').waitFor()
     await expect.poll(fileOf).not.toBe(before)
 
     await page.getByRole('button', { name: 'As a table' }).click()
@@ -86,7 +86,9 @@ describe('a record in the back office', () => {
     await staff('POST', `/product-groups/${group._id}/push`, { products: [known?._id] })
     await page.goto(`/en/cms/products/groups/${group._id}`)
     await page.getByRole('button', { name: 'Add products' }).click()
+    const arrived = dialog.locator('[data-stale=false]')
     await dialog.getByRole('button', { name: 'Next page' }).click()
+    await arrived.waitFor()
     const free = dialog.getByRole('checkbox', { disabled: false, checked: false })
     await free.nth(1).check()
     await dialog.getByRole('button', { name: 'Previous page' }).click()
@@ -103,6 +105,10 @@ describe('a record in the back office', () => {
     const count = async () => (await staff('GET', `/product-groups/${group._id}`)).productsCount
     expect(await count()).toBe(3)
 
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .nth(2)
+      .waitFor()
     await page.getByLabel('Select all on this page').check()
     await page.getByRole('button', { name: 'Remove 3' }).click()
     await page.getByText('3 removed.').waitFor()
@@ -166,7 +172,7 @@ describe('a record in the back office', () => {
       await dialog.getByRole('button', { name: 'Adjust' }).click()
     }
     await count(onHand + 4)
-    await page.getByText(`${code} updated successfully.`).waitFor()
+    await page.getByText(`“${code}” updated successfully.`).waitFor()
     await row
       .getByRole('link', { name: written(onHand + 4), exact: true })
       .first()

@@ -1,14 +1,17 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, signIn, visit, type Visit } from './browser.ts'
+import { staffApi } from './staff.ts'
 
 describe('the search of the back office', () => {
   let browser: Browser
   let office: Visit
+  let staff: Awaited<ReturnType<typeof staffApi>>
   beforeAll(async () => {
     browser = await openBrowser()
     office = await visit(browser)
     await signIn(office.page)
+    staff = await staffApi()
   })
   afterAll(() => browser.close())
 
@@ -20,12 +23,42 @@ describe('the search of the back office', () => {
     const dialog = page.getByRole('dialog', { name: 'Search everywhere' })
     const words = dialog.getByRole('searchbox')
     await words.fill('Parking Bay')
-    await dialog.getByRole('link', { name: 'Parking Bay Sensor' }).waitFor()
+    await dialog.getByRole('link', { name: /^Parking Bay Sensor\s*DEV-/ }).waitFor()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/en\/cms\/products\/[0-9a-f-]+$/)
     await dialog.waitFor({ state: 'detached' })
     expect(errors).toEqual([])
+  })
+
+  it('stays closed over what Enter opened', async () => {
+    const { page } = office
+    const [order] = await staff('GET', '/orders?limit=1')
+    await page.goto('/en/cms/metadata/tags')
+    await page.getByRole('heading', { name: 'Tags', level: 1 }).waitFor()
+    await page.getByRole('button', { name: 'Search everywhere' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Search everywhere' })
+    await dialog.getByRole('searchbox').fill(order.number)
+    await dialog.getByRole('link', { name: order.number }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**/en/cms/orders/${order._id}`)
+    await page.getByRole('heading', { name: order.number, level: 1 }).waitFor()
+    await dialog.waitFor({ state: 'detached' })
+  })
+
+  it('says that what it guesses is a guess', async () => {
+    const { page } = office
+    await page.goto('/en/cms/metadata/tags')
+    await page.getByRole('heading', { name: 'Tags', level: 1 }).waitFor()
+    await page.keyboard.press('/')
+    const dialog = page.getByRole('dialog', { name: 'Search everywhere' })
+    const guess = dialog.getByText('Nothing matches')
+    await dialog.getByRole('searchbox').fill('parkng bay')
+    await guess.waitFor()
+    expect(await guess.innerText()).toContain('“parkng bay” exactly. These are similar.')
+    await dialog.getByRole('link', { name: 'Parking Bay Sensor' }).first().waitFor()
+    await dialog.getByRole('searchbox').fill('Parking Bay')
+    await guess.waitFor({ state: 'detached' })
   })
 
   it('finds screens in the language of the reader, and says when nothing fits', async () => {
@@ -39,6 +72,63 @@ describe('the search of the back office', () => {
     await page.keyboard.press('Control+k')
     await dialog.getByRole('searchbox').fill('qqqxxzz')
     await dialog.getByText('لا نتائج لعبارة «qqqxxzz».').waitFor()
+  })
+
+  it('shows an exact match first, and what tells what is found apart', async () => {
+    const { page } = office
+    const [order] = await staff('GET', '/orders?limit=1')
+    await page.goto('/en/cms/metadata/tags')
+    await page.getByRole('heading', { name: 'Tags', level: 1 }).waitFor()
+    await page.keyboard.press('/')
+    const dialog = page.getByRole('dialog', { name: 'Search everywhere' })
+    await dialog.getByRole('searchbox').fill(order.number)
+    const found = dialog.getByRole('link')
+    await found.filter({ hasText: order.customerName }).waitFor()
+    expect(await found.first().innerText()).toContain(`${order.number}\n${order.customerName}`)
+    await dialog.getByRole('heading', { name: 'Orders' }).waitFor()
+  })
+
+  it('begins with what this account opened last, as far as it may still be read', async () => {
+    const { page } = office
+    const titled = (title: string) => staff('POST', '/tags', { title: `${title} ${Date.now()}` })
+    const stays = await titled('Stays')
+    const goes = await titled('Goes')
+    const dialog = page.getByRole('dialog', { name: 'Search everywhere' })
+    const recent = dialog.getByRole('link')
+    const search = async () => {
+      await page.goto('/en/cms/metadata/use-cases')
+      await page.getByRole('heading', { name: 'Use cases', level: 1 }).waitFor()
+      await page.keyboard.press('/')
+      await dialog.getByRole('searchbox').waitFor()
+    }
+    for (const { _id, title } of [stays, goes]) {
+      await page.goto(`/en/cms/metadata/tags/${_id}`)
+      await page.getByRole('heading', { name: title, level: 1 }).waitFor()
+    }
+    await search()
+    await recent.nth(1).waitFor()
+    expect((await recent.allInnerTexts()).slice(0, 2)).toEqual([
+      `${goes.title}\nTag`,
+      `${stays.title}\nTag`,
+    ])
+
+    await staff('DELETE', `/tags/${goes._id}`)
+    await search()
+    await recent.filter({ hasText: stays.title }).waitFor()
+    expect(await dialog.getByText(goes.title).count()).toBe(0)
+
+    const kept = () => page.evaluate(() => localStorage.getItem('cms.recent'))
+    expect(await kept()).toContain(stays._id)
+    await page.evaluate(
+      (text) => {
+        const ofAnother = { ...JSON.parse(text ?? ''), account: crypto.randomUUID() }
+        localStorage.setItem('cms.recent', JSON.stringify(ofAnother))
+      },
+      await kept(),
+    )
+    await search()
+    await page.waitForFunction(() => !localStorage.getItem('cms.recent'))
+    expect(await recent.count()).toBe(0)
   })
 
   it('does not say that nothing fits when it could not ask', async () => {

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, visit } from './browser.ts'
 import { shopUrl } from './shopUrl.ts'
@@ -84,7 +84,38 @@ describe('a shopper', () => {
     const { page, context } = await visit(browser)
     await page.goto('/en')
     await page.getByRole('button', { name: /dark/i }).click()
+    await page.locator('html[data-theme=dark]').waitFor()
     const answer = await context.request.get('/en')
     expect(await answer.text()).toContain('data-theme="dark"')
+  })
+
+  it('may leave its theme to the device, from the first paint on and while it is looked at', async () => {
+    const { page, context, errors } = await visit(browser)
+    const shows = (theme: string, at: Page = page) =>
+      at.locator(`html[data-theme=${theme}]`).waitFor({ state: 'attached' })
+    await page.goto('/en')
+    for (const next of ['Switch to the dark theme', 'Switch to the theme of this device'])
+      await page.getByRole('button', { name: next }).click()
+    await page.locator('html[data-theme-choice=system]').waitFor()
+    await shows('light')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await shows('dark')
+
+    // Whatever else a page brings comes after what is painted first.
+    const bare = await context.newPage()
+    await bare.emulateMedia({ colorScheme: 'dark' })
+    await bare.route(/\.js$/, (route) =>
+      route.request().url().includes('systemTheme') ? route.continue() : route.abort(),
+    )
+    for (const path of ['/en/products', '/en/cms-login']) {
+      await bare.goto(path)
+      await shows('dark', bare)
+      await bare.emulateMedia({ colorScheme: 'light' })
+      await shows('light', bare)
+      await bare.emulateMedia({ colorScheme: 'dark' })
+      await page.goto(path)
+      await shows('dark')
+    }
+    expect(errors).toEqual([])
   })
 })

@@ -38,6 +38,9 @@ const filled: Readonly<Record<string, (path: string) => Promise<string[]>>> = {
   'solutions/useCases/:code': async (path) => [await withCode(path, 'use-cases')],
   'solutions/industries/:code': async (path) => [await withCode(path, 'industries')],
   'tags/:code': async (path) => [await withCode(path, 'tags')],
+  'groups/:code': async (path) => [await withCode(path, 'product-groups')],
+  // Without its link a request shows how to get a new one.
+  'guest-requests/:id': async () => ['guest-requests/00000000-0000-4000-8000-000000000000'],
 }
 const withCode = async (path: string, list: string): Promise<string> =>
   path.replace(':code', await firstOf(list))

@@ -46,34 +46,64 @@ function faultsOfPage(): string[] {
   ]
 }
 
-/** What the switch is called in the back office and in the shop. */
+/** What the switch is called in the back office and in the shop, whichever theme is next. */
 const switches = {
-  en: {
-    light: [textsEn['theme.toLight'], shopEn['header.toLight']],
-    dark: [textsEn['theme.toDark'], shopEn['header.toDark']],
-  },
-  ar: {
-    light: [textsAr['theme.toLight'], shopAr['header.toLight']],
-    dark: [textsAr['theme.toDark'], shopAr['header.toDark']],
-  },
-} as const satisfies Record<Language, Record<Theme, readonly string[]>>
+  en: [
+    textsEn['theme.toLight'],
+    textsEn['theme.toDark'],
+    textsEn['theme.toSystem'],
+    shopEn['header.toLight'],
+    shopEn['header.toDark'],
+    shopEn['header.toSystem'],
+  ],
+  ar: [
+    textsAr['theme.toLight'],
+    textsAr['theme.toDark'],
+    textsAr['theme.toSystem'],
+    shopAr['header.toLight'],
+    shopAr['header.toDark'],
+    shopAr['header.toSystem'],
+  ],
+} as const satisfies Record<Language, readonly string[]>
 
 /** In place, as the edge of the window and the switch would do it, even one behind a dialog. */
 export async function wear(page: Page, language: Language, { theme, width }: Look): Promise<void> {
   if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 })
-  const worn = await page.evaluate(() => document.documentElement.dataset['theme'])
-  if (worn === theme) return
-  const named = switches[language][theme].map((title) => `button[title="${title}"]`)
-  await page.locator(named.join()).first().dispatchEvent('click')
+  const worn = () => page.evaluate(() => document.documentElement.dataset['themeChoice'])
+  const shown = () => page.evaluate(() => document.documentElement.dataset['theme'])
+  const named = switches[language].map((title) => `button[title="${title}"]`)
+  while ((await shown()) !== theme) {
+    const before = await worn()
+    await page.locator(named.join()).first().dispatchEvent('click')
+    await page.waitForFunction(
+      (old) => document.documentElement.dataset['themeChoice'] !== old,
+      before,
+    )
+  }
 }
 
-/** Goes to another address of the front one is in, as its own links do, without loading it anew. */
+/**
+ * Goes to another address of the front one is in, as its own links do, without loading it anew,
+ * and waits until the front sets out for it: a busy machine may take its time.
+ */
 export async function goInside(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
-    const idx: unknown = history.state?.idx
-    history.pushState({ idx: Number(idx ?? 0) + 1, key: to, usr: null }, '', to)
-    window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-  }, address)
+  await page.evaluate(
+    (to) =>
+      new Promise<void>((done) => {
+        const observer = new MutationObserver(() => {
+          observer.disconnect()
+          done()
+        })
+        // Where it already is, it stays.
+        setTimeout(done, 5000)
+        const everything = { attributes: true, characterData: true, childList: true, subtree: true }
+        observer.observe(document, everything)
+        const idx: unknown = history.state?.idx
+        history.pushState({ idx: Number(idx ?? 0) + 1, key: to, usr: null }, '', to)
+        window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+      }),
+    address,
+  )
 }
 
 type Walk = {

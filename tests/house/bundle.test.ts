@@ -31,6 +31,13 @@ it('starts with a file that needs no other', () => {
   expect(sizes.get(`/${start?.file}`)).toBeLessThan(1000)
 })
 
+it('follows the theme of the device by a script that is no module', () => {
+  const script = manifest['src/ui/systemTheme.ts']?.file
+  const file = output.find(({ fileName }) => fileName === script)
+  expect(file && String(contentOf(file))).not.toMatch(/\b(import|export)\b/)
+  expect(sizes.get(`/${script}`)).toBeLessThan(300)
+})
+
 describe.each([
   ['HomePage', 150],
   ['ListingPage', 150],

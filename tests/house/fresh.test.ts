@@ -8,3 +8,18 @@ it('keeps the generated contract as the routes would write it now', async () => 
   const stale = generated.filter(([path, text]) => read(path).text !== text).map(([path]) => path)
   expect(stale, 'npm run generate').toEqual([])
 })
+
+it('locks the packages of every platform, so that npm ci installs what the lock says', () => {
+  const { packages } = JSON.parse(read('package-lock.json').text) as {
+    packages: Record<string, { optionalDependencies?: Record<string, string> }>
+  }
+  const isLocked = (path: string, name: string): boolean => {
+    const inside = path.split('/node_modules/').map((_, depth, parts) => parts.slice(0, depth + 1))
+    const places = [...inside.map((parts) => `${parts.join('/node_modules/')}/`), '']
+    return places.some((place) => `${place}node_modules/${name}` in packages)
+  }
+  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter((name) => !isLocked(path, name)),
+  )
+  expect(missing).toEqual([])
+})

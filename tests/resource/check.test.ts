@@ -295,23 +295,6 @@ describe('properties', () => {
   ])('finds %s', (_, written, complaint) => {
     expect(property(written)).toEqual([expect.stringContaining(`${file} ${at}${complaint}`)])
   })
-
-  it('finds a condition on what cannot be', () => {
-    const when = (name: string, value: string) =>
-      check(
-        declareWith({
-          type: { type: 'string', enum: ['device', 'gateway'] },
-          extra: { type: 'string', 'x-when': { [name]: [value] } },
-        }),
-      )
-    expect(when('type', 'device')).toEqual([])
-    expect(when('typ', 'device')).toEqual([
-      `${file} ${at}/x-when/typ: "typ" is no property of this resource; did you mean "type"?`,
-    ])
-    expect(when('type', 'devise')).toEqual([
-      `${file} ${at}/x-when/type/0: "devise" is no value of type; did you mean "device"?`,
-    ])
-  })
 })
 
 describe('uses', () => {

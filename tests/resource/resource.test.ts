@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { applies, labelOf, linkOf, resolveResource, textIn } from '#resource/resource.ts'
+import { applies, linkOf, resolveResource, textIn } from '#resource/resource.ts'
+import { labelOf } from '#resource/labels.ts'
 import { declare, declareWith, fieldOf, resourceWith } from './support/declare.ts'
 
 describe('resolveResource', () => {

@@ -3,9 +3,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Engine } from '#server/engine/engine.ts'
-import { largestImage } from '#server/files/images.ts'
+import { fileTypes } from '#domain/fileTypes.ts'
 import { readDemo, seedFolder } from '../../scripts/seed/demo.ts'
-import { createMarketing, marketingPictures, openingPicture } from '../../scripts/seed/marketing.ts'
+import {
+  createMarketing,
+  marketingPictures,
+  openingPictureOf,
+} from '../../scripts/seed/marketing.ts'
 import { drawOpening } from '../../scripts/seed/pictures.ts'
 import { brandKeys, loadBrand } from '../../scripts/vite/brands.ts'
 import { openShop, type Shop } from '../support/shop.ts'
@@ -25,14 +29,14 @@ beforeAll(async () => {
   const context = { db, language: 'en', publicly: false, identity: undefined } as const
   const { _id } = await engineOf('pictures').create({ title: 'A', file }, context)
   const keys = [
-    ...marketingPictures(shop.brand).map(([key]) => key),
+    ...marketingPictures([shop.brand]).map(([key]) => key),
     ...demo.industries.map(({ code }) => `industries/${code}`),
     ...demo.applications.map(({ code }) => `applications/${code}`),
   ]
   const pictures = new Map(keys.map((key) => [key, String(_id)]))
   const ids = { applications: new Map(demo.applications.map(({ code }) => [code, `id-${code}`])) }
   await engineOf('sliders').within(context, (inner) =>
-    createMarketing(engineOf, { ids, pictures }, inner, shop.server.shop.built),
+    createMarketing(engineOf, { ids, pictures, demo }, inner, [shop.server.shop.built]),
   )
 }, 60_000)
 afterAll(() => shop.close())
@@ -73,9 +77,10 @@ it.each([
 })
 
 it('draws them as pictures that staff could upload too', async () => {
-  for (const [key] of marketingPictures(shop.brand).filter(([each]) => each !== openingPicture)) {
+  const opening = openingPictureOf(shop.brand)
+  for (const [key] of marketingPictures([shop.brand]).filter(([each]) => each !== opening)) {
     const { length } = await readFile(join(seedFolder, 'pictures', `${key}.png`))
-    expect([key, length > 1000 && length <= largestImage]).toEqual([key, true])
+    expect([key, length > 1000 && length <= fileTypes['image/png'].largest]).toEqual([key, true])
   }
 })
 
@@ -84,14 +89,14 @@ it('opens every brand with a picture of its own trade, which no other slide show
   const [drawn, scenes] = [new Set<string>(), new Set<string>()]
   for (const { brand } of brands) {
     const picture = await drawOpening(brand)
-    expect([brand.key, picture.length > 1000 && picture.length <= largestImage]).toEqual([
+    expect([
       brand.key,
-      true,
-    ])
+      picture.length > 1000 && picture.length <= fileTypes['image/png'].largest,
+    ]).toEqual([brand.key, true])
     const { layout, palette } = brand
     scenes.add(JSON.stringify([layout.home.opening, palette]))
     drawn.add(createHash('sha256').update(picture).digest('hex'))
-    const titles = marketingPictures(brand).map(([, { en }]) => en)
+    const titles = marketingPictures([brand]).map(([, { en }]) => en)
     expect(new Set(titles).size).toBe(titles.length)
   }
   // A new brand may still have all of the one that it began from.

@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import { run } from '#server/database/database.ts'
 import type { Engine } from '#server/engine/engine.ts'
 import { seedOnce } from '../../scripts/seed/seed.ts'
@@ -19,9 +20,10 @@ export async function openSeeded(): Promise<{ shop: Shop; start: () => Promise<b
   const context = { db: server.db, language: 'en' as const, publicly: false, identity: undefined }
   // One picture stands for all of them: looking at hundreds takes longer than all the rest.
   const kept = new Map<string, ReturnType<typeof server.files.accept>>()
-  const accept: typeof server.files.accept = (name, bytes) => {
-    const file = kept.get('') ?? server.files.accept(name, bytes)
-    kept.set('', file)
+  const accept: typeof server.files.accept = (name, bytes, origin) => {
+    const ending = extname(name)
+    const file = kept.get(ending) ?? server.files.accept(name, bytes, origin)
+    kept.set(ending, file)
     return file
   }
   const files = { ...server.files, accept }

@@ -17,6 +17,7 @@ writeFileSync(join(root, 'main.js'), 'export {}')
 const shop = { built: brand, brand, favicon: undefined, refresh: async () => ({}) }
 const front: Front = {
   favicon: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
+  languageOffer: { scripts: [], styles: [] },
   assets: [{ prefix: '/assets/store/', root }],
   store: async ({ url }) => {
     if (url.endsWith('/broken')) throw new Error('a secret')

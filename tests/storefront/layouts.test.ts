@@ -12,6 +12,7 @@ import {
   type HomeSection,
   type Layout,
 } from '#domain/layout.ts'
+import { home as words } from '#ui/i18n/en/home.ts'
 import { storefront as text } from '#ui/i18n/en/storefront.ts'
 import { openPage } from './openPage.ts'
 
@@ -66,14 +67,14 @@ describe('the home page', () => {
   })
 
   const marks: Readonly<Record<HomeSection, string>> = {
-    applications: text['home.applicationsTitle'],
-    useCases: text['home.useCasesTitle'],
-    industries: text['home.industriesTitle'],
+    applications: words['home.applicationsTitle'],
+    useCases: words['home.useCasesTitle'],
+    industries: words['home.industriesTitle'],
     groups: 'Best sellers',
-    packages: text['home.packagesTitle'],
+    packages: words['home.packagesTitle'],
     ads: '>One<',
     moreAds: '>Three<',
-    contact: text['home.contactTitle'],
+    contact: words['home.contactTitle'],
   }
   const turned = homeSections.map((_, at) => [
     ...homeSections.slice(at),

@@ -1,5 +1,5 @@
 import Fastify from 'fastify'
-import { afterAll, afterEach, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { brand } from '#brands/marsad/brand.ts'
 import type { Language } from '#domain/locale.ts'
 import type { Front } from '#server/pages/front.ts'
@@ -37,11 +37,14 @@ afterEach(() => {
 
 const front: Front = {
   favicon: '<svg/>',
+  languageOffer: { scripts: [], styles: [] },
   assets: [],
-  store: async ({ url, language, theme }) =>
+  store: async ({ url, language, theme, offer }) =>
     url.endsWith('/moved')
       ? new Response(null, { status: 301, headers: { location: '/en/there' } })
-      : new Response(`${language} ${theme} ${url}`, { status: url.endsWith('/gone') ? 404 : 200 }),
+      : new Response(`${offer?.html ?? ''}${language} ${theme} ${url}`, {
+          status: url.endsWith('/gone') ? 404 : 200,
+        }),
   ownAddress: ({ pathname, search }) => pathname + search,
   cmsFiles: () => files,
 }
@@ -49,7 +52,8 @@ const app = Fastify()
 await app.register(pages, { front, shop, fetchApi: fetch, isDev: false })
 afterAll(() => app.close())
 
-const get = (url: string, cookie = '') => app.inject({ url, headers: { cookie } })
+const get = (url: string, cookie = '', device = 'fr') =>
+  app.inject({ url, headers: { cookie, 'accept-language': device } })
 
 it('adds the language that was saved, else the one of the brand', async () => {
   expect((await get('/')).headers.location).toBe('/en')
@@ -66,7 +70,8 @@ it('hands each page its address, language and theme', async () => {
 })
 
 it('remembers the language of the last page', async () => {
-  expect((await get('/ar', 'language=en')).headers['set-cookie']).toMatch(/^language=ar;/)
+  const { headers } = await get('/ar', 'language=en')
+  expect(headers['set-cookie']).toEqual([expect.stringMatching(/^language=ar;/)])
 })
 
 it('passes on status codes and redirects', async () => {
@@ -95,6 +100,57 @@ it.each(['/cms', '/cms/products/add', '/ar/cms/orders', '/cms-login', '/ar/cms-l
 it('leaves what is not a page to others', async () => {
   expect((await get('/api/nothing')).statusCode).toBe(404)
   expect((await get('/assets/nothing.js')).statusCode).toBe(404)
+})
+
+it('follows the language of the device where that was chosen, whatever page is visited', async () => {
+  const [saved, device] = ['language=system', 'ar-SA,en;q=0.5']
+  expect((await get('/products', saved, device)).headers.location).toBe('/ar/products')
+  expect((await get('/products', saved, 'de')).headers.location).toBe('/en/products')
+  const page = await get('/en/products', saved, device)
+  expect(page.headers['set-cookie']).toBeUndefined()
+  expect(page.body).not.toContain('languageOffer')
+  expect((await get('/en/cms', saved, device)).headers['set-cookie']).toBeUndefined()
+})
+
+describe('a browser in another language', () => {
+  const device = 'de,ar-SA;q=0.9,en;q=0.5'
+  const saidBy = ({ headers, body }: Awaited<ReturnType<typeof get>>) => ({
+    cookies: [headers['set-cookie'] ?? []].flat().map((each) => each.split(';')[0]),
+    link: /<a href="([^"]*)" hreflang="ar">([^<]*)/.exec(body)?.slice(1),
+  })
+  const link = ['/ar/products?page=2', 'اقرأ هذه الصفحة باللغة العربية']
+
+  it('is offered it on its first page and on the next ones, without being led anywhere', async () => {
+    const first = await get('/en/products?page=2', '', device)
+    expect(first.statusCode).toBe(200)
+    expect(saidBy(first)).toEqual({ cookies: ['language=en', 'languageOffer=open'], link })
+    const second = await get('/en/products?page=2', 'language=en; languageOffer=open', device)
+    expect(saidBy(second)).toEqual({ cookies: [], link })
+  })
+
+  it.each([
+    ['/en/products', 'language=en; languageOffer=closed', []],
+    // Who was here before this was offered, or chose that language in the menu.
+    ['/en/products', 'language=en', []],
+    ['/en/products', 'language=ar', ['language=en']],
+    ['/ar/products', 'language=en; languageOffer=open', ['language=ar', 'languageOffer=closed']],
+    ['/ar/products', '', ['language=ar']],
+  ])('is offered nothing on %s with the cookies %s', async (path, cookie, cookies) => {
+    expect(saidBy(await get(path, cookie, device))).toEqual({ cookies, link: undefined })
+  })
+
+  it('is offered it in the back office, which remembers only what is chosen there', async () => {
+    const page = saidBy(await get('/en/cms/orders', '', device))
+    expect(page).toMatchObject({
+      cookies: ['languageOffer=open'],
+      link: ['/ar/cms/orders', link[1]],
+    })
+  })
+
+  it('is offered none that the shop does not speak', async () => {
+    kept = { languages: ['en'], favicon: undefined }
+    expect(saidBy(await get('/en/products', '', 'ar')).link).toBeUndefined()
+  })
 })
 
 it('leads on from a language that the shop does not speak any more, from the next page on', async () => {

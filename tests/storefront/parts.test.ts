@@ -47,6 +47,28 @@ describe('a product page', () => {
   })
 })
 
+it('a product page says what lies in the box, how large and heavy it is, and when it is sent', async () => {
+  const product = {
+    _id: 'p',
+    name: 'Sensor',
+    code: 'SENSOR',
+    type: 'device',
+    price: null,
+    boxContents: [{ item: 'Mounting bracket', quantity: 2 }],
+    lengthMm: 86,
+    widthMm: 64,
+    heightMm: 27,
+    weightG: 118,
+    leadTimeDays: 3,
+  }
+  const { html } = await open('/products/SENSOR', {
+    api: { [`${shop}/products/SENSOR`]: { data: product } },
+  })
+  expect(part(html, 'included')).toMatch(/Mounting bracket.*× 2|Mounting bracket.*2 ×/s)
+  const specifications = part(html, 'specifications')
+  for (const value of ['86 × 64 × 27', '118', '3']) expect(specifications).toContain(`>${value}<`)
+})
+
 describe('a page without a part of it', () => {
   it('is not to be kept, a whole one may', async () => {
     const whole = await open('/')

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { brand } from '#brands/marsad/brand.ts'
-import { avatarProblem } from '#storefront/profile/details/avatarFile.ts'
 import { internationalText, phoneInput } from '#storefront/profile/addresses/phoneInput.ts'
 import { inputFrom, valuesOf } from '#storefront/profile/addresses/addressForm.ts'
 import { defaultFirst } from '#storefront/profile/own/ownApi.ts'
@@ -162,14 +161,6 @@ it('names places, and leaves what no list has as it is', async () => {
 it('makes a name of what no catalogue knows', () => {
   expect(readable('audit-events')).toBe('Audit events')
 })
-
-it.each([
-  ['image/png', 1024 * 1024, undefined],
-  ['image/jpeg', 1024 * 1024 + 1, 'error.image_too_large'],
-  ['image/gif', 1, 'error.image_type'],
-])('a picture of %s with %i bytes: %s', (type, size, problem) =>
-  expect(avatarProblem({ type, size })).toBe(problem),
-)
 
 it('has the pages that the brand offers', () => {
   const { features } = brand

@@ -21,6 +21,7 @@ import { loadOrdersTexts } from '#storefront/orders/ordersText.ts'
 import { loadProfileTexts } from '#storefront/profile/profileText.ts'
 import { Providers } from '#storefront/Providers.tsx'
 import { Offer } from '#storefront/requests/Offer.tsx'
+import { RequestReaderProvider } from '#storefront/requests/requestReader.ts'
 import { loadRequestsTexts } from '#storefront/requests/requestsText.ts'
 import { serverTexts } from '#storefront/serverTexts.ts'
 import { quoteWith, usd } from './shopping/quotes.ts'
@@ -81,6 +82,8 @@ function draw(part: ReactNode, features: Partial<Features>): string {
   )
 }
 
+const reader: any = { client: {}, steps: {}, name: '', readsOrders: true, Accept: nothing }
+
 type Part = {
   readonly without: keyof Features
   readonly what: string
@@ -106,7 +109,11 @@ const parts: readonly Part[] = [
   {
     without: 'orders',
     what: 'an offer that became an order',
-    part: <Offer request={request} can={can} onAnswer={nothing} />,
+    part: (
+      <RequestReaderProvider value={reader}>
+        <Offer request={request} can={can} onAnswer={nothing} />
+      </RequestReaderProvider>
+    ),
     shown: /href="\/orders\/5"/,
     instead: /href="\/checkout\/placed\/5"/,
   },

@@ -47,9 +47,10 @@ export async function serveBrands(
     { brand: brand.key },
   )
   const declarations = await loadDeclarations(resolve(import.meta.dirname, '../../schemas'))
+  const names = Object.fromEntries([brand, ...others].map(({ key, name }) => [key, name]))
   const withCatalogue = (each: Brand) => ({
     brand: each,
-    catalogue: catalogueOf(declarations, each.features),
+    catalogue: catalogueOf(declarations, each.features, { names }),
   })
   const connection = given ?? (await connectEmbedded(undefined))
   const server = await createServer({
@@ -117,6 +118,7 @@ async function frontOf(brand: Brand, folder: string): Promise<Front> {
   await writeFile(join(root, 'brand.css'), tokensCss(brand))
   return {
     favicon: await readFile(join(brands, brand.key, 'favicon.svg'), 'utf8'),
+    languageOffer: { scripts: [], styles: [] },
     assets: [{ prefix: '/assets/store/', root }],
     store: ({ language, ...page }) =>
       renderPage({ ...brand, logo: '<svg/>' }, serverTexts[language], {

@@ -1,4 +1,5 @@
 import { newId } from '#server/ids.ts'
+import { anyPicture } from './anyPicture.ts'
 import type { Answer, Call, Shop } from './shop.ts'
 
 let numbered = 0
@@ -25,6 +26,7 @@ export async function sellable(
       price: { amount: price, currency: 'USD' },
       stockMode: 'tracked',
       visible: true,
+      images: [await anyPicture(shop)],
       ...counted,
       ...more,
     },

@@ -5,6 +5,7 @@ const asked = '/api/marketplace-customer/products?limit=3'
 /** Pages made of nothing but what the API answers: for whoever asks what becomes of a page, not how it looks. */
 export const plainFront: Front = {
   favicon: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  languageOffer: { scripts: [], styles: [] },
   assets: [],
   store: async ({ url, language, fetchApi }) => {
     const answer = await fetchApi(asked, { headers: { 'accept-language': language } })

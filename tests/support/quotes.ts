@@ -44,7 +44,7 @@ export const staffDoes = (
 export const usd = (amount: number) => ({ amount, currency: 'USD' })
 export const nextMonth = (): string => new Date(Date.now() + 30 * 86_400_000).toISOString()
 
-type Line = { readonly code: string; readonly quantity: number; readonly price: number }
+type Line = { readonly product: string; readonly quantity: number; readonly price: number }
 
 export const offer = (shop: Shop, id: string, lines: readonly Line[], more: object = {}) =>
   staffDoes(shop, id, 'quote', {
@@ -120,7 +120,7 @@ export async function openQuoteShop(dialect: Dialect) {
   async function quoted(more: object = {}) {
     const made = await underReview(more)
     const { status, body } = await offer(shop, made.id, [
-      { code: made.thing.code, quantity: 10, price: 800 },
+      { product: made.thing.id, quantity: 10, price: 800 },
     ])
     if (status !== 200) throw new Error(JSON.stringify(body))
     return made

@@ -1,11 +1,13 @@
-import sharp from 'sharp'
+import { pdf } from '#domain/fileTypes.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import type { KindName } from '#resource/kinds/kindNames.ts'
 import { applies, type Field, type Resource } from '#resource/resource.ts'
 import { kindOf } from '#resource/kinds/kindOf.ts'
 import type { Property } from '#resource/declaration.ts'
 import { writable } from '#resource/variants.ts'
+import { samplePicture } from './anyPicture.ts'
 import { sampleAllocation } from './licences.ts'
+import { samplePdf } from './samplePdf.ts'
 import type { Shop } from './shop.ts'
 
 type Input = Record<string, unknown>
@@ -15,18 +17,12 @@ type Sample = (
   shop: Shop,
 ) => unknown | Promise<unknown>
 
-let picture: Promise<Buffer> | undefined
-
-export const samplePicture = (): Promise<Buffer> =>
-  (picture ??= sharp({ create: { width: 40, height: 30, channels: 3, background: '#3a7' } })
-    .png()
-    .toBuffer())
-
 /** Formats that no made-up text would keep. */
 const formatted: Readonly<Record<string, string>> = {
   iban: 'SA0380000000608010167519',
   bic: 'NCBKSAJE',
   link: '/products?type=device',
+  date: '2026-01-31',
 }
 
 const codesOfCountries =
@@ -99,14 +95,22 @@ const samples: Readonly<Record<KindName, Sample>> = {
   gallery: many,
   relation: one,
   relations: many,
-  file: async (_, __, shop) =>
-    (await shop.server.files.accept('sample.png', await samplePicture()))._id,
+  file: async ({ property }, _, shop) => {
+    const { accept } = shop.server.files
+    const isDocument = property['x-accepts']?.every((type) => type === pdf)
+    const sample = isDocument
+      ? accept('sample.pdf', samplePdf(), { types: [pdf] })
+      : accept('sample.png', await samplePicture())
+    return (await sample)._id
+  },
   links: async (field, number, shop) => [await row(field, number, shop)],
   list: async (field, number, shop) => [await row(field, number, shop)],
   texts: (_, number) => [`first ${number}`, `second ${number}`],
   address: (_, number) => ({ country: 'SA', city: 'Riyadh', address: `Street ${number}` }),
   country: (_, number) => codesOfCountries[number % codesOfCountries.length],
   countries: () => ['SA', 'AE'],
+  brand: () => 'marsad',
+  brands: () => ['marsad'],
   permissions: () => ['tags:read', 'tags:update'],
 }
 
@@ -118,7 +122,10 @@ export async function sampleInput(
   full = true,
 ): Promise<Input> {
   const input: Input = {}
-  const wanted = writable(resource).filter((field) => full || field.required)
+  const shown = resource.requiredWhenVisible.flat()
+  const wanted = writable(resource).filter(
+    (field) => full || field.required || shown.includes(field),
+  )
   const plainFirst = [...wanted].sort((a, b) => Number(Boolean(a.when)) - Number(Boolean(b.when)))
   for (const field of plainFirst) {
     if (!applies(field, input)) continue

@@ -126,7 +126,7 @@ async function open(dialect: Dialect, catalogue: Catalogue, brand: Brand): Promi
   return connectPostgres(await freshDatabase(await postgres(inject('postgresUrl'))), 20)
 }
 
-async function freshDatabase(template = 'template1'): Promise<string> {
+export async function freshDatabase(template = 'template1'): Promise<string> {
   const url = new URL(inject('postgresUrl'))
   const name = `shop_${newId().replaceAll('-', '')}`
   const client = new pg.Client({ connectionString: url.href })

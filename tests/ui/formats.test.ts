@@ -17,7 +17,7 @@ describe('money', () => {
   })
 
   it('keeps the minus before the sign', () => {
-    expect(en.money({ amount: -500, currency: 'USD' })).toBe('-$5.00')
+    expect(en.money({ amount: -500, currency: 'USD' })).toBe('−$5.00')
   })
 })
 

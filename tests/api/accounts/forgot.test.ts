@@ -24,30 +24,35 @@ for (const dialect of dialects) {
       const house = await tenant(shop, 1, root.id)
       const user = await tenantUser(shop, 1, { tenant: house, company: root.id })
       const buyer = await customer(shop, 1)
-      const inTenant = { email: user.email, tenant: 'tenant-1' }
+      const inTenant = { email: user.email, tenant: 'tenant-1', isRoot: false }
       const users = '/api/users'
       const tenants = '/api/tenant-management/users'
       const admins = '/api/admins/admins'
       cases = [
-        { name: 'customer', prefix: users, login: `${users}/login`, who: { email: buyer.email } },
+        {
+          name: 'customer',
+          prefix: users,
+          login: `${users}/login`,
+          who: { email: buyer.email, tenant: '', isRoot: false },
+        },
         {
           name: 'root user',
           prefix: '/api/companies',
           login: '/api/companies/login',
-          who: { email: root.email, isRoot: true },
+          who: { email: root.email, tenant: '', isRoot: true },
         },
         { name: 'tenant user', prefix: tenants, login: `${tenants}/login`, who: inTenant },
         {
           name: 'super administrator',
           prefix: admins,
           login: '/api/admins/auth/signin',
-          who: { email: 'admin@example.com' },
+          who: { email: 'admin@example.com', tenant: ' ', isRoot: true },
         },
         {
           name: 'root user at the back office',
           prefix: admins,
           login: '/api/admins/auth/signin',
-          who: { email: root.email, isRoot: true },
+          who: { email: root.email, tenant: '', isRoot: true },
         },
       ]
     })
@@ -63,9 +68,8 @@ for (const dialect of dialects) {
       return answer
     }
     const signIn = ({ login, who }: Case, secret: string) => {
-      const { email: username, tenant: id } = who
-      const body = { username, password: secret, ...(id ? { tenant: id } : {}) }
-      return shop.anybody('POST', login, { body })
+      const { email: username, ...whose } = who
+      return shop.anybody('POST', login, { body: { username, password: secret, ...whose } })
     }
 
     it('is set anew in three steps, for everybody who signs in', async () => {
@@ -152,14 +156,29 @@ for (const dialect of dialects) {
       expect(wrong.body).toEqual(right.body)
     })
 
-    it('asks for the tenant id where there must be one', async () => {
-      const { body, status } = await shop.anybody(
-        'POST',
-        '/api/tenant-management/users/forget-password',
-        { body: { email: 'a@example.com' }, headers: { 'accept-language': 'en' } },
-      )
-      expect([status, body.error.fields]).toEqual([400, { '/tenant': 'Please enter Tenant ID' }])
-    })
+    it.each([{}, { tenant: '' }, { tenant: '  ', isRoot: false }])(
+      'asks for the tenant id where there must be one: %j',
+      async (more) => {
+        const email = 'a@example.com'
+        const headers = { 'accept-language': 'en' }
+        const users = '/api/tenant-management/users'
+        const answers = [
+          await shop.anybody('POST', `${users}/forget-password`, {
+            body: { email, ...more },
+            headers,
+          }),
+          await shop.anybody('POST', '/api/admins/admins/forget-password', {
+            body: { email, ...more, isRoot: false },
+            headers,
+          }),
+        ]
+        for (const { body, status } of answers)
+          expect([status, body.error.fields]).toEqual([
+            400,
+            { '/tenant': 'Please enter Tenant ID' },
+          ])
+      },
+    )
 
     it('ends every session of the account', async () => {
       const [each] = cases

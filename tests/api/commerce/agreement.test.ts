@@ -16,7 +16,7 @@ import {
 import { processWebhooks } from '../../support/dueWork.ts'
 import { startFakeStripe, type FakeStripe } from '../../support/payments/fakeStripe.ts'
 import { customer, type Person } from '../../support/people.ts'
-import { samplePicture } from '../../support/samples.ts'
+import { samplePicture } from '../../support/anyPicture.ts'
 import { openShop, type Shop } from '../../support/shop.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
@@ -280,13 +280,13 @@ describe('what an order says agrees with its money', () => {
     })
     const { body } = await place(buyer.call, [{ product: kit.id, quantity: 1 }])
     await shop.staff('PATCH', `/api/marketplace/products/${kit.id}`, {
-      body: { includedProducts: [] },
+      body: { includedProducts: [], visible: false },
     })
     const deleted = await shop.staff('DELETE', `/api/marketplace/products/${part.id}`)
     expect([deleted.status, deleted.body.error.code]).toEqual([409, 'in_use'])
     await act(shop, body.data._id, 'reject', { reason: 'customer' })
     expect((await levelOf(shop, part.id)).available).toBe(10)
-    const free = await sellable(shop, { stock: 3 })
+    const free = await sellable(shop, { stock: 0 })
     expect((await shop.staff('DELETE', `/api/marketplace/products/${free.id}`)).status).toBe(204)
   })
 

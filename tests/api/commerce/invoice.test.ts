@@ -86,6 +86,24 @@ describe.each(dialects)('an invoice on %s', (dialect) => {
     expect((await read(next)).invoiceNumber).toBe(numberOf(3))
   })
 
+  it('says for how long a price is paid, as the order does, whatever becomes of the product', async () => {
+    const { id: product } = await sellable(shop, {
+      type: 'subscription',
+      subscriptionType: 'platform',
+      subscriptionPeriod: 'monthly',
+      price: 900,
+    })
+    const { body } = await place(buyer.call, [{ product, quantity: 2 }])
+    const id = String(body.data._id)
+    await shop.staff('PATCH', `/api/marketplace/products/${product}`, {
+      body: { subscriptionPeriod: 'annual' },
+    })
+    await act(shop, id, 'accept')
+    expect((await read(id)).items).toMatchObject([{ period: 'monthly' }])
+    expect(wordsOf((await pageOf(id)).body)).toContain(' 2 9.00 per month ')
+    expect(wordsOf((await pageOf(id, '?language=ar')).body)).toMatch(/٩٫٠٠ شهريًا/)
+  })
+
   it('says what was sold to whom, and adds up', async () => {
     const id = await ordered()
     await act(shop, id, 'accept')

@@ -257,7 +257,29 @@ describe.each(dialects)('money and orders on %s', (dialect) => {
     ])
   })
 
-  it('are paid by transfer: proof, refused proof, a part, the rest', async () => {
+  it('leave the units of a line to be given back where the bank refuses a refund', async () => {
+    const { id, session } = await order()
+    stripe.pay(session)
+    await hear(completed(session))
+    await processWebhooks(shop)
+    const giveBack = (quantity: number) =>
+      act(shop, id, 'refund', { lines: [{ code: thing.code, quantity }], reason: 'Scratched' })
+    stripe.holdRefunds(true)
+    expect((await giveBack(2)).status).toBe(200)
+    await sendRefunds(shop)
+    stripe.holdRefunds(false)
+    expect((await read(id)).items).toMatchObject([{ refunded: 2 }])
+    expect((await giveBack(1)).body.error.code).toBe('refund_too_many')
+    const held = stripe.list('refund').find((each) => each['status'] === 'pending')
+    stripe.settleRefund(String(held?.id), 'failed')
+    await sendRefunds(shop)
+    expect(await moneyOf(id)).toEqual(['delivered', 'paid', 3998, 0])
+    expect((await read(id)).items[0].refunded).toBeUndefined()
+    expect((await giveBack(2)).status).toBe(200)
+    expect(await moneyOf(id)).toEqual(['delivered', 'refunded', 3998, 3998])
+  })
+
+  it('are paid by transfer: proof, refused proof, a part after the deadline too, the rest', async () => {
     const placed = await place(buyer.call, [{ product: thing.id, quantity: 2 }])
     const { _id: id } = placed.body.data
     expect(await moneyOf(id)).toEqual(['pending', 'awaiting_transfer', 0, 0])
@@ -265,6 +287,14 @@ describe.each(dialects)('money and orders on %s', (dialect) => {
       act(shop, id, 'recordTransfer', { amount: { amount, currency: 'USD' }, bankReference })
     await run(shop.server.db, `update orders set proof = null where id = $1`, [id])
     expect((await transfer(1000, 'B-1')).status).toBe(200)
+    expect(await moneyOf(id)).toEqual(['pending', 'partially_paid', 1000, 0])
+    // What somebody has paid a part of waits for the rest, however long.
+    await run(
+      shop.server.db,
+      `update orders set payment_deadline = now() - interval '1 minute' where id = $1`,
+      [id],
+    )
+    await expireOrders(shop.server.orders)
     expect(await moneyOf(id)).toEqual(['pending', 'partially_paid', 1000, 0])
     expect((await transfer(1000, 'B-1')).body.error.code).toBe('duplicate')
     expect((await transfer(2998, 'B-2')).status).toBe(200)

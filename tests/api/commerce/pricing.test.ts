@@ -8,6 +8,7 @@ import {
   sendable,
   type SampleProduct,
 } from '../../support/commerce.ts'
+import { licenceProduct, subscriptionProduct } from '../../support/licences.ts'
 import { company, customer, tenant, tenantUser, type Person } from '../../support/people.ts'
 import { dialects, openShop, type Call, type Shop } from '../../support/shop.ts'
 
@@ -95,6 +96,47 @@ describe.each(dialects)('what a cart costs on %s', (dialect) => {
     ).toEqual(usd(4500))
     const abroad = await price(shop.anybody, { [sensor.id]: 3 }, '&country=DE')
     expect([abroad.tax, abroad.shippingMethods.length]).toEqual([usd(0), 1])
+  })
+
+  it('has the tax of the default address of whoever asks, and so has the order', async () => {
+    await create('tax-rates', { title: 'VAT', country: 'OM', rate: 5 })
+    const other = await customer(shop, 2)
+    const saved = {
+      fullName: 'Noura',
+      city: 'muscat',
+      address: 'Street 1',
+      phoneNumber: '+96824123456',
+    }
+    const made = await other.call('POST', '/api/marketplace-customer/addresses', {
+      body: { ...saved, country: 'OM' },
+    })
+    expect([made.status, made.body.error]).toEqual([201, undefined])
+    expect((await price(other.call, { [sensor.id]: 3 })).taxRate).toBe(500)
+    expect((await price(other.call, { [sensor.id]: 3 }, '&country=SA')).taxRate).toBe(1500)
+    expect((await price(shop.anybody, { [sensor.id]: 3 })).taxRate).toBe(1500)
+    const licence = await sellable(shop, { stock: 5, price: 1000 })
+    const { total } = await price(other.call, { [licence.id]: 1 })
+    expect(total).toEqual(usd(1050))
+    const placed = await place(other.call, [{ product: licence.id, quantity: 1 }], {
+      shippingAddress: undefined,
+      expectedTotal: total,
+    })
+    expect([placed.status, placed.body.data?.total]).toEqual([201, total])
+  })
+
+  it('is told apart into today and what each further period costs', async () => {
+    const monthly = await subscriptionProduct(shop, { price: 1000 })
+    const forEver = await licenceProduct(shop, { price: 700, period: 'perpetual' })
+    const told = await price(shop.anybody, { [monthly.id]: 2, [forEver.id]: 1, [sensor.id]: 1 })
+    expect(told.lines.map((line: { period: unknown }) => line.period)).toEqual([
+      'monthly',
+      null,
+      null,
+    ])
+    expect(told.recurring).toEqual([{ period: 'monthly', amount: usd(2300) }])
+    const items = [{ product: monthly.id, quantity: 2 }]
+    const placed = await place(buyer.call, items, { shippingAddress: undefined })
+    expect(placed.body.data?.recurring).toEqual(told.recurring)
   })
 
   it('is the price of the order, to the last coin, with all lanes, a group and a gift card', async () => {
@@ -219,11 +261,18 @@ describe.each(dialects)('what a cart costs on %s', (dialect) => {
     const user = await tenantUser(shop, 1, { tenant: branch, company: root.id })
     const zigbee = await sellable(shop, { communicationType: 'zigbee' })
     const dear = await sellable(shop, { price: 100, stock: 1 })
-    const told = await price(user.call, { [zigbee.id]: 1, [dear.id]: 2 })
+    const kit = await sellable(shop, {
+      type: 'package',
+      stockMode: 'none',
+      includedProducts: [{ product: zigbee.id, quantity: 1 }],
+    })
+    const told = await price(user.call, { [zigbee.id]: 1, [dear.id]: 2, [kit.id]: 1 })
     expect(told.lines.map((line: { problem: { code: string } }) => line.problem.code)).toEqual([
       'purchase_barrier',
       'not_enough_stock',
+      'purchase_barrier',
     ])
+    expect((await place(user.call, [{ product: kit.id, quantity: 1 }])).status).toBe(403)
     const refused = await place(user.call, [{ product: zigbee.id, quantity: 1 }])
     expect(refused.status).toBe(403)
     expect(refused.body.error.message).toContain(told.lines[0].problem.message)

@@ -51,19 +51,61 @@ describe.each(dialects)('a request for a quote on %s', (dialect) => {
   it('is offered only what can be offered', async () => {
     const { shop, buyer, underReview, read } = house
     const { id, thing } = await underReview()
-    const line = { code: thing.code, quantity: 1, price: 100 }
+    const line = { product: thing.id, quantity: 1, price: 100 }
     const fields = async (lines: Parameters<typeof offer>[2], more: object = {}) =>
       Object.keys((await offer(shop, id, lines, more)).body.error.fields)
     expect(await fields([])).toEqual(['/lines'])
     expect(await fields([line, line])).toEqual(['/lines'])
-    expect(await fields([line, { ...line, code: 'NONE' }])).toEqual(['/lines/1/code'])
+    expect(await fields([line, { ...line, product: id }])).toEqual(['/lines/1/product'])
     expect(await fields([line], { validUntil: '2020-01-01T00:00:00Z' })).toEqual(['/validUntil'])
-    const euros = { code: thing.code, quantity: 1, unitPrice: { amount: 1, currency: 'EUR' } }
+    const euros = { product: thing.id, quantity: 1, unitPrice: { amount: 1, currency: 'EUR' } }
     expect(await fields([], { lines: [euros] })).toEqual(['/lines/0/unitPrice'])
     expect(await fields([{ ...line, quantity: 100_000, price: 9e12 }])).toEqual(['/lines'])
     expect((await read(id)).round).toBe(0)
     const about = await says(buyer.call, id, 'message', { message: 'And this?', about: 'NONE' })
     expect(Object.keys(about.body.error.fields)).toEqual(['/about'])
+  })
+
+  it('is told while it is typed what it would come to, of what is there so far', async () => {
+    const { shop, underReview } = house
+    const { id, thing } = await underReview()
+    const estimate = async (body: object) =>
+      (await staffDoes(shop, id, 'quote/estimate', body)).body.data
+    const line = { product: thing.id, quantity: 10, unitPrice: usd(800) }
+    // 8000, 500 for delivery, 15 % on both.
+    expect(await estimate({ lines: [line, { quantity: 3 }] })).toEqual({
+      lines: [{ available: 20, total: usd(8000) }, {}],
+      subtotal: usd(8000),
+      shipping: usd(500),
+      tax: usd(1275),
+      rounding: usd(0),
+      total: usd(9775),
+    })
+    expect((await estimate({})).total).toEqual(usd(0))
+    const much = await estimate({ lines: [{ ...line, quantity: 23 }] })
+    expect(much.lines[0]).toMatchObject({ available: 20, missing: 3 })
+    const made = await staffDoes(shop, id, 'quote', { lines: [line], validUntil: nextMonth() })
+    expect(made.body.data).toMatchObject({ round: 1, total: usd(9775) })
+  })
+
+  it('has its offer revised until the buyer accepts it, and nobody accepts the former one', async () => {
+    const { shop, buyer, quoted, read } = house
+    const { id, thing } = await quoted()
+    const revise = (price: number) =>
+      staffDoes(shop, id, 'revise', {
+        lines: [{ product: thing.id, quantity: 10, unitPrice: usd(price) }],
+        validUntil: nextMonth(),
+      })
+    const before = await revise(700)
+    expect(before.body.data).toMatchObject({ status: 'quoted', round: 2, subtotal: usd(7000) })
+    const late = await accept(buyer.call, id, { round: 1, total: 9775 })
+    expect([late.status, late.body.error.code]).toEqual([409, 'quote_changed'])
+    const { total } = await read(id)
+    const accepted = await accept(buyer.call, id, { round: 2, total: total.amount })
+    expect(accepted.status).toBe(201)
+    const after = await revise(900)
+    expect([after.status, after.body.error.code]).toEqual([409, 'request_moved'])
+    expect((await read(id)).round).toBe(2)
   })
 
   it('is nobody else’s', async () => {
@@ -102,7 +144,7 @@ describe.each(dialects)('a request for a quote on %s', (dialect) => {
     const asked = await ask(one, [{ product: thing.id, quantity: 1 }])
     const { _id: id } = asked.body.data
     await staffDoes(shop, id, 'review')
-    await offer(shop, id, [{ code: thing.code, quantity: 1, price: 900 }])
+    await offer(shop, id, [{ product: thing.id, quantity: 1, price: 900 }])
     for (const who of [two, root])
       expect((await who.call('GET', `${own}/${id}`)).body.data.status).toBe('quoted')
     const done = await accept(root.call, id, { round: 1, total: 1035 })
@@ -123,7 +165,7 @@ describe.each(dialects)('a request for a quote on %s', (dialect) => {
     const allowed = (...permissions: string[]) =>
       shop.as({ kind: 'company', id: boss.id, permissions })
     const body = {
-      lines: [{ code: thing.code, quantity: 1, unitPrice: usd(1) }],
+      lines: [{ product: thing.id, quantity: 1, unitPrice: usd(1) }],
       validUntil: nextMonth(),
     }
     const url = `/api/marketplace/requests/${id}`

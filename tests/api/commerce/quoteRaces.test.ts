@@ -55,7 +55,7 @@ describe('a request for a quote, by many at the same time, on PostgreSQL', () =>
       const { id, thing } = await quoted()
       const line = { product: thing.id, quantity: 10, unitPrice: usd(700) }
       const wish = { round: 1, message: 'Seven', lines: [line] }
-      const again = [{ code: thing.code, quantity: 10, price: 750 }]
+      const again = [{ product: thing.id, quantity: 10, price: 750 }]
       const countering = says(buyer.call, id, 'counter', wish)
       // In every other turn the counter-offer has come in before anybody insists.
       if (turn % 2) await countering
@@ -101,7 +101,7 @@ describe('a request for a quote, by many at the same time, on PostgreSQL', () =>
     const { shop, buyer, quoted, underReview, read } = house
     const { id, thing } = await quoted({ stock: 10 })
     const { id: rival } = await underReview()
-    await offer(shop, rival, [{ code: thing.code, quantity: 10, price: 800 }])
+    await offer(shop, rival, [{ product: thing.id, quantity: 10, price: 800 }])
     const answers = await Promise.all(
       [id, rival].map((each) => accept(buyer.call, each, { round: 1, total: 9775 })),
     )

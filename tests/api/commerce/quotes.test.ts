@@ -15,6 +15,7 @@ import {
   usd,
   type QuoteShop,
 } from '../../support/quotes.ts'
+import { licenceProduct } from '../../support/licences.ts'
 import { dialects } from '../../support/shop.ts'
 
 type Said = Readonly<Record<'side' | 'text' | 'about', string>>
@@ -67,8 +68,8 @@ describe.each(dialects)('a request for a quote on %s', (dialect) => {
     expect(told.body.data.status).toBe('in_review')
 
     const first = await offer(shop, id, [
-      { code: thing.code, quantity: 10, price: 800 },
-      { code: extra.code, quantity: 2, price: 300 },
+      { product: thing.id, quantity: 10, price: 800 },
+      { product: extra.id, quantity: 2, price: 300 },
     ])
     // 8000 + 600, 500 for delivery, 15 % on all of it.
     expect(first.body.data).toMatchObject({
@@ -89,7 +90,10 @@ describe.each(dialects)('a request for a quote on %s', (dialect) => {
       lines: [{ product: thing.id, quantity: 12, unitPrice: usd(750) }],
     })
     expect(countered.body.data).toMatchObject({ status: 'countered', waitsFor: 'counter' })
-    const second = await offer(shop, id, [{ code: thing.code, quantity: 12, price: 760 }])
+    const lines = [{ product: thing.id, quantity: 12, unitPrice: usd(800) }]
+    const typed = await staffDoes(shop, id, 'quote/estimate', { lines })
+    expect(typed.body.data.lines).toMatchObject([{ asked: usd(750) }])
+    const second = await offer(shop, id, [{ product: thing.id, quantity: 12, price: 760 }])
     // 9120 + 500, and 15 %.
     expect(second.body.data).toMatchObject({ round: 2, total: usd(11_063) })
 
@@ -204,7 +208,7 @@ describe.each(dialects)('a request for a quote on %s', (dialect) => {
     expect([nowhere.status, nowhere.body.error.code]).toEqual([400, 'address_needed'])
 
     // It has no price that could be compared with the one that is offered.
-    const licence = await sellable(shop, { type: 'license', stockMode: 'none' })
+    const licence = await licenceProduct(shop)
     const product = `/api/marketplace/products/${licence.id}`
     expect(
       (await shop.staff('PATCH', product, { body: { price: { amount: 1, currency: 'EUR' } } }))
@@ -213,7 +217,7 @@ describe.each(dialects)('a request for a quote on %s', (dialect) => {
     const asked = await ask(buyer, [{ product: licence.id, quantity: 3 }])
     const digital = asked.body.data._id
     await staffDoes(shop, digital, 'review')
-    const made = await offer(shop, digital, [{ code: licence.code, quantity: 3, price: 1000 }])
+    const made = await offer(shop, digital, [{ product: licence.id, quantity: 3, price: 1000 }])
     expect(made.body.data.lines[0].listPrice ?? null).toBeNull()
     expect(made.body.data).toMatchObject({ shipping: usd(0), total: usd(3450) })
     // A gift card is a tender: it pays for a part, and the price stays what was agreed.

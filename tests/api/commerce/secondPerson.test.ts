@@ -173,6 +173,23 @@ describe.each(dialects)('a second person, on %s,', (dialect) => {
     expect(await back(late)).toEqual([5500, ['admin@example.com', 'second@example.com']])
   })
 
+  it('agrees to a refund by line as it was asked for', async () => {
+    const order = await paidOrder(20_000)
+    const items = async () =>
+      (await first('GET', `/api/marketplace/orders/${order}`)).body.data.items
+    const [{ code }] = await items()
+    const asked = await first('POST', `/api/marketplace/orders/${order}/refund`, {
+      body: { lines: [{ code, quantity: 1, restock: true }], reason: 'Broken' },
+    })
+    expect(asked.body.error.code).toBe('approval_requested')
+    expect((await items())[0].refunded).toBeUndefined()
+    const approval = await pending('refund')
+    expect(approval).toMatchObject({ amount: usd(20_000) })
+    expect(approval.reason).toBe(`Broken\n1 × \u2068${code}\u2069 (back to stock)`)
+    expect((await decide(second, approval._id)).status).toBe(200)
+    expect(await items()).toMatchObject([{ quantity: 1, refunded: 1, returned: 1 }])
+  })
+
   it('agrees to another email of an administrator, and to taking their second factors', async () => {
     const third = await adminCalled('third@example.com')
     const email = 'mine@example.com'

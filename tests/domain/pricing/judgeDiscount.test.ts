@@ -22,7 +22,10 @@ describe('the state of a discount', () => {
     [{ endsAt: '2026-05-10T15:00:00+03:00' }, 'active'],
     [{ endsAt: '2026-05-10' }, 'active'],
     [{ endsAt: '2026-05-09' }, 'expired'],
-    [{ startsAt: '2026-06-01T00:00:00Z' }, 'active'],
+    [{ startsAt: '2026-06-01T00:00:00Z' }, 'scheduled'],
+    [{ startsAt: '2026-06-01T00:00:00Z', active: false }, 'inactive'],
+    [{ startsAt: '2026-06-01T00:00:00Z', usageLimit: 1, used: 1 }, 'used'],
+    [{ startsAt: now }, 'active'],
     [{ endsAt: '2026-01-01', usageLimit: 1, used: 1, active: false }, 'expired'],
     [{ usageLimit: 1, used: 1, active: false }, 'used'],
   ])('%o is %s', (facts, state) => {

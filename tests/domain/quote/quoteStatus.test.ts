@@ -20,6 +20,7 @@ const ways: Readonly<Record<string, string>> = {
   'in_review declined': 'staff,customer',
   'info_requested in_review': 'customer,staff',
   'info_requested declined': 'staff,customer',
+  'quoted quoted': 'staff:offer',
   'quoted countered': 'customer:message',
   'quoted accepted': 'customer:in_time',
   'quoted declined': 'customer,staff',

@@ -144,6 +144,12 @@ const samples: Readonly<Record<KindName, Sample>> = {
     good: [['SA', 'KW'], []],
     bad: [['sa'], ['SA', 'SA'], 'SA', [7]],
   },
+  brand: { property: { 'x-kind': 'brand' }, good: ['marsad', 'acme-2'], bad: ['', 'A b', 7] },
+  brands: {
+    property: { 'x-kind': 'brands' },
+    good: [['marsad', 'raff'], []],
+    bad: ['marsad', ['marsad', 'marsad'], ['A b'], [7]],
+  },
   country: { property: { 'x-kind': 'country' }, good: ['SA', 'KW'], bad: ['sa', 'SAU', '', 7] },
   permissions: {
     property: { 'x-kind': 'permissions' },

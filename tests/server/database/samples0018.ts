@@ -43,9 +43,73 @@ const giftCodes: Sample = {
   },
 }
 
+const product = (n: number): string => `00000000-0000-7000-8000-00000000d00${n}`
+
+/** What products said of their documents in three fixed words, and of their marks in any. */
+const productPapers: Sample = {
+  rows: `insert into products (id, code, documentation, certifications) values
+    ('${product(1)}', 'DEV-1', '{datasheet,user_manual}', '{CE,RoHS,CE}'),
+    ('${product(2)}', 'DEV-2', '{quick_start}', '{RoHS}'),
+    ('${product(3)}', 'DEV-3', null, null);
+  insert into changes (resource, record_id, kind, version, language, changes) values
+    ('products', '${product(1)}', 'changed', 2, 'en',
+     '{"documentation": {"from": null, "to": ["user_manual", "quick_start", "datasheet"]}, "certifications": {"from": [], "to": ["RoHS"]}}')`,
+  async holds({ db }) {
+    const { rows } = await run(
+      db,
+      `select p.code, d.kind, d.title, d.file from products p join products__documentation j on j.source_id = p.id
+       join documents d on d.id = j.target_id order by p.code, j.position`,
+    )
+    const file = null
+    expect(rows).toEqual([
+      {
+        code: 'DEV-1',
+        kind: 'datasheet',
+        title: { en: 'Datasheet, DEV-1', ar: 'ورقة البيانات، DEV-1' },
+        file,
+      },
+      {
+        code: 'DEV-1',
+        kind: 'user_manual',
+        title: { en: 'User manual, DEV-1', ar: 'دليل المستخدم، DEV-1' },
+        file,
+      },
+      {
+        code: 'DEV-2',
+        kind: 'quick_start',
+        title: { en: 'Quick start guide, DEV-2', ar: 'دليل البدء السريع، DEV-2' },
+        file,
+      },
+    ])
+    const marks = await run(
+      db,
+      `select p.code, array_agg(c.title order by j.position) as titles from products p
+       join products__certifications j on j.source_id = p.id join certificates c on c.id = j.target_id
+       group by p.code order by p.code`,
+    )
+    expect(marks.rows).toEqual([
+      { code: 'DEV-1', titles: ['CE', 'RoHS'] },
+      { code: 'DEV-2', titles: ['RoHS'] },
+    ])
+    expect((await run(db, 'select title from certificates order by title')).rows).toEqual([
+      { title: 'CE' },
+      { title: 'RoHS' },
+    ])
+    const told = await run<{ words: string[] }>(
+      db,
+      `select array_agg(coalesce(d.kind, k.title)) as words from changes c
+       cross join jsonb_path_query(c.changes, '$.*.to[*].target') as target
+       left join documents d on to_jsonb(d.id) = target left join certificates k on to_jsonb(k.id) = target
+       where c.record_id = '${product(1)}'`,
+    )
+    expect(told.rows[0]?.words.toSorted()).toEqual(['RoHS', 'datasheet', 'user_manual'])
+  },
+}
+
 /** Whoever writes a migration that moves or cleans data adds what it is about. */
 export const samples: readonly Sample[] = [
   giftCodes,
+  productPapers,
   {
     // Of the files one is a proof, one a picture, one was one, one is both, and one is nobody's.
     rows: `insert into files (id, name, type, size, width, height, placeholder, sha256)

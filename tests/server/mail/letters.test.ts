@@ -299,11 +299,25 @@ describe('a letter about an order', () => {
     const { text } = write('orderPlaced', 'en')
     expect(lineOf(text, 'Soil')).toBe('Soil sensor (2 × KWD\u00a012.500): KWD\u00a025.000')
     expect(lineOf(text, 'Subtotal')).toBe('Subtotal: KWD\u00a0105.000')
-    expect(lineOf(text, 'Discount')).toBe('Discount: KWD\u00a0-5.000')
+    expect(lineOf(text, 'Discount')).toBe('Discount: KWD\u00a0−5.000')
     expect(lineOf(text, 'VAT')).toBe('VAT 15%: KWD\u00a015.300')
     expect(lineOf(text, 'Total')).toBe('Total: KWD\u00a0117.300')
     expect(lineOf(text, 'To pay')).toBe('To pay: KWD\u00a0100.000')
     expect(text).not.toContain('Rounding')
+  })
+
+  it('says for how long a price is paid', () => {
+    const line = {
+      name: 'Platform',
+      quantity: 2,
+      unitPrice: money(900),
+      period: 'monthly',
+    } as const
+    const monthly = { lines: [line] }
+    expect(lineOf(write('orderPlaced', 'en', monthly).text, 'Platform')).toContain(
+      '0.900 per month)',
+    )
+    expect(write('orderPlaced', 'ar', monthly).text).toContain('شهريًا')
   })
 
   it('says so in the digits of its language', () => {

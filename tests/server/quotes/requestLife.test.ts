@@ -7,6 +7,7 @@ type Place = readonly ['quote' | 'contact', RequestStatus]
 
 /** What a request waits for in which status of its type; all others wait for nothing. */
 const places = {
+  confirmation: ['quote', 'submitted'],
   review: ['quote', 'submitted'],
   reading: ['contact', 'submitted'],
   offer: ['quote', 'in_review'],
@@ -16,13 +17,14 @@ const places = {
   decision: ['quote', 'quoted'],
 } as const satisfies Record<string, Place>
 
-const targets = {
-  review: 'in_review',
-  askInfo: 'info_requested',
-  quote: 'quoted',
-  decline: 'declined',
-  answer: 'answered',
-  close: 'closed',
+const actionsTo = {
+  in_review: ['review'],
+  info_requested: ['askInfo'],
+  // A first offer and one that takes the place of another are the same move.
+  quoted: ['quote', 'revise'],
+  declined: ['decline'],
+  answered: ['answer'],
+  closed: ['close'],
 } as const
 
 const blocked = ([type, status]: Place, to: RequestStatus) =>
@@ -40,14 +42,18 @@ const blocked = ([type, status]: Place, to: RequestStatus) =>
   )
 
 describe('what staff is offered', () => {
-  it.each(keysOf(targets))('is what the tables of moves have: %s', (action) => {
-    const possible = keysOf(places).filter((each) => !blocked(places[each], targets[action]))
-    expect(requestActions[action].from.waitsFor.toSorted()).toEqual(possible.toSorted())
+  it.each(keysOf(actionsTo))('is what the tables of moves have: %s', (status) => {
+    const possible = keysOf(places).filter((each) => !blocked(places[each], status))
+    const offered = actionsTo[status].flatMap((action) => requestActions[action].from.waitsFor)
+    expect(offered.toSorted()).toEqual(possible.toSorted())
   })
 
   it('covers everything that a request may wait for', () => {
     expect(waitsFor.enum?.toSorted()).toEqual([...keysOf(places), 'nothing'].toSorted())
-    const asked = keysOf(places).filter((each) => !isOver(named(places[each])))
+    // Nobody is asked anything at an address that was not proven.
+    const asked = keysOf(places).filter(
+      (each) => each !== 'confirmation' && !isOver(named(places[each])),
+    )
     expect(requestActions.message.from.waitsFor.toSorted()).toEqual(asked.toSorted())
   })
 })

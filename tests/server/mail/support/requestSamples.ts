@@ -14,6 +14,7 @@ export const requestNews: RequestNews = {
     place: 'Kuwait City',
   },
   link: '/en/requests/7',
+  linkDays: undefined,
   text: 'Which region are they for?',
   about: 'DEV-SOIL-01',
   lines: [
@@ -39,6 +40,8 @@ const toShop = [
 export const requestPieces = {
   ...tableOf(requestLetters, () => toShop),
   requestReceived: ['REQ-2026-000007', 'Soil sensor', 'بوابة'],
+  requestConfirm: ['REQ-2026-000007', 'Soil sensor', 'بوابة'],
+  requestLink: ['REQ-2026-000007'],
   requestInfoNeeded: [...fromShop, 'Which region are they for?', 'DEV-SOIL-01'],
   requestQuoted: [...fromShop, 'Soil sensor', 'بوابة', 'Which region are they for?'],
   requestMessage: [...fromShop, 'Which region are they for?', 'DEV-SOIL-01'],

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, describe, it } from 'vitest'
+import { run } from '#server/database/database.ts'
+import { place, sendable } from '../../support/commerce.ts'
+import { customer } from '../../support/people.ts'
+import { dialects, openShop, type Call, type Shop } from '../../support/shop.ts'
+
+const inArabic =
+  (call: Call): Call =>
+  (method, url, { headers, ...rest } = {}) =>
+    call(method, url, { ...rest, headers: { ...headers, 'accept-language': 'ar' } })
+
+describe.each(dialects)('an order that was placed in another language, on %s', (dialect) => {
+  let shop: Shop
+  beforeAll(async () => {
+    shop = await openShop(dialect)
+  })
+  afterAll(() => shop.close())
+
+  /** Something with a title in English and Arabic. */
+  const make = async (
+    resource: string,
+    { ar, ...body }: { ar: object; [field: string]: unknown },
+  ) => {
+    const made = await shop.staff('POST', `/api/marketplace/${resource}`, { body })
+    expect([resource, made.body.error]).toEqual([resource, undefined])
+    const url = `/api/marketplace/${resource}/${made.body.data._id}`
+    await inArabic(shop.staff)('PATCH', url, { body: ar })
+    return String(made.body.data._id)
+  }
+
+  it('says to staff in their own language what everything in it is called', async () => {
+    const buyer = await customer(shop, 1)
+    const thing = await sendable(shop, { stock: 9, price: 10_000, name: 'Cold sensor' })
+    const product = `/api/marketplace/products/${thing.id}`
+    await inArabic(shop.staff)('PATCH', product, { body: { name: 'مستشعر برودة' } })
+    await make('discounts', {
+      title: 'Summer',
+      type: 'market_discount',
+      percentage: 10,
+      active: true,
+      ar: { title: 'الصيف' },
+    })
+    const group = await make('customer-groups', {
+      title: 'Partners',
+      reduction: 5,
+      ar: { title: 'الشركاء' },
+    })
+    await shop.staff('POST', `/api/marketplace/customer-groups/${group}/push`, {
+      body: { customers: [buyer.id] },
+    })
+    await make('shipping-methods', {
+      title: 'Courier',
+      price: { amount: 500, currency: 'USD' },
+      active: true,
+      ar: { title: 'مندوب' },
+    })
+    const items = [{ product: thing.id, quantity: 1 }]
+    const placed = await place(inArabic(buyer.call), items)
+    expect([placed.status, placed.body.error]).toEqual([201, undefined])
+    const id: string = placed.body.data._id
+    const told = async (call: Call, audience = 'marketplace') => {
+      const { data } = (await call('GET', `/api/${audience}/orders/${id}`)).body
+      const titles = data.rules.flatMap(({ title }: { title?: string }) => title ?? [])
+      expect(JSON.stringify(data)).not.toContain('"names"')
+      return [data.items[0].name, data.shippingMethod, ...titles.toSorted()]
+    }
+    const english = ['Cold sensor', 'Courier', 'Courier', 'Partners', 'Summer']
+    const arabic = ['مستشعر برودة', 'مندوب', 'الشركاء', 'الصيف', 'مندوب']
+    expect(await told(shop.staff)).toEqual(english)
+    expect(await told(inArabic(shop.staff))).toEqual(arabic)
+    expect(await told(inArabic(buyer.call), 'marketplace-customer')).toEqual(arabic)
+
+    // What it was called then stays, whatever it is called today.
+    await shop.staff('PATCH', product, { body: { name: 'Another name' } })
+    expect(await told(shop.staff)).toEqual(english)
+    // One from before knows the language of its buyer alone.
+    await run(shop.server.db, `update orders__items set facts = facts - 'names'`)
+    await run(
+      shop.server.db,
+      `update orders set rules = (select jsonb_agg(rule - 'names') from jsonb_array_elements(rules) rule)`,
+    )
+    expect(await told(inArabic(buyer.call), 'marketplace-customer')).toEqual(arabic)
+    expect((await told(shop.staff))[0]).toBe('Another name')
+  })
+})

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { act, place, sellable } from '../../support/commerce.ts'
+import { customer } from '../../support/people.ts'
+import { dialects, openShop, type Shop } from '../../support/shop.ts'
+
+type Json = Record<string, any>
+
+describe.each(dialects)('what staff reads of a record on %s', (dialect) => {
+  let shop: Shop
+  beforeAll(async () => {
+    shop = await openShop(dialect)
+  })
+  afterAll(() => shop.close())
+
+  const read = async (path: string, call = shop.staff): Promise<Json> =>
+    (await call('GET', `/api/marketplace/${path}`)).body.data
+
+  it('counts every order of a customer once, and sums those that were not rejected', async () => {
+    const buyer = await customer(shop, 1)
+    const { id: product } = await sellable(shop, { stock: 9, price: 2000 })
+    const order = async () =>
+      String((await place(buyer.call, [{ product, quantity: 1 }])).body.data._id)
+    await order()
+    await act(shop, await order(), 'reject', { reason: 'other' })
+    const { ordersCount, ordersTotal } = await read(`customers/${buyer.id}`)
+    const list = await shop.staff('GET', `/api/marketplace/orders?customer=${buyer.id}`)
+    expect([ordersCount, list.body.meta.total, ordersTotal.amount]).toEqual([2, 2, 2000])
+    const [listed] = (await read('customers?search=number%201&sort=ordersCount')) as Json[]
+    expect([listed?.ordersCount, listed?.ordersTotal.amount]).toEqual([2, 2000])
+  })
+
+  it('has the internal note of an order edited, with what it was before, by those who decide', async () => {
+    const buyer = await customer(shop, 2)
+    const { id: product } = await sellable(shop, { stock: 9 })
+    const placed = (await place(buyer.call, [{ product, quantity: 1 }])).body.data
+    const write = (staffNote: string | undefined, call = shop.staff) =>
+      call('POST', `/api/marketplace/orders/${placed._id}/editNote`, { body: { staffNote } })
+    expect((await write('Call first')).body.data.staffNote).toBe('Call first')
+    expect((await write('Call before noon')).body.data.staffNote).toBe('Call before noon')
+    expect((await write(undefined)).body.data.staffNote).toBeNull()
+    const stale = await shop.staff('POST', `/api/marketplace/orders/${placed._id}/editNote`, {
+      body: { staffNote: 'Late' },
+      headers: { 'if-match': '"1"' },
+    })
+    expect([stale.status, stale.body.error.code]).toEqual([409, 'stale'])
+    const history = (await read(`orders/${placed._id}/history`)) as Json[]
+    expect(history.filter(({ kind }) => kind === 'changed').map(({ changes }) => changes)).toEqual([
+      { staffNote: { from: 'Call before noon', to: null } },
+      { staffNote: { from: 'Call first', to: 'Call before noon' } },
+      { staffNote: { from: null, to: 'Call first' } },
+    ])
+    // Who may read orders but not decide about them neither writes the note nor learns what it was.
+    const reader = shop.allowed('orders:read')
+    expect((await write('Mine', reader)).status).toBe(403)
+    expect(JSON.stringify(await read(`orders/${placed._id}/history`))).toContain('Call first')
+    const seen = await reader('GET', `/api/marketplace/orders/${placed._id}/history`)
+    expect(JSON.stringify(seen.body)).not.toContain('Call first')
+    const own = await buyer.call('GET', `/api/marketplace-customer/orders/${placed._id}`)
+    expect(own.body.data.staffNote).toBeUndefined()
+  })
+
+  it('tells of a stock level what was counted and received, by whom and why', async () => {
+    const { id } = await sellable(shop, { stock: 5 })
+    const [level] = (await read(`inventory?product=${id}`)) as Json[]
+    const url = `/api/marketplace/inventory/${level?._id}`
+    await shop.staff('POST', `${url}/receive`, { body: { quantity: 4, reason: 'New delivery' } })
+    await shop.staff('POST', `${url}/adjust`, { body: { onHand: 7, reason: 'Two broken' } })
+    const told = (await read(`inventory/${level?._id}/history`)) as Json[]
+    expect(told.map(({ said, about }) => [said, about])).toEqual([
+      ['Adjusted', '-2 · Two broken'],
+      ['Received', '+4 · New delivery'],
+      ['Received', '+5'],
+    ])
+  })
+})

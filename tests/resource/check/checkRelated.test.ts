@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { checkDeclarations } from '#resource/check.ts'
+import type { Related } from '#resource/declaration.ts'
+import { declare } from '../support/declare.ts'
+
+const file = 'schemas/gadgets.ts'
+
+it.each<[related: Partial<Related>, complaint: string | undefined]>([
+  [{}, undefined],
+  [{ of: 'gadget' }, 'of: no resource is called "gadget"; did you mean "gadgets"?'],
+  [{ by: { titel: '_id' } }, 'by/titel: "titel" is no property there; did you mean "title"?'],
+  [{ by: { title: 'titel' } }, 'by/title: "titel" is no property there; did you mean "title"?'],
+  [{ columns: ['titel'] }, 'columns/0: "titel" is no property there; did you mean "title"?'],
+])('finds what a list below a record cannot show: %o', (change, complaint) => {
+  const related = {
+    of: 'gadgets',
+    by: { title: '_id' },
+    columns: ['title', 'createdAt'],
+    ...change,
+  }
+  const declaration = { ...declare(), screens: { related: [related] } }
+  const path = `${file} /screens/related/0/`
+  expect(checkDeclarations({ [file]: declaration })).toEqual(
+    complaint === undefined ? [] : [path + complaint],
+  )
+})

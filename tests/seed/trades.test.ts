@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { fullLanguages } from '#domain/locale.ts'
+import { openings } from '#domain/layout.ts'
+import { readDemo, type Demo } from '../../scripts/seed/demo.ts'
+import { trades } from '../../scripts/seed/trades.ts'
+
+let demo: Demo
+beforeAll(async () => {
+  demo = await readDemo()
+})
+
+it('no two trades open with the same category, shelf, first product or slides', () => {
+  const all = openings.map((opening) => trades[opening])
+  const facts = {
+    category: all.map(({ category }) => category),
+    firstProduct: all.map(({ shelf }) => shelf.codes[0]),
+    ads: all.map(({ topics }) => topics.slice(2).join()),
+    ...Object.fromEntries(
+      fullLanguages.map((code) => [code, all.map(({ shelf }) => shelf.title[code])]),
+    ),
+  }
+  for (const [name, values] of Object.entries(facts))
+    expect([name, new Set(values).size]).toEqual([name, all.length])
+})
+
+it('no two trades have a slide about the same', () => {
+  const slides = openings.flatMap((opening) => trades[opening].topics.slice(0, 2))
+  expect(new Set(slides).size).toBe(slides.length)
+})
+
+describe.each(openings)('what opens with %s', (opening) => {
+  const { category, shelf, topics } = trades[opening]
+
+  it('shows products and topics that there are', () => {
+    const codes = new Set(demo.products.map(({ code }) => code))
+    expect(shelf.codes.filter((code) => !codes.has(code))).toEqual([])
+    const known = new Set([
+      ...demo.industries.map(({ code }) => `industries/${code}`),
+      ...demo.applications.map(({ code }) => `applications/${code}`),
+    ])
+    expect(topics.filter((topic) => !known.has(topic))).toEqual([])
+    expect(new Set(topics).size).toBe(topics.length)
+  })
+
+  it('leads to a category that has products', () => {
+    const [, field, value] = /\?(\w+)=:?(\w+)$/.exec(category) ?? []
+    const inIt = demo.products.filter(({ type, applications }) =>
+      field === 'type' ? type === value : applications.includes(value ?? ''),
+    )
+    expect(inIt.length).toBeGreaterThan(3)
+  })
+})

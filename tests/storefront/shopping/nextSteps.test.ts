@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { nextStepsOf } from '#storefront/checkout/nextSteps.ts'
+
+it('says what happens now, by how it is paid and whether anything is sent', () => {
+  const sent = { digital: false }
+  expect(nextStepsOf('transfer', sent)).toEqual(['transfer', 'proof', 'prepare', 'send', 'mail'])
+  expect(nextStepsOf('review', sent)).toEqual(['check', 'prepare', 'send', 'mail'])
+  expect(nextStepsOf('paid', sent)).toEqual(['prepare', 'send', 'mail'])
+  expect(nextStepsOf('paid', { digital: true })).toEqual(['access', 'mail'])
+  // What is to be done first, or came to its end, is said above.
+  expect(nextStepsOf('unpaid', sent)).toEqual([])
+  expect(nextStepsOf('ended', sent)).toEqual([])
+})
