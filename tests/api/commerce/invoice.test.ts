@@ -163,12 +163,12 @@ describe.each(dialects)('an invoice on %s', (dialect) => {
     await act(shop, id, 'recordTransfer', all)
     const words = wordsOf((await pageOf(id)).body)
     expect(words).toContain('Paid in full')
-    expect(words).toContain('Total $57.50 Paid -$57.50 Amount due $0.00 Refunded $2.50')
+    expect(words).toContain('Total $57.50 Paid −$57.50 Amount due $0.00 Refunded $2.50')
     expect(words).not.toContain('IBAN')
     await act(shop, id, 'reject', { reason: 'customer' })
     const cancelled = wordsOf((await pageOf(id)).body)
     expect(cancelled).toContain('Order cancelled')
-    expect(cancelled).toContain('Paid -$57.50 Amount due $0.00 Refunded $60.00')
+    expect(cancelled).toContain('Paid −$57.50 Amount due $0.00 Refunded $60.00')
   })
 
   it('adds up after money went back, which stands outside of the sum', async () => {
@@ -178,11 +178,11 @@ describe.each(dialects)('an invoice on %s', (dialect) => {
     await act(shop, id, 'refund', { amount: amount(1750), reason: 'Late' })
     const partly = wordsOf((await pageOf(id)).body)
     expect(partly).toContain('Partially refunded')
-    expect(partly).toContain('Total $57.50 Paid -$57.50 Amount due $0.00 Refunded $17.50')
+    expect(partly).toContain('Total $57.50 Paid −$57.50 Amount due $0.00 Refunded $17.50')
     await act(shop, id, 'refund', { amount: amount(4000), reason: 'Broken' })
     const whole = wordsOf((await pageOf(id)).body)
     expect(whole).not.toMatch(/Partially|Paid in full/)
-    expect(whole).toContain('Total $57.50 Paid -$57.50 Amount due $0.00 Refunded $57.50')
+    expect(whole).toContain('Total $57.50 Paid −$57.50 Amount due $0.00 Refunded $57.50')
   })
 
   it('of an order that ended unpaid asks for nothing, and says why', async () => {
@@ -191,7 +191,7 @@ describe.each(dialects)('an invoice on %s', (dialect) => {
     expect(wordsOf((await pageOf(id)).body)).toContain('Due $57.50')
     await act(shop, id, 'reject', { reason: 'staff' })
     expect(wordsOf((await pageOf(id)).body)).toContain(
-      'Total $57.50 No longer due -$57.50 Amount due $0.00',
+      'Total $57.50 No longer due −$57.50 Amount due $0.00',
     )
   })
 
@@ -203,7 +203,7 @@ describe.each(dialects)('an invoice on %s', (dialect) => {
     expect(body).toMatch(
       /<body>\s*<aside class="keep"><p>[^<]*<\/p><button[^<]*<\/button><\/aside>\s*<main>/,
     )
-    expect(body).toContain('<dd><span class="sign">\u061c-</span>٥٧٫٥٠\u00a0$</dd>')
+    expect(body).toContain('<dd><span class="sign">\u061c−</span>٥٧٫٥٠\u00a0$</dd>')
   })
 
   it('says where the prices hold the tax, and what else became of them', async () => {
@@ -216,9 +216,9 @@ describe.each(dialects)('an invoice on %s', (dialect) => {
       [id],
     )
     expect(wordsOf((await pageOf(id)).body)).toContain(
-      'Subtotal $50.00 Discount -$2.50 Shipping Free Rounding $0.01 Total $47.51 ' +
+      'Subtotal $50.00 Discount −$2.50 Shipping Free Rounding $0.01 Total $47.51 ' +
         'Including VAT 15% $6.20 Total excluding VAT $41.31 ' +
-        'Gift card -$7.51 Paid -$10.00 Amount due $30.00',
+        'Gift card −$7.51 Paid −$10.00 Amount due $30.00',
     )
   })
 

@@ -235,7 +235,7 @@ describe.each(dialects)('what a buyer is told on %s', (dialect) => {
     const { code } = await giftCardOf(shop, 9000)
     const { buyer, id } = await ordered(sent, { giftCard: code })
     expect(await lettersTo(buyer)).toEqual(['orderPlaced'])
-    expect((await lastTo(buyer))?.text).toContain('Gift card: -$50.00\nTo pay: $0.00')
+    expect((await lastTo(buyer))?.text).toContain('Gift card: −$50.00\nTo pay: $0.00')
     await act(shop, id, 'reject', { reason: 'inventory' })
     expect((await lastTo(buyer))?.text).toContain('$50.00 is on your gift card again.')
   })

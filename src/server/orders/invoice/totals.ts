@@ -16,7 +16,7 @@ const drawn = ([term, amount, kind = 'plain']: Row): Markup =>
 
 /** The sign of Arabic amounts stands at the end that they are aligned by. */
 function withHungSign(amount: string): Markup {
-  const [, sign, rest] = /^(\u061c-)(.*)$/.exec(amount) ?? []
+  const [, sign, rest] = /^(\u061c−)(.*)$/.exec(amount) ?? []
   return sign && rest ? markup`<span class="sign">${sign}</span>${rest}` : markup`${amount}`
 }
 
