@@ -24,4 +24,5 @@ export const steps: readonly Step[] = [
   { name: 'document', command: ['redocly', 'lint', 'openapi/openapi.json'] },
   { name: 'imports', command: ['node', 'scripts/layers.ts'] },
   { name: 'dead code', command: ['knip'] },
+  { name: 'code for tests only', command: ['knip', '--production'] },
 ]

@@ -1,8 +1,6 @@
 import type { cmsForms } from '#ui/i18n/en/cmsForms.ts'
-import type { Catalogue, Text } from '#ui/i18n/texts.ts'
+import type { Catalogue } from '#ui/i18n/texts.ts'
 import { lazyText } from './lazyText.ts'
-
-export type FormText = Text<typeof cmsForms>
 
 /** The words of forms and their fields; whoever asks first waits for them. */
 export const useFormText = lazyText<typeof cmsForms>(

@@ -1,11 +1,7 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 
 /** Menus come when somebody is about to open one: the page stands without them. */
 export const loadPopups = () => import('./popupParts.tsx')
-
-export const Menu = lazy(async () => ({ default: (await loadPopups()).Menu }))
-export const Item = lazy(async () => ({ default: (await loadPopups()).Item }))
-export const OutsideItem = lazy(async () => ({ default: (await loadPopups()).OutsideItem }))
 
 type Popup = {
   /** where it opens, while it is open */

@@ -14,13 +14,4 @@ export const invoiceNumber = (prefix: string, year: number, value: number): stri
 export const transferReference = (number: string): string =>
   `${number}-${checkCharacter(bare(number))}`
 
-/** As it comes back from a bank, which may have dropped dashes and changed letters. */
-export function isTransferReference(text: string): boolean {
-  const reference = bare(text)
-  return (
-    /^[0-9A-Z]{2,}$/.test(reference) &&
-    checkCharacter(reference.slice(0, -1)) === reference.slice(-1)
-  )
-}
-
 const bare = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase()

