@@ -10,7 +10,7 @@ const { values } = readOptions({ options: { check: { type: 'boolean', default: f
 const checking = values.check
 const stale: string[] = []
 await mkdir(join(root, 'openapi'), { recursive: true })
-const files = { ...(await generateContract()), 'README.md': await readmeWithBrands() }
+const files = { ...(await generateContract()), 'brands/README.md': await readmeWithBrands() }
 for (const [name, text] of Object.entries(files)) {
   const path = join(root, name)
   if ((await readFile(path, 'utf8').catch(() => '')) === text) continue

@@ -3,7 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { converter } from 'culori'
 import { defaultBrand } from '#brands/default.ts'
-import { brandProblems } from '#server/checkBrand.ts'
+import { brandProblems } from '#server/brands/checkBrand.ts'
 import { defaultLanguage, languageCodes, type ByLanguage } from '#domain/locale.ts'
 import { tableOf } from '#domain/keys.ts'
 import { brandSources } from './brands/brandSource.ts'
@@ -89,7 +89,7 @@ try {
 }
 console.log(`brands/${key} is there: ${Object.keys(files).join(', ')}.
 What it says and how it sells is ${values.from}'s until you change it; what cannot be is said when it is built.${others.map((code) => (called[code] ? '' : `\nIn "${code}" its name is spelt alike: --${code}, or "name" and "legalName" in brand.ts, say another.`)).join('')}
-  npm run generate            writes it into the tables of the README
+  npm run generate            writes it into the tables of brands/README.md
   BRAND=${key} npm start`)
 
 /** Three letters of the name that no other brand numbers its orders with. */

@@ -8,13 +8,13 @@ import { root } from '../vite/root.ts'
 
 const [begin, end] = ['<!-- brands: written by `npm run generate` -->', '<!-- /brands -->'] as const
 
-/** The README with what its brands are and have, read off their data. */
+/** The README of the brands with what they are and have, read off their data. */
 export async function readmeWithBrands(): Promise<string> {
-  const readme = await readFile(join(root, 'README.md'), 'utf8')
+  const readme = await readFile(join(root, 'brands/README.md'), 'utf8')
   const [before, rest = ''] = readme.split(begin)
   const after = rest.split(end)[1]
   if (after === undefined)
-    throw new Error(`README.md has no place for the brands: ${begin} … ${end}`)
+    throw new Error(`brands/README.md has no place for the brands: ${begin} … ${end}`)
   const table = await format(await tables(), { parser: 'markdown' })
   return `${before}${begin}\n\n${table}\n${end}${after}`
 }
