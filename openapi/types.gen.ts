@@ -189,7 +189,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change one's own profile; customers only view theirs, unless the settings let them change some of it */
+        /** Change your profile; customers only view theirs, unless the settings let them change some of it */
         patch: operations["changeProfileAdmin"];
         trace?: never;
     };
@@ -206,7 +206,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change one's own password; ends every other session */
+        /** Change your password; ends every other session */
         patch: operations["changePasswordAdmin"];
         trace?: never;
     };
@@ -349,7 +349,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change one's own profile; customers only view theirs, unless the settings let them change some of it */
+        /** Change your profile; customers only view theirs, unless the settings let them change some of it */
         patch: operations["changeProfileCompany"];
         trace?: never;
     };
@@ -366,7 +366,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change one's own password; ends every other session */
+        /** Change your password; ends every other session */
         patch: operations["changePasswordCompany"];
         trace?: never;
     };
@@ -509,7 +509,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change one's own profile; customers only view theirs, unless the settings let them change some of it */
+        /** Change your profile; customers only view theirs, unless the settings let them change some of it */
         patch: operations["changeProfileUser"];
         trace?: never;
     };
@@ -526,7 +526,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change one's own password; ends every other session */
+        /** Change your password; ends every other session */
         patch: operations["changePasswordUser"];
         trace?: never;
     };
@@ -669,7 +669,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change one's own profile; customers only view theirs, unless the settings let them change some of it */
+        /** Change your profile; customers only view theirs, unless the settings let them change some of it */
         patch: operations["changeProfileTenantUser"];
         trace?: never;
     };
@@ -686,7 +686,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change one's own password; ends every other session */
+        /** Change your password; ends every other session */
         patch: operations["changePasswordTenantUser"];
         trace?: never;
     };
@@ -699,7 +699,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whether the facts of a registration are in order; says not whether an email is taken */
+        /** Check the fields of a registration, without saying whether the email is taken */
         post: operations["checkCompany"];
         delete?: never;
         options?: never;
@@ -785,9 +785,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload one's own picture, a png or jpeg of at most 1 MB */
+        /** Upload your picture, a png or jpeg of at most 1 MB */
         post: operations["changeAvatar"];
-        /** Remove one's own picture */
+        /** Remove your picture */
         delete: operations["removeAvatar"];
         options?: never;
         head?: never;
@@ -1064,7 +1064,7 @@ export interface paths {
         delete: operations["removePasskey"];
         options?: never;
         head?: never;
-        /** Call a passkey something else */
+        /** Rename a passkey */
         patch: operations["renamePasskey"];
         trace?: never;
     };
@@ -1366,7 +1366,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List one's own orders */
+        /** List your own orders */
         get: operations["listOwnOrders"];
         put?: never;
         /** Place an order: one key makes one order and one charge, and so does one cart */
@@ -1452,7 +1452,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What became of an order, in its sequence */
+        /** The timeline of an order */
         get: operations["readOwnOrderTimeline"];
         put?: never;
         post?: never;
@@ -1486,7 +1486,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What became of an order, in its sequence */
+        /** The timeline of an order */
         get: operations["readTimelineOfOrders"];
         put?: never;
         post?: never;
@@ -1503,7 +1503,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List one's own requests */
+        /** List your own requests */
         get: operations["listOwnRequests"];
         put?: never;
         /** Write to the shop, or ask for a quote; whoever asks without an account is mailed a link to it */
@@ -1557,7 +1557,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give up a request, or an offer */
+        /** Withdraw a request or decline its offer */
         post: operations["declineQuote"];
         delete?: never;
         options?: never;
@@ -1572,7 +1572,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What became of a request, in its sequence */
+        /** The timeline of your request */
         get: operations["readOwnRequestTimeline"];
         put?: never;
         post?: never;
@@ -1657,7 +1657,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What became of a request, in its sequence, by its link */
+        /** The timeline of a request, by its link */
         get: operations["readGuestRequestTimeline"];
         put?: never;
         post?: never;
@@ -1710,7 +1710,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give up a request, or an offer, by its link */
+        /** Withdraw a request or decline its offer, by its link */
         post: operations["declineGuestQuote"];
         delete?: never;
         options?: never;
@@ -1742,7 +1742,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What became of a request, in its sequence */
+        /** The timeline of a request */
         get: operations["readTimelineOfRequests"];
         put?: never;
         post?: never;
@@ -1759,10 +1759,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List one's own licenses */
+        /** List your own licenses */
         get: operations["listOwnLicenseAllocation"];
         put?: never;
-        /** Give licenses of one’s own to one of one’s tenants */
+        /** Give licenses of your company to one of its tenants */
         post: operations["createOwnLicenseAllocation"];
         delete?: never;
         options?: never;
@@ -1777,7 +1777,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read one's own license */
+        /** Read your own license */
         get: operations["readOwnLicenseAllocation"];
         put?: never;
         post?: never;
@@ -1797,7 +1797,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Suspend licenses of a tenant of one’s own */
+        /** Suspend licenses of one of your tenants */
         post: operations["suspendOwnLicenseAllocation"];
         delete?: never;
         options?: never;
@@ -1814,7 +1814,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Resume licenses of a tenant of one’s own */
+        /** Resume licenses of one of your tenants */
         post: operations["resumeOwnLicenseAllocation"];
         delete?: never;
         options?: never;
@@ -1846,7 +1846,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The tenants of one’s own company, by name; nobody else has any */
+        /** The tenants of your company, by name; empty for everybody else */
         get: operations["listOwnTenants"];
         put?: never;
         post?: never;
@@ -2070,7 +2070,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The accessory types of a list as CSV, all of them, the newest first: its page and sort do not count */
+        /** Export all accessory types of a list as CSV, newest first; page and sort are ignored */
         get: operations["exportAccessoryTypes"];
         put?: never;
         post?: never;
@@ -2089,7 +2089,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change many accessory types in the same way: all of them or none. Those that the query finds, or those named by id */
+        /** Change many accessory types in the same way: all or none, chosen by a query or by their ids */
         post: operations["updateManyAccessoryTypes"];
         delete?: never;
         options?: never;
@@ -2106,7 +2106,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete many accessory types that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        /** Delete many accessory types that nothing else refers to: all or none, chosen by a query or by their ids */
         post: operations["deleteManyAccessoryTypes"];
         delete?: never;
         options?: never;
@@ -2138,11 +2138,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far a file of accessory types is that one has sent */
+        /** The progress of your import of accessory types */
         get: operations["readImportOfAccessoryTypes"];
         put?: never;
         post?: never;
-        /** Give up a file of accessory types that one has sent */
+        /** Cancel your import of accessory types */
         delete: operations["dropImportOfAccessoryTypes"];
         options?: never;
         head?: never;
@@ -2158,7 +2158,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write a file of accessory types in which nothing is wrong */
+        /** Run a checked import of accessory types */
         post: operations["runImportOfAccessoryTypes"];
         delete?: never;
         options?: never;
@@ -2207,10 +2207,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List one's own addresses */
+        /** List your own addresses */
         get: operations["listOwnAddresses"];
         put?: never;
-        /** Add one address of one's own */
+        /** Add one address of your own */
         post: operations["createOwnAddresses"];
         delete?: never;
         options?: never;
@@ -2225,15 +2225,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read one's own address */
+        /** Read your own address */
         get: operations["readOwnAddresses"];
         put?: never;
         post?: never;
-        /** Remove one's own address */
+        /** Remove your own address */
         delete: operations["deleteOwnAddresses"];
         options?: never;
         head?: never;
-        /** Change one's own address */
+        /** Change your own address */
         patch: operations["updateOwnAddresses"];
         trace?: never;
     };
@@ -2400,7 +2400,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The administrators of a list as CSV, all of them, the newest first: its page and sort do not count */
+        /** Export all administrators of a list as CSV, newest first; page and sort are ignored */
         get: operations["exportAdmins"];
         put?: never;
         post?: never;
@@ -2419,7 +2419,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change many administrators in the same way: all of them or none. Those that the query finds, or those named by id */
+        /** Change many administrators in the same way: all or none, chosen by a query or by their ids */
         post: operations["updateManyAdmins"];
         delete?: never;
         options?: never;
@@ -2436,7 +2436,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete many administrators that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        /** Delete many administrators that nothing else refers to: all or none, chosen by a query or by their ids */
         post: operations["deleteManyAdmins"];
         delete?: never;
         options?: never;
@@ -2453,7 +2453,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switch many administrators: all of them or none. Those that the query finds, or those named by id */
+        /** Switch many administrators: all or none, chosen by a query or by their ids */
         post: operations["switchManyAdmins"];
         delete?: never;
         options?: never;
@@ -2485,11 +2485,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far a file of administrators is that one has sent */
+        /** The progress of your import of administrators */
         get: operations["readImportOfAdmins"];
         put?: never;
         post?: never;
-        /** Give up a file of administrators that one has sent */
+        /** Cancel your import of administrators */
         delete: operations["dropImportOfAdmins"];
         options?: never;
         head?: never;
@@ -2505,7 +2505,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write a file of administrators in which nothing is wrong */
+        /** Run a checked import of administrators */
         post: operations["runImportOfAdmins"];
         delete?: never;
         options?: never;
@@ -2644,7 +2644,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give one ad its place in the sequence, counted from 1 */
+        /** Move one ad to a position in the order, counted from 1 */
         post: operations["moveAds"];
         delete?: never;
         options?: never;
@@ -2659,7 +2659,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The ads of a list as CSV, all of them, the newest first: its page and sort do not count */
+        /** Export all ads of a list as CSV, newest first; page and sort are ignored */
         get: operations["exportAds"];
         put?: never;
         post?: never;
@@ -2678,7 +2678,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change many ads in the same way: all of them or none. Those that the query finds, or those named by id */
+        /** Change many ads in the same way: all or none, chosen by a query or by their ids */
         post: operations["updateManyAds"];
         delete?: never;
         options?: never;
@@ -2695,7 +2695,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete many ads that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        /** Delete many ads that nothing else refers to: all or none, chosen by a query or by their ids */
         post: operations["deleteManyAds"];
         delete?: never;
         options?: never;
@@ -2712,7 +2712,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switch many ads: all of them or none. Those that the query finds, or those named by id */
+        /** Switch many ads: all or none, chosen by a query or by their ids */
         post: operations["switchManyAds"];
         delete?: never;
         options?: never;
@@ -2744,11 +2744,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far a file of ads is that one has sent */
+        /** The progress of your import of ads */
         get: operations["readImportOfAds"];
         put?: never;
         post?: never;
-        /** Give up a file of ads that one has sent */
+        /** Cancel your import of ads */
         delete: operations["dropImportOfAds"];
         options?: never;
         head?: never;
@@ -2764,7 +2764,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write a file of ads in which nothing is wrong */
+        /** Run a checked import of ads */
         post: operations["runImportOfAds"];
         delete?: never;
         options?: never;
@@ -2935,7 +2935,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The applications of a list as CSV, all of them, the newest first: its page and sort do not count */
+        /** Export all applications of a list as CSV, newest first; page and sort are ignored */
         get: operations["exportApplications"];
         put?: never;
         post?: never;
@@ -2954,7 +2954,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change many applications in the same way: all of them or none. Those that the query finds, or those named by id */
+        /** Change many applications in the same way: all or none, chosen by a query or by their ids */
         post: operations["updateManyApplications"];
         delete?: never;
         options?: never;
@@ -2971,7 +2971,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete many applications that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        /** Delete many applications that nothing else refers to: all or none, chosen by a query or by their ids */
         post: operations["deleteManyApplications"];
         delete?: never;
         options?: never;
@@ -2988,7 +2988,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switch many applications: all of them or none. Those that the query finds, or those named by id */
+        /** Switch many applications: all or none, chosen by a query or by their ids */
         post: operations["switchManyApplications"];
         delete?: never;
         options?: never;
@@ -3020,11 +3020,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far a file of applications is that one has sent */
+        /** The progress of your import of applications */
         get: operations["readImportOfApplications"];
         put?: never;
         post?: never;
-        /** Give up a file of applications that one has sent */
+        /** Cancel your import of applications */
         delete: operations["dropImportOfApplications"];
         options?: never;
         head?: never;
@@ -3040,7 +3040,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write a file of applications in which nothing is wrong */
+        /** Run a checked import of applications */
         post: operations["runImportOfApplications"];
         delete?: never;
         options?: never;
@@ -3191,7 +3191,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The approvals of a list as CSV, all of them, the newest first: its page and sort do not count */
+        /** Export all approvals of a list as CSV, newest first; page and sort are ignored */
         get: operations["exportApprovals"];
         put?: never;
         post?: never;
@@ -3276,7 +3276,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The audit log of a list as CSV, all of them, the newest first: its page and sort do not count */
+        /** Export all audit log of a list as CSV, newest first; page and sort are ignored */
         get: operations["exportAuditEvents"];
         put?: never;
         post?: never;
@@ -3381,7 +3381,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The certificates of a list as CSV, all of them, the newest first: its page and sort do not count */
+        /** Export all certificates of a list as CSV, newest first; page and sort are ignored */
         get: operations["exportCertificates"];
         put?: never;
         post?: never;
@@ -3400,7 +3400,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change many certificates in the same way: all of them or none. Those that the query finds, or those named by id */
+        /** Change many certificates in the same way: all or none, chosen by a query or by their ids */
         post: operations["updateManyCertificates"];
         delete?: never;
         options?: never;
@@ -3417,7 +3417,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete many certificates that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        /** Delete many certificates that nothing else refers to: all or none, chosen by a query or by their ids */
         post: operations["deleteManyCertificates"];
         delete?: never;
         options?: never;
@@ -3449,11 +3449,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far a file of certificates is that one has sent */
+        /** The progress of your import of certificates */
         get: operations["readImportOfCertificates"];
         put?: never;
         post?: never;
-        /** Give up a file of certificates that one has sent */
+        /** Cancel your import of certificates */
         delete: operations["dropImportOfCertificates"];
         options?: never;
         head?: never;
@@ -3469,7 +3469,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write a file of certificates in which nothing is wrong */
+        /** Run a checked import of certificates */
         post: operations["runImportOfCertificates"];
         delete?: never;
         options?: never;
@@ -3640,7 +3640,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The companies of a list as CSV, all of them, the newest first: its page and sort do not count */
+        /** Export all companies of a list as CSV, newest first; page and sort are ignored */
         get: operations["exportCompanies"];
         put?: never;
         post?: never;
@@ -3659,7 +3659,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change many companies in the same way: all of them or none. Those that the query finds, or those named by id */
+        /** Change many companies in the same way: all or none, chosen by a query or by their ids */
         post: operations["updateManyCompanies"];
         delete?: never;
         options?: never;
@@ -3676,7 +3676,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete many companies that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        /** Delete many companies that nothing else refers to: all or none, chosen by a query or by their ids */
         post: operations["deleteManyCompanies"];
         delete?: never;
         options?: never;
@@ -3693,7 +3693,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switch many companies: all of them or none. Those that the query finds, or those named by id */
+        /** Switch many companies: all or none, chosen by a query or by their ids */
         post: operations["switchManyCompanies"];
         delete?: never;
         options?: never;
@@ -3725,11 +3725,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far a file of companies is that one has sent */
+        /** The progress of your import of companies */
         get: operations["readImportOfCompanies"];
         put?: never;
         post?: never;
-        /** Give up a file of companies that one has sent */
+        /** Cancel your import of companies */
         delete: operations["dropImportOfCompanies"];
         options?: never;
         head?: never;
@@ -3745,7 +3745,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write a file of companies in which nothing is wrong */
+        /** Run a checked import of companies */
         post: operations["runImportOfCompanies"];
         delete?: never;
         options?: never;
@@ -3916,7 +3916,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer groups of a list as CSV, all of them, the newest first: its page and sort do not count */
+        /** Export all customer groups of a list as CSV, newest first; page and sort are ignored */
         get: operations["exportCustomerGroups"];
         put?: never;
         post?: never;
@@ -3935,7 +3935,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change many customer groups in the same way: all of them or none. Those that the query finds, or those named by id */
+        /** Change many customer groups in the same way: all or none, chosen by a query or by their ids */
         post: operations["updateManyCustomerGroups"];
         delete?: never;
         options?: never;
@@ -3952,7 +3952,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete many customer groups that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        /** Delete many customer groups that nothing else refers to: all or none, chosen by a query or by their ids */
         post: operations["deleteManyCustomerGroups"];
         delete?: never;
         options?: never;
@@ -3984,11 +3984,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far a file of customer groups is that one has sent */
+        /** The progress of your import of customer groups */
         get: operations["readImportOfCustomerGroups"];
         put?: never;
         post?: never;
-        /** Give up a file of customer groups that one has sent */
+        /** Cancel your import of customer groups */
         delete: operations["dropImportOfCustomerGroups"];
         options?: never;
         head?: never;
@@ -4004,7 +4004,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write a file of customer groups in which nothing is wrong */
+        /** Run a checked import of customer groups */
         post: operations["runImportOfCustomerGroups"];
         delete?: never;
         options?: never;
@@ -4158,7 +4158,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customers of a list as CSV, all of them, the newest first: its page and sort do not count */
+        /** Export all customers of a list as CSV, newest first; page and sort are ignored */
         get: operations["exportCustomers"];
         put?: never;
         post?: never;
@@ -4177,7 +4177,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change many customers in the same way: all of them or none. Those that the query finds, or those named by id */
+        /** Change many customers in the same way: all or none, chosen by a query or by their ids */
         post: operations["updateManyCustomers"];
         delete?: never;
         options?: never;
@@ -4194,7 +4194,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete many customers that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        /** Delete many customers that nothing else refers to: all or none, chosen by a query or by their ids */
         post: operations["deleteManyCustomers"];
         delete?: never;
         options?: never;
@@ -4211,7 +4211,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switch many customers: all of them or none. Those that the query finds, or those named by id */
+        /** Switch many customers: all or none, chosen by a query or by their ids */
         post: operations["switchManyCustomers"];
         delete?: never;
         options?: never;
@@ -4243,11 +4243,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far a file of customers is that one has sent */
+        /** The progress of your import of customers */
         get: operations["readImportOfCustomers"];
         put?: never;
         post?: never;
-        /** Give up a file of customers that one has sent */
+        /** Cancel your import of customers */
         delete: operations["dropImportOfCustomers"];
         options?: never;
         head?: never;
@@ -4263,7 +4263,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write a file of customers in which nothing is wrong */
+        /** Run a checked import of customers */
         post: operations["runImportOfCustomers"];
         delete?: never;
         options?: never;
@@ -4366,7 +4366,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The device types of a list as CSV, all of them, the newest first: its page and sort do not count */
+        /** Export all device types of a list as CSV, newest first; page and sort are ignored */
         get: operations["exportDeviceTypes"];
         put?: never;
         post?: never;
@@ -4385,7 +4385,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change many device types in the same way: all of them or none. Those that the query finds, or those named by id */
+        /** Change many device types in the same way: all or none, chosen by a query or by their ids */
         post: operations["updateManyDeviceTypes"];
         delete?: never;
         options?: never;
@@ -4402,7 +4402,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete many device types that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        /** Delete many device types that nothing else refers to: all or none, chosen by a query or by their ids */
         post: operations["deleteManyDeviceTypes"];
         delete?: never;
         options?: never;
@@ -4434,11 +4434,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far a file of device types is that one has sent */
+        /** The progress of your import of device types */
         get: operations["readImportOfDeviceTypes"];
         put?: never;
         post?: never;
-        /** Give up a file of device types that one has sent */
+        /** Cancel your import of device types */
         delete: operations["dropImportOfDeviceTypes"];
         options?: never;
         head?: never;
@@ -4454,7 +4454,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write a file of device types in which nothing is wrong */
+        /** Run a checked import of device types */
         post: operations["runImportOfDeviceTypes"];
         delete?: never;
         options?: never;
@@ -4642,7 +4642,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The discounts of a list as CSV, all of them, the newest first: its page and sort do not count */
+        /** Export all discounts of a list as CSV, newest first; page and sort are ignored */
         get: operations["exportDiscounts"];
         put?: never;
         post?: never;
@@ -4661,7 +4661,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change many discounts in the same way: all of them or none. Those that the query finds, or those named by id */
+        /** Change many discounts in the same way: all or none, chosen by a query or by their ids */
         post: operations["updateManyDiscounts"];
         delete?: never;
         options?: never;
@@ -4678,7 +4678,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete many discounts that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        /** Delete many discounts that nothing else refers to: all or none, chosen by a query or by their ids */
         post: operations["deleteManyDiscounts"];
         delete?: never;
         options?: never;
@@ -4695,7 +4695,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switch many discounts: all of them or none. Those that the query finds, or those named by id */
+        /** Switch many discounts: all or none, chosen by a query or by their ids */
         post: operations["switchManyDiscounts"];
         delete?: never;
         options?: never;
@@ -4727,11 +4727,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far a file of discounts is that one has sent */
+        /** The progress of your import of discounts */
         get: operations["readImportOfDiscounts"];
         put?: never;
         post?: never;
-        /** Give up a file of discounts that one has sent */
+        /** Cancel your import of discounts */
         delete: operations["dropImportOfDiscounts"];
         options?: never;
         head?: never;
@@ -4747,7 +4747,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write a file of discounts in which nothing is wrong */
+        /** Run a checked import of discounts */
         post: operations["runImportOfDiscounts"];
         delete?: never;
         options?: never;
@@ -4850,7 +4850,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The documents of a list as CSV, all of them, the newest first: its page and sort do not count */
+        /** Export all documents of a list as CSV, newest first; page and sort are ignored */
         get: operations["exportDocuments"];
         put?: never;
         post?: never;
@@ -4869,7 +4869,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change many documents in the same way: all of them or none. Those that the query finds, or those named by id */
+        /** Change many documents in the same way: all or none, chosen by a query or by their ids */
         post: operations["updateManyDocuments"];
         delete?: never;
         options?: never;
@@ -4886,7 +4886,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete many documents that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        /** Delete many documents that nothing else refers to: all or none, chosen by a query or by their ids */
         post: operations["deleteManyDocuments"];
         delete?: never;
         options?: never;
@@ -4918,11 +4918,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far a file of documents is that one has sent */
+        /** The progress of your import of documents */
         get: operations["readImportOfDocuments"];
         put?: never;
         post?: never;
-        /** Give up a file of documents that one has sent */
+        /** Cancel your import of documents */
         delete: operations["dropImportOfDocuments"];
         options?: never;
         head?: never;
@@ -4938,7 +4938,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write a file of documents in which nothing is wrong */
+        /** Run a checked import of documents */
         post: operations["runImportOfDocuments"];
         delete?: never;
         options?: never;
@@ -5055,7 +5055,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The failed jobs of a list as CSV, all of them, the newest first: its page and sort do not count */
+        /** Export all failed jobs of a list as CSV, newest first; page and sort are ignored */
         get: operations["exportFailedJobs"];
         put?: never;
         post?: never;
@@ -5160,7 +5160,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The gateway types of a list as CSV, all of them, the newest first: its page and sort do not count */
+        /** Export all gateway types of a list as CSV, newest first; page and sort are ignored */
         get: operations["exportGatewayTypes"];
         put?: never;
         post?: never;
@@ -5179,7 +5179,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change many gateway types in the same way: all of them or none. Those that the query finds, or those named by id */
+        /** Change many gateway types in the same way: all or none, chosen by a query or by their ids */
         post: operations["updateManyGatewayTypes"];
         delete?: never;
         options?: never;
@@ -5196,7 +5196,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete many gateway types that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        /** Delete many gateway types that nothing else refers to: all or none, chosen by a query or by their ids */
         post: operations["deleteManyGatewayTypes"];
         delete?: never;
         options?: never;
@@ -5228,11 +5228,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far a file of gateway types is that one has sent */
+        /** The progress of your import of gateway types */
         get: operations["readImportOfGatewayTypes"];
         put?: never;
         post?: never;
-        /** Give up a file of gateway types that one has sent */
+        /** Cancel your import of gateway types */
         delete: operations["dropImportOfGatewayTypes"];
         options?: never;
         head?: never;
@@ -5248,7 +5248,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write a file of gateway types in which nothing is wrong */
+        /** Run a checked import of gateway types */
         post: operations["runImportOfGatewayTypes"];
         delete?: never;
         options?: never;
@@ -5419,7 +5419,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The gift cards of a list as CSV, all of them, the newest first: its page and sort do not count */
+        /** Export all gift cards of a list as CSV, newest first; page and sort are ignored */
         get: operations["exportGiftCards"];
         put?: never;
         post?: never;
@@ -5438,7 +5438,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change many gift cards in the same way: all of them or none. Those that the query finds, or those named by id */
+        /** Change many gift cards in the same way: all or none, chosen by a query or by their ids */
         post: operations["updateManyGiftCards"];
         delete?: never;
         options?: never;
@@ -5455,7 +5455,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete many gift cards that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        /** Delete many gift cards that nothing else refers to: all or none, chosen by a query or by their ids */
         post: operations["deleteManyGiftCards"];
         delete?: never;
         options?: never;
@@ -5472,7 +5472,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switch many gift cards: all of them or none. Those that the query finds, or those named by id */
+        /** Switch many gift cards: all or none, chosen by a query or by their ids */
         post: operations["switchManyGiftCards"];
         delete?: never;
         options?: never;
@@ -5609,7 +5609,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The industries of a list as CSV, all of them, the newest first: its page and sort do not count */
+        /** Export all industries of a list as CSV, newest first; page and sort are ignored */
         get: operations["exportIndustries"];
         put?: never;
         post?: never;
@@ -5628,7 +5628,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change many industries in the same way: all of them or none. Those that the query finds, or those named by id */
+        /** Change many industries in the same way: all or none, chosen by a query or by their ids */
         post: operations["updateManyIndustries"];
         delete?: never;
         options?: never;
@@ -5645,7 +5645,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete many industries that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        /** Delete many industries that nothing else refers to: all or none, chosen by a query or by their ids */
         post: operations["deleteManyIndustries"];
         delete?: never;
         options?: never;
@@ -5662,7 +5662,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switch many industries: all of them or none. Those that the query finds, or those named by id */
+        /** Switch many industries: all or none, chosen by a query or by their ids */
         post: operations["switchManyIndustries"];
         delete?: never;
         options?: never;
@@ -5694,11 +5694,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far a file of industries is that one has sent */
+        /** The progress of your import of industries */
         get: operations["readImportOfIndustries"];
         put?: never;
         post?: never;
-        /** Give up a file of industries that one has sent */
+        /** Cancel your import of industries */
         delete: operations["dropImportOfIndustries"];
         options?: never;
         head?: never;
@@ -5714,7 +5714,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write a file of industries in which nothing is wrong */
+        /** Run a checked import of industries */
         post: operations["runImportOfIndustries"];
         delete?: never;
         options?: never;
@@ -5865,7 +5865,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The inventory of a list as CSV, all of them, the newest first: its page and sort do not count */
+        /** Export all inventory of a list as CSV, newest first; page and sort are ignored */
         get: operations["exportInventory"];
         put?: never;
         post?: never;
@@ -6054,7 +6054,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The licenses of a list as CSV, all of them, the newest first: its page and sort do not count */
+        /** Export all licenses of a list as CSV, newest first; page and sort are ignored */
         get: operations["exportLicenseAllocation"];
         put?: never;
         post?: never;
@@ -6073,7 +6073,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change many licenses in the same way: all of them or none. Those that the query finds, or those named by id */
+        /** Change many licenses in the same way: all or none, chosen by a query or by their ids */
         post: operations["updateManyLicenseAllocation"];
         delete?: never;
         options?: never;
@@ -6105,11 +6105,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far a file of licenses is that one has sent */
+        /** The progress of your import of licenses */
         get: operations["readImportOfLicenseAllocation"];
         put?: never;
         post?: never;
-        /** Give up a file of licenses that one has sent */
+        /** Cancel your import of licenses */
         delete: operations["dropImportOfLicenseAllocation"];
         options?: never;
         head?: never;
@@ -6125,7 +6125,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write a file of licenses in which nothing is wrong */
+        /** Run a checked import of licenses */
         post: operations["runImportOfLicenseAllocation"];
         delete?: never;
         options?: never;
@@ -6208,7 +6208,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The license events of a list as CSV, all of them, the newest first: its page and sort do not count */
+        /** Export all license events of a list as CSV, newest first; page and sort are ignored */
         get: operations["exportLicenseEvents"];
         put?: never;
         post?: never;
@@ -6310,7 +6310,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The license pools of a list as CSV, all of them, the newest first: its page and sort do not count */
+        /** Export all license pools of a list as CSV, newest first; page and sort are ignored */
         get: operations["exportLicensePools"];
         put?: never;
         post?: never;
@@ -6327,7 +6327,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List one's own license pools */
+        /** List your own license pools */
         get: operations["listOwnLicensePools"];
         put?: never;
         post?: never;
@@ -6344,7 +6344,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read one's own license pool */
+        /** Read your own license pool */
         get: operations["readOwnLicensePools"];
         put?: never;
         post?: never;
@@ -6635,7 +6635,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What would come of it: Refund */
+        /** Estimate: Refund */
         post: operations["refundEstimateOrders"];
         delete?: never;
         options?: never;
@@ -6650,7 +6650,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The orders of a list as CSV, all of them, the newest first: its page and sort do not count */
+        /** Export all orders of a list as CSV, newest first; page and sort are ignored */
         get: operations["exportOrders"];
         put?: never;
         post?: never;
@@ -6667,7 +6667,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read one's own order */
+        /** Read your own order */
         get: operations["readOwnOrders"];
         put?: never;
         post?: never;
@@ -6684,10 +6684,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List one's own payment methods */
+        /** List your own payment methods */
         get: operations["listOwnPaymentMethods"];
         put?: never;
-        /** Add one payment method of one's own */
+        /** Add one payment method of your own */
         post: operations["createOwnPaymentMethods"];
         delete?: never;
         options?: never;
@@ -6702,15 +6702,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read one's own payment method */
+        /** Read your own payment method */
         get: operations["readOwnPaymentMethods"];
         put?: never;
         post?: never;
-        /** Remove one's own payment method */
+        /** Remove your own payment method */
         delete: operations["deleteOwnPaymentMethods"];
         options?: never;
         head?: never;
-        /** Change one's own payment method */
+        /** Change your own payment method */
         patch: operations["updateOwnPaymentMethods"];
         trace?: never;
     };
@@ -6826,7 +6826,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The pictures of a list as CSV, all of them, the newest first: its page and sort do not count */
+        /** Export all pictures of a list as CSV, newest first; page and sort are ignored */
         get: operations["exportPictures"];
         put?: never;
         post?: never;
@@ -6845,7 +6845,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change many pictures in the same way: all of them or none. Those that the query finds, or those named by id */
+        /** Change many pictures in the same way: all or none, chosen by a query or by their ids */
         post: operations["updateManyPictures"];
         delete?: never;
         options?: never;
@@ -6862,7 +6862,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete many pictures that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        /** Delete many pictures that nothing else refers to: all or none, chosen by a query or by their ids */
         post: operations["deleteManyPictures"];
         delete?: never;
         options?: never;
@@ -6894,11 +6894,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far a file of pictures is that one has sent */
+        /** The progress of your import of pictures */
         get: operations["readImportOfPictures"];
         put?: never;
         post?: never;
-        /** Give up a file of pictures that one has sent */
+        /** Cancel your import of pictures */
         delete: operations["dropImportOfPictures"];
         options?: never;
         head?: never;
@@ -6914,7 +6914,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write a file of pictures in which nothing is wrong */
+        /** Run a checked import of pictures */
         post: operations["runImportOfPictures"];
         delete?: never;
         options?: never;
@@ -7102,7 +7102,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The product groups of a list as CSV, all of them, the newest first: its page and sort do not count */
+        /** Export all product groups of a list as CSV, newest first; page and sort are ignored */
         get: operations["exportProductGroups"];
         put?: never;
         post?: never;
@@ -7121,7 +7121,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change many product groups in the same way: all of them or none. Those that the query finds, or those named by id */
+        /** Change many product groups in the same way: all or none, chosen by a query or by their ids */
         post: operations["updateManyProductGroups"];
         delete?: never;
         options?: never;
@@ -7138,7 +7138,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete many product groups that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        /** Delete many product groups that nothing else refers to: all or none, chosen by a query or by their ids */
         post: operations["deleteManyProductGroups"];
         delete?: never;
         options?: never;
@@ -7155,7 +7155,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switch many product groups: all of them or none. Those that the query finds, or those named by id */
+        /** Switch many product groups: all or none, chosen by a query or by their ids */
         post: operations["switchManyProductGroups"];
         delete?: never;
         options?: never;
@@ -7187,11 +7187,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far a file of product groups is that one has sent */
+        /** The progress of your import of product groups */
         get: operations["readImportOfProductGroups"];
         put?: never;
         post?: never;
-        /** Give up a file of product groups that one has sent */
+        /** Cancel your import of product groups */
         delete: operations["dropImportOfProductGroups"];
         options?: never;
         head?: never;
@@ -7207,7 +7207,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write a file of product groups in which nothing is wrong */
+        /** Run a checked import of product groups */
         post: operations["runImportOfProductGroups"];
         delete?: never;
         options?: never;
@@ -7412,7 +7412,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The products of a list as CSV, all of them, the newest first: its page and sort do not count */
+        /** Export all products of a list as CSV, newest first; page and sort are ignored */
         get: operations["exportProducts"];
         put?: never;
         post?: never;
@@ -7431,7 +7431,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change many products in the same way: all of them or none. Those that the query finds, or those named by id */
+        /** Change many products in the same way: all or none, chosen by a query or by their ids */
         post: operations["updateManyProducts"];
         delete?: never;
         options?: never;
@@ -7448,7 +7448,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete many products that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        /** Delete many products that nothing else refers to: all or none, chosen by a query or by their ids */
         post: operations["deleteManyProducts"];
         delete?: never;
         options?: never;
@@ -7465,7 +7465,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switch many products: all of them or none. Those that the query finds, or those named by id */
+        /** Switch many products: all or none, chosen by a query or by their ids */
         post: operations["switchManyProducts"];
         delete?: never;
         options?: never;
@@ -7497,11 +7497,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far a file of products is that one has sent */
+        /** The progress of your import of products */
         get: operations["readImportOfProducts"];
         put?: never;
         post?: never;
-        /** Give up a file of products that one has sent */
+        /** Cancel your import of products */
         delete: operations["dropImportOfProducts"];
         options?: never;
         head?: never;
@@ -7517,7 +7517,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write a file of products in which nothing is wrong */
+        /** Run a checked import of products */
         post: operations["runImportOfProducts"];
         delete?: never;
         options?: never;
@@ -7687,7 +7687,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What would come of it: Make an offer */
+        /** Estimate: Make an offer */
         post: operations["quoteEstimateRequests"];
         delete?: never;
         options?: never;
@@ -7721,7 +7721,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What would come of it: Revise the offer */
+        /** Estimate: Revise the offer */
         post: operations["reviseEstimateRequests"];
         delete?: never;
         options?: never;
@@ -7821,7 +7821,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The requests of a list as CSV, all of them, the newest first: its page and sort do not count */
+        /** Export all requests of a list as CSV, newest first; page and sort are ignored */
         get: operations["exportRequests"];
         put?: never;
         post?: never;
@@ -7838,7 +7838,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read one's own request */
+        /** Read your own request */
         get: operations["readOwnRequests"];
         put?: never;
         post?: never;
@@ -7960,7 +7960,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The roles of a list as CSV, all of them, the newest first: its page and sort do not count */
+        /** Export all roles of a list as CSV, newest first; page and sort are ignored */
         get: operations["exportRoles"];
         put?: never;
         post?: never;
@@ -7979,7 +7979,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change many roles in the same way: all of them or none. Those that the query finds, or those named by id */
+        /** Change many roles in the same way: all or none, chosen by a query or by their ids */
         post: operations["updateManyRoles"];
         delete?: never;
         options?: never;
@@ -7996,7 +7996,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete many roles that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        /** Delete many roles that nothing else refers to: all or none, chosen by a query or by their ids */
         post: operations["deleteManyRoles"];
         delete?: never;
         options?: never;
@@ -8028,11 +8028,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far a file of roles is that one has sent */
+        /** The progress of your import of roles */
         get: operations["readImportOfRoles"];
         put?: never;
         post?: never;
-        /** Give up a file of roles that one has sent */
+        /** Cancel your import of roles */
         delete: operations["dropImportOfRoles"];
         options?: never;
         head?: never;
@@ -8048,7 +8048,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write a file of roles in which nothing is wrong */
+        /** Run a checked import of roles */
         post: operations["runImportOfRoles"];
         delete?: never;
         options?: never;
@@ -8272,7 +8272,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The shipping methods of a list as CSV, all of them, the newest first: its page and sort do not count */
+        /** Export all shipping methods of a list as CSV, newest first; page and sort are ignored */
         get: operations["exportShippingMethods"];
         put?: never;
         post?: never;
@@ -8291,7 +8291,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change many shipping methods in the same way: all of them or none. Those that the query finds, or those named by id */
+        /** Change many shipping methods in the same way: all or none, chosen by a query or by their ids */
         post: operations["updateManyShippingMethods"];
         delete?: never;
         options?: never;
@@ -8308,7 +8308,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete many shipping methods that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        /** Delete many shipping methods that nothing else refers to: all or none, chosen by a query or by their ids */
         post: operations["deleteManyShippingMethods"];
         delete?: never;
         options?: never;
@@ -8325,7 +8325,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switch many shipping methods: all of them or none. Those that the query finds, or those named by id */
+        /** Switch many shipping methods: all or none, chosen by a query or by their ids */
         post: operations["switchManyShippingMethods"];
         delete?: never;
         options?: never;
@@ -8357,11 +8357,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far a file of shipping methods is that one has sent */
+        /** The progress of your import of shipping methods */
         get: operations["readImportOfShippingMethods"];
         put?: never;
         post?: never;
-        /** Give up a file of shipping methods that one has sent */
+        /** Cancel your import of shipping methods */
         delete: operations["dropImportOfShippingMethods"];
         options?: never;
         head?: never;
@@ -8377,7 +8377,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write a file of shipping methods in which nothing is wrong */
+        /** Run a checked import of shipping methods */
         post: operations["runImportOfShippingMethods"];
         delete?: never;
         options?: never;
@@ -8550,7 +8550,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give one slide its place in the sequence, counted from 1 */
+        /** Move one slide to a position in the order, counted from 1 */
         post: operations["moveSliders"];
         delete?: never;
         options?: never;
@@ -8565,7 +8565,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The home page sliders of a list as CSV, all of them, the newest first: its page and sort do not count */
+        /** Export all home page sliders of a list as CSV, newest first; page and sort are ignored */
         get: operations["exportSliders"];
         put?: never;
         post?: never;
@@ -8584,7 +8584,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change many home page sliders in the same way: all of them or none. Those that the query finds, or those named by id */
+        /** Change many home page sliders in the same way: all or none, chosen by a query or by their ids */
         post: operations["updateManySliders"];
         delete?: never;
         options?: never;
@@ -8601,7 +8601,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete many home page sliders that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        /** Delete many home page sliders that nothing else refers to: all or none, chosen by a query or by their ids */
         post: operations["deleteManySliders"];
         delete?: never;
         options?: never;
@@ -8618,7 +8618,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switch many home page sliders: all of them or none. Those that the query finds, or those named by id */
+        /** Switch many home page sliders: all or none, chosen by a query or by their ids */
         post: operations["switchManySliders"];
         delete?: never;
         options?: never;
@@ -8650,11 +8650,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far a file of home page sliders is that one has sent */
+        /** The progress of your import of home page sliders */
         get: operations["readImportOfSliders"];
         put?: never;
         post?: never;
-        /** Give up a file of home page sliders that one has sent */
+        /** Cancel your import of home page sliders */
         delete: operations["dropImportOfSliders"];
         options?: never;
         head?: never;
@@ -8670,7 +8670,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write a file of home page sliders in which nothing is wrong */
+        /** Run a checked import of home page sliders */
         post: operations["runImportOfSliders"];
         delete?: never;
         options?: never;
@@ -8787,7 +8787,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The stock movements of a list as CSV, all of them, the newest first: its page and sort do not count */
+        /** Export all stock movements of a list as CSV, newest first; page and sort are ignored */
         get: operations["exportStockMovements"];
         put?: never;
         post?: never;
@@ -8957,7 +8957,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The subscriptions of a list as CSV, all of them, the newest first: its page and sort do not count */
+        /** Export all subscriptions of a list as CSV, newest first; page and sort are ignored */
         get: operations["exportSubscriptions"];
         put?: never;
         post?: never;
@@ -8974,7 +8974,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List one's own subscriptions */
+        /** List your own subscriptions */
         get: operations["listOwnSubscriptions"];
         put?: never;
         post?: never;
@@ -8991,7 +8991,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read one's own subscription */
+        /** Read your own subscription */
         get: operations["readOwnSubscriptions"];
         put?: never;
         post?: never;
@@ -9096,7 +9096,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The tags of a list as CSV, all of them, the newest first: its page and sort do not count */
+        /** Export all tags of a list as CSV, newest first; page and sort are ignored */
         get: operations["exportTags"];
         put?: never;
         post?: never;
@@ -9115,7 +9115,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change many tags in the same way: all of them or none. Those that the query finds, or those named by id */
+        /** Change many tags in the same way: all or none, chosen by a query or by their ids */
         post: operations["updateManyTags"];
         delete?: never;
         options?: never;
@@ -9132,7 +9132,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete many tags that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        /** Delete many tags that nothing else refers to: all or none, chosen by a query or by their ids */
         post: operations["deleteManyTags"];
         delete?: never;
         options?: never;
@@ -9164,11 +9164,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far a file of tags is that one has sent */
+        /** The progress of your import of tags */
         get: operations["readImportOfTags"];
         put?: never;
         post?: never;
-        /** Give up a file of tags that one has sent */
+        /** Cancel your import of tags */
         delete: operations["dropImportOfTags"];
         options?: never;
         head?: never;
@@ -9184,7 +9184,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write a file of tags in which nothing is wrong */
+        /** Run a checked import of tags */
         post: operations["runImportOfTags"];
         delete?: never;
         options?: never;
@@ -9321,7 +9321,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The tax rates of a list as CSV, all of them, the newest first: its page and sort do not count */
+        /** Export all tax rates of a list as CSV, newest first; page and sort are ignored */
         get: operations["exportTaxRates"];
         put?: never;
         post?: never;
@@ -9340,7 +9340,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change many tax rates in the same way: all of them or none. Those that the query finds, or those named by id */
+        /** Change many tax rates in the same way: all or none, chosen by a query or by their ids */
         post: operations["updateManyTaxRates"];
         delete?: never;
         options?: never;
@@ -9357,7 +9357,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete many tax rates that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        /** Delete many tax rates that nothing else refers to: all or none, chosen by a query or by their ids */
         post: operations["deleteManyTaxRates"];
         delete?: never;
         options?: never;
@@ -9389,11 +9389,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far a file of tax rates is that one has sent */
+        /** The progress of your import of tax rates */
         get: operations["readImportOfTaxRates"];
         put?: never;
         post?: never;
-        /** Give up a file of tax rates that one has sent */
+        /** Cancel your import of tax rates */
         delete: operations["dropImportOfTaxRates"];
         options?: never;
         head?: never;
@@ -9409,7 +9409,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write a file of tax rates in which nothing is wrong */
+        /** Run a checked import of tax rates */
         post: operations["runImportOfTaxRates"];
         delete?: never;
         options?: never;
@@ -9580,7 +9580,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The tenant users of a list as CSV, all of them, the newest first: its page and sort do not count */
+        /** Export all tenant users of a list as CSV, newest first; page and sort are ignored */
         get: operations["exportTenantUsers"];
         put?: never;
         post?: never;
@@ -9599,7 +9599,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change many tenant users in the same way: all of them or none. Those that the query finds, or those named by id */
+        /** Change many tenant users in the same way: all or none, chosen by a query or by their ids */
         post: operations["updateManyTenantUsers"];
         delete?: never;
         options?: never;
@@ -9616,7 +9616,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete many tenant users that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        /** Delete many tenant users that nothing else refers to: all or none, chosen by a query or by their ids */
         post: operations["deleteManyTenantUsers"];
         delete?: never;
         options?: never;
@@ -9633,7 +9633,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switch many tenant users: all of them or none. Those that the query finds, or those named by id */
+        /** Switch many tenant users: all or none, chosen by a query or by their ids */
         post: operations["switchManyTenantUsers"];
         delete?: never;
         options?: never;
@@ -9665,11 +9665,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far a file of tenant users is that one has sent */
+        /** The progress of your import of tenant users */
         get: operations["readImportOfTenantUsers"];
         put?: never;
         post?: never;
-        /** Give up a file of tenant users that one has sent */
+        /** Cancel your import of tenant users */
         delete: operations["dropImportOfTenantUsers"];
         options?: never;
         head?: never;
@@ -9685,7 +9685,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write a file of tenant users in which nothing is wrong */
+        /** Run a checked import of tenant users */
         post: operations["runImportOfTenantUsers"];
         delete?: never;
         options?: never;
@@ -9822,7 +9822,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The tenants of a list as CSV, all of them, the newest first: its page and sort do not count */
+        /** Export all tenants of a list as CSV, newest first; page and sort are ignored */
         get: operations["exportTenants"];
         put?: never;
         post?: never;
@@ -9841,7 +9841,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change many tenants in the same way: all of them or none. Those that the query finds, or those named by id */
+        /** Change many tenants in the same way: all or none, chosen by a query or by their ids */
         post: operations["updateManyTenants"];
         delete?: never;
         options?: never;
@@ -9858,7 +9858,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete many tenants that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        /** Delete many tenants that nothing else refers to: all or none, chosen by a query or by their ids */
         post: operations["deleteManyTenants"];
         delete?: never;
         options?: never;
@@ -9875,7 +9875,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switch many tenants: all of them or none. Those that the query finds, or those named by id */
+        /** Switch many tenants: all or none, chosen by a query or by their ids */
         post: operations["switchManyTenants"];
         delete?: never;
         options?: never;
@@ -9907,11 +9907,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far a file of tenants is that one has sent */
+        /** The progress of your import of tenants */
         get: operations["readImportOfTenants"];
         put?: never;
         post?: never;
-        /** Give up a file of tenants that one has sent */
+        /** Cancel your import of tenants */
         delete: operations["dropImportOfTenants"];
         options?: never;
         head?: never;
@@ -9927,7 +9927,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write a file of tenants in which nothing is wrong */
+        /** Run a checked import of tenants */
         post: operations["runImportOfTenants"];
         delete?: never;
         options?: never;
@@ -10027,7 +10027,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The transactions of a list as CSV, all of them, the newest first: its page and sort do not count */
+        /** Export all transactions of a list as CSV, newest first; page and sort are ignored */
         get: operations["exportTransactions"];
         put?: never;
         post?: never;
@@ -10166,7 +10166,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The use cases of a list as CSV, all of them, the newest first: its page and sort do not count */
+        /** Export all use cases of a list as CSV, newest first; page and sort are ignored */
         get: operations["exportUseCases"];
         put?: never;
         post?: never;
@@ -10185,7 +10185,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change many use cases in the same way: all of them or none. Those that the query finds, or those named by id */
+        /** Change many use cases in the same way: all or none, chosen by a query or by their ids */
         post: operations["updateManyUseCases"];
         delete?: never;
         options?: never;
@@ -10202,7 +10202,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete many use cases that nothing else refers to: all of them or none. Those that the query finds, or those named by id */
+        /** Delete many use cases that nothing else refers to: all or none, chosen by a query or by their ids */
         post: operations["deleteManyUseCases"];
         delete?: never;
         options?: never;
@@ -10219,7 +10219,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switch many use cases: all of them or none. Those that the query finds, or those named by id */
+        /** Switch many use cases: all or none, chosen by a query or by their ids */
         post: operations["switchManyUseCases"];
         delete?: never;
         options?: never;
@@ -10251,11 +10251,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far a file of use cases is that one has sent */
+        /** The progress of your import of use cases */
         get: operations["readImportOfUseCases"];
         put?: never;
         post?: never;
-        /** Give up a file of use cases that one has sent */
+        /** Cancel your import of use cases */
         delete: operations["dropImportOfUseCases"];
         options?: never;
         head?: never;
@@ -10271,7 +10271,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write a file of use cases in which nothing is wrong */
+        /** Run a checked import of use cases */
         post: operations["runImportOfUseCases"];
         delete?: never;
         options?: never;
@@ -13798,7 +13798,7 @@ export interface components {
                 message: string;
             }[];
             problemCount: number;
-            /** @description heads of columns that are not taken */
+            /** @description headers of columns that are ignored */
             ignored: string[];
             /** @description why it failed */
             message?: string;
@@ -21406,7 +21406,7 @@ export interface operations {
                             at?: string;
                             /** @enum {string} */
                             kind?: "created" | "changed" | "deleted" | "event";
-                            /** @description what became of it, of an event */
+                            /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
                             version?: number;
@@ -22493,7 +22493,7 @@ export interface operations {
                             at?: string;
                             /** @enum {string} */
                             kind?: "created" | "changed" | "deleted" | "event";
-                            /** @description what became of it, of an event */
+                            /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
                             version?: number;
@@ -23502,7 +23502,7 @@ export interface operations {
                             at?: string;
                             /** @enum {string} */
                             kind?: "created" | "changed" | "deleted" | "event";
-                            /** @description what became of it, of an event */
+                            /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
                             version?: number;
@@ -24570,7 +24570,7 @@ export interface operations {
                             at?: string;
                             /** @enum {string} */
                             kind?: "created" | "changed" | "deleted" | "event";
-                            /** @description what became of it, of an event */
+                            /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
                             version?: number;
@@ -25476,7 +25476,7 @@ export interface operations {
                             at?: string;
                             /** @enum {string} */
                             kind?: "created" | "changed" | "deleted" | "event";
-                            /** @description what became of it, of an event */
+                            /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
                             version?: number;
@@ -25857,7 +25857,7 @@ export interface operations {
                             at?: string;
                             /** @enum {string} */
                             kind?: "created" | "changed" | "deleted" | "event";
-                            /** @description what became of it, of an event */
+                            /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
                             version?: number;
@@ -26272,7 +26272,7 @@ export interface operations {
                             at?: string;
                             /** @enum {string} */
                             kind?: "created" | "changed" | "deleted" | "event";
-                            /** @description what became of it, of an event */
+                            /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
                             version?: number;
@@ -27036,7 +27036,7 @@ export interface operations {
                             at?: string;
                             /** @enum {string} */
                             kind?: "created" | "changed" | "deleted" | "event";
-                            /** @description what became of it, of an event */
+                            /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
                             version?: number;
@@ -28077,7 +28077,7 @@ export interface operations {
                             at?: string;
                             /** @enum {string} */
                             kind?: "created" | "changed" | "deleted" | "event";
-                            /** @description what became of it, of an event */
+                            /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
                             version?: number;
@@ -29189,7 +29189,7 @@ export interface operations {
                             at?: string;
                             /** @enum {string} */
                             kind?: "created" | "changed" | "deleted" | "event";
-                            /** @description what became of it, of an event */
+                            /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
                             version?: number;
@@ -30174,7 +30174,7 @@ export interface operations {
                             at?: string;
                             /** @enum {string} */
                             kind?: "created" | "changed" | "deleted" | "event";
-                            /** @description what became of it, of an event */
+                            /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
                             version?: number;
@@ -31077,7 +31077,7 @@ export interface operations {
                             at?: string;
                             /** @enum {string} */
                             kind?: "created" | "changed" | "deleted" | "event";
-                            /** @description what became of it, of an event */
+                            /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
                             version?: number;
@@ -32113,7 +32113,7 @@ export interface operations {
                             at?: string;
                             /** @enum {string} */
                             kind?: "created" | "changed" | "deleted" | "event";
-                            /** @description what became of it, of an event */
+                            /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
                             version?: number;
@@ -32733,7 +32733,7 @@ export interface operations {
                             at?: string;
                             /** @enum {string} */
                             kind?: "created" | "changed" | "deleted" | "event";
-                            /** @description what became of it, of an event */
+                            /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
                             version?: number;
@@ -33209,7 +33209,7 @@ export interface operations {
                             at?: string;
                             /** @enum {string} */
                             kind?: "created" | "changed" | "deleted" | "event";
-                            /** @description what became of it, of an event */
+                            /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
                             version?: number;
@@ -34052,7 +34052,7 @@ export interface operations {
                             at?: string;
                             /** @enum {string} */
                             kind?: "created" | "changed" | "deleted" | "event";
-                            /** @description what became of it, of an event */
+                            /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
                             version?: number;
@@ -34810,7 +34810,7 @@ export interface operations {
                             at?: string;
                             /** @enum {string} */
                             kind?: "created" | "changed" | "deleted" | "event";
-                            /** @description what became of it, of an event */
+                            /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
                             version?: number;
@@ -35726,7 +35726,7 @@ export interface operations {
                             at?: string;
                             /** @enum {string} */
                             kind?: "created" | "changed" | "deleted" | "event";
-                            /** @description what became of it, of an event */
+                            /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
                             version?: number;
@@ -36243,7 +36243,7 @@ export interface operations {
                             at?: string;
                             /** @enum {string} */
                             kind?: "created" | "changed" | "deleted" | "event";
-                            /** @description what became of it, of an event */
+                            /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
                             version?: number;
@@ -37058,7 +37058,7 @@ export interface operations {
                             at?: string;
                             /** @enum {string} */
                             kind?: "created" | "changed" | "deleted" | "event";
-                            /** @description what became of it, of an event */
+                            /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
                             version?: number;
@@ -37424,7 +37424,7 @@ export interface operations {
                             at?: string;
                             /** @enum {string} */
                             kind?: "created" | "changed" | "deleted" | "event";
-                            /** @description what became of it, of an event */
+                            /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
                             version?: number;
@@ -38184,7 +38184,7 @@ export interface operations {
                             at?: string;
                             /** @enum {string} */
                             kind?: "created" | "changed" | "deleted" | "event";
-                            /** @description what became of it, of an event */
+                            /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
                             version?: number;
@@ -39572,7 +39572,7 @@ export interface operations {
                             at?: string;
                             /** @enum {string} */
                             kind?: "created" | "changed" | "deleted" | "event";
-                            /** @description what became of it, of an event */
+                            /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
                             version?: number;
@@ -40375,7 +40375,7 @@ export interface operations {
                             at?: string;
                             /** @enum {string} */
                             kind?: "created" | "changed" | "deleted" | "event";
-                            /** @description what became of it, of an event */
+                            /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
                             version?: number;
@@ -42319,7 +42319,7 @@ export interface operations {
                             at?: string;
                             /** @enum {string} */
                             kind?: "created" | "changed" | "deleted" | "event";
-                            /** @description what became of it, of an event */
+                            /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
                             version?: number;
@@ -43919,7 +43919,7 @@ export interface operations {
                             at?: string;
                             /** @enum {string} */
                             kind?: "created" | "changed" | "deleted" | "event";
-                            /** @description what became of it, of an event */
+                            /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
                             version?: number;
@@ -44953,7 +44953,7 @@ export interface operations {
                             at?: string;
                             /** @enum {string} */
                             kind?: "created" | "changed" | "deleted" | "event";
-                            /** @description what became of it, of an event */
+                            /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
                             version?: number;
@@ -45551,7 +45551,7 @@ export interface operations {
                             at?: string;
                             /** @enum {string} */
                             kind?: "created" | "changed" | "deleted" | "event";
-                            /** @description what became of it, of an event */
+                            /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
                             version?: number;
@@ -46022,7 +46022,7 @@ export interface operations {
                             at?: string;
                             /** @enum {string} */
                             kind?: "created" | "changed" | "deleted" | "event";
-                            /** @description what became of it, of an event */
+                            /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
                             version?: number;
@@ -47070,7 +47070,7 @@ export interface operations {
                             at?: string;
                             /** @enum {string} */
                             kind?: "created" | "changed" | "deleted" | "event";
-                            /** @description what became of it, of an event */
+                            /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
                             version?: number;
@@ -48069,7 +48069,7 @@ export interface operations {
                             at?: string;
                             /** @enum {string} */
                             kind?: "created" | "changed" | "deleted" | "event";
-                            /** @description what became of it, of an event */
+                            /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
                             version?: number;
@@ -48424,7 +48424,7 @@ export interface operations {
                             at?: string;
                             /** @enum {string} */
                             kind?: "created" | "changed" | "deleted" | "event";
-                            /** @description what became of it, of an event */
+                            /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
                             version?: number;
@@ -49222,7 +49222,7 @@ export interface operations {
                             at?: string;
                             /** @enum {string} */
                             kind?: "created" | "changed" | "deleted" | "event";
-                            /** @description what became of it, of an event */
+                            /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
                             version?: number;
@@ -50052,7 +50052,7 @@ export interface operations {
                             at?: string;
                             /** @enum {string} */
                             kind?: "created" | "changed" | "deleted" | "event";
-                            /** @description what became of it, of an event */
+                            /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
                             version?: number;
@@ -50802,7 +50802,7 @@ export interface operations {
                             at?: string;
                             /** @enum {string} */
                             kind?: "created" | "changed" | "deleted" | "event";
-                            /** @description what became of it, of an event */
+                            /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
                             version?: number;
@@ -51825,7 +51825,7 @@ export interface operations {
                             at?: string;
                             /** @enum {string} */
                             kind?: "created" | "changed" | "deleted" | "event";
-                            /** @description what became of it, of an event */
+                            /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
                             version?: number;
@@ -52643,7 +52643,7 @@ export interface operations {
                             at?: string;
                             /** @enum {string} */
                             kind?: "created" | "changed" | "deleted" | "event";
-                            /** @description what became of it, of an event */
+                            /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
                             version?: number;
@@ -53118,7 +53118,7 @@ export interface operations {
                             at?: string;
                             /** @enum {string} */
                             kind?: "created" | "changed" | "deleted" | "event";
-                            /** @description what became of it, of an event */
+                            /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
                             version?: number;

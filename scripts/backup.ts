@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { defaultBrand } from '#brands/default.ts'
-import { writeBackup } from '#server/backup/backup.ts'
-import { contentsLine } from '#server/backup/readArchive.ts'
-import { readConfig } from '#server/config.ts'
+import { writeBackup } from '#server/boot/backup/backup.ts'
+import { contentsLine } from '#server/boot/backup/readArchive.ts'
+import { readConfig } from '#server/boot/config.ts'
 import { readOptions } from './options.ts'
 
 /** Database and files into one archive, while the shop runs. */

@@ -1,6 +1,6 @@
 import { defaultBrand } from '#brands/default.ts'
-import { examine } from '#server/doctor/examine.ts'
-import { resetFactors } from '#server/doctor/resetFactors.ts'
+import { examine } from '#server/boot/doctor/examine.ts'
+import { resetFactors } from '#server/boot/doctor/resetFactors.ts'
 import { readOptions } from './options.ts'
 
 /** Says what is wrong with the environment it is run in, and what to set; changes only what it is told to. */

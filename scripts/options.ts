@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { known } from '#resource/check/report.ts'
-import { ConfigError } from '#server/config.ts'
+import { ConfigError } from '#server/platform/configError.ts'
 
 /** What is wrong with a brand or a setting is said in its own words: where the code met it helps nobody. */
 process.on('uncaughtException', (error) => {

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { defaultBrand } from '#brands/default.ts'
-import { contentsLine } from '#server/backup/readArchive.ts'
-import { restoreArchive } from '#server/backup/restoreArchive.ts'
-import { readConfig } from '#server/config.ts'
-import { createFileStore } from '#server/files/store.ts'
+import { contentsLine } from '#server/boot/backup/readArchive.ts'
+import { restoreArchive } from '#server/boot/backup/restoreArchive.ts'
+import { readConfig } from '#server/boot/config.ts'
+import { createFileStore } from '#server/platform/files/store.ts'
 import { readOptions } from './options.ts'
 
 /** An archive into the empty database and the file store that the settings name, or `--into` does. */

@@ -1,5 +1,5 @@
 import { defaultBrand } from '#brands/default.ts'
-import { openServer } from '#server/open.ts'
+import { openServer } from '#server/boot/openServer.ts'
 import { readOptions } from './options.ts'
 import { seedOnce } from './seed/seed.ts'
 

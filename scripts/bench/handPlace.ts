@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type pg from 'pg'
 import { defaultBrand } from '#brands/default.ts'
-import { factsText } from '#server/orders/facts.ts'
-import { newId } from '#server/ids.ts'
+import { factsText } from '#server/commerce/orders/facts.ts'
+import { newId } from '#server/platform/newId.ts'
 import { buyer } from './orderData.ts'
 
 type Body = {

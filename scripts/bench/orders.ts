@@ -1,4 +1,4 @@
-import { newId } from '#server/ids.ts'
+import { newId } from '#server/platform/newId.ts'
 import { startSide, type Side } from './api.ts'
 import { mean, median, standardError, uuid } from './numbers.ts'
 

@@ -1,6 +1,7 @@
-import { createTokens, type Account } from '#server/accounts/tokens.ts'
-import { run, type Database } from '#server/database/database.ts'
-import { newId } from '#server/ids.ts'
+import { createTokens } from '#server/accounts/tokens.ts'
+import type { Account } from '#server/http/requestAccount.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+import { newId } from '#server/platform/newId.ts'
 
 type Who = Pick<Account, 'id' | 'kind' | 'audience'>
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { PageFiles } from '#server/pages/front.ts'
-import { filesOf, readManifest, storeFilesOf, type Manifest } from '#server/pages/manifest.ts'
+import type { PageFiles } from '#server/brands/manifest.ts'
+import { filesOf, readManifest, storeFilesOf, type Manifest } from '#server/brands/manifest.ts'
 import { outDir } from '../vite/targets.ts'
 
 /** What one page costs, in kB after gzip, and what it may cost. */

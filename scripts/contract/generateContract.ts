@@ -8,12 +8,12 @@ import {
 } from 'kysely'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { defaultBrand } from '#brands/default.ts'
-import { assemble } from '#server/assemble.ts'
-import { loadBrand } from '#server/brandFile.ts'
-import { loadCatalogue } from '#server/catalogueFiles.ts'
-import { readConfig } from '#server/config.ts'
-import type { Connection } from '#server/database/database.ts'
-import type { Tables } from '#server/database/tables.ts'
+import { assemble } from '#server/boot/assemble.ts'
+import { loadBrand } from '#server/brands/brandFile.ts'
+import { loadCatalogue } from '#server/boot/catalogueFiles.ts'
+import { readConfig } from '#server/boot/config.ts'
+import type { Connection } from '#server/platform/database/database.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
 import { root } from '../vite/root.ts'
 
 /** The contract as files: read off the routes of a real app that never listens and never asks a database. */

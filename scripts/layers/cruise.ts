@@ -6,7 +6,7 @@ export type Findings = { readonly modules: number; readonly violations: readonly
 
 const folders = ['src', 'schemas', 'brands', 'openapi', 'scripts', 'tests']
 
-/** Every import of the house held against the rules. */
+/** Every import of the repository held against the rules. */
 export async function findViolations(
   where: { base: string; folders: readonly string[]; rules: readonly IForbiddenRuleType[] } = {
     base: root,
@@ -21,7 +21,7 @@ export async function findViolations(
       validate: true,
       ruleSet: { forbidden: [...where.rules] },
       doNotFollow: { path: 'node_modules' },
-      // Types count too: a room that needs another one's types leans on it all the same.
+      // Types count too: a module that needs another one's types leans on it all the same.
       tsPreCompilationDeps: true,
       outputType: 'json',
     },

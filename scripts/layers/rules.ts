@@ -1,9 +1,9 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
-import { frontPackages, rooms, unreachable, type Room } from './rooms.ts'
+import { frontPackages, modules, unreachable, type Module } from './modules.ts'
 
-/** The table of rooms as rules of the cruiser. */
-export const rules = (table: readonly Room[] = rooms): IForbiddenRuleType[] => [
-  ...table.map((room) => ({ ...roomRule(room, table), severity: 'error' as const })),
+/** The table of modules as rules of the cruiser. */
+export const rules = (table: readonly Module[] = modules): IForbiddenRuleType[] => [
+  ...table.map((each) => ({ ...moduleRule(each, table), severity: 'error' as const })),
   {
     name: 'server-draws-nothing',
     severity: 'error',
@@ -30,6 +30,14 @@ export const rules = (table: readonly Room[] = rooms): IForbiddenRuleType[] => [
     to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
   },
   {
+    name: 'no-cycles-of-types',
+    comment:
+      'Inside the server a file that needs only the types of another leans on it all the same.',
+    severity: 'error',
+    from: { path: '^src/server/' },
+    to: { circular: true },
+  },
+  {
     name: 'not-unresolvable',
     severity: 'error',
     from: {},
@@ -51,16 +59,16 @@ export const rules = (table: readonly Room[] = rooms): IForbiddenRuleType[] => [
   },
 ]
 
-/** A room holds its inner rooms' exceptions out: they have rules of their own. */
-function roomRule({ room, may, packages, node }: Room, table: readonly Room[]) {
-  const inner = table.map((each) => each.room).filter((each) => each.startsWith(`${room}/`))
+/** The modules inside a module have rules of their own. */
+function moduleRule({ path, may, packages, node }: Module, table: readonly Module[]) {
+  const inner = table.map((each) => each.path).filter((each) => each.startsWith(`${path}/`))
   return {
-    name: `${room.replaceAll(/[/.]/g, '-')}-keeps-to-its-floor`,
-    from: { path: folders([room]), ...(inner.length ? { pathNot: folders(inner) } : {}) },
+    name: `${path.replaceAll(/[/.]/g, '-')}-keeps-to-its-layer`,
+    from: { path: folders([path]), ...(inner.length ? { pathNot: folders(inner) } : {}) },
     to: {
       couldNotResolve: false,
       pathNot: [
-        ...folders([room, ...may]),
+        ...folders([path, ...may]),
         ...(packages === 'all' ? ['^node_modules/'] : packagePaths(packages)),
       ],
       ...(node ? { dependencyTypesNot: ['core' as const] } : {}),

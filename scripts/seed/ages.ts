@@ -1,4 +1,4 @@
-import { run, type Database } from '#server/database/database.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
 import { iso } from './calendar.ts'
 
 // Within one transaction it is always the same moment: whatever bears it has just been written.

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '#domain/order/orderStatus.ts'
-import type { TestCardName } from '#server/payments/testCards.ts'
+import type { TestCardName } from '#server/commerce/payments/testCards.ts'
 
 /** What becomes of an order: a step of its own, or what is done with its money and with what it brought. */
 export type StepName =

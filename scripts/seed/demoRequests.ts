@@ -1,5 +1,5 @@
 import type { FullLanguage } from '#domain/locale.ts'
-import type { NewRequest } from '#server/quotes/submitRequest.ts'
+import type { NewRequest } from '#server/commerce/quotes/submitRequest.ts'
 import type { DemoStep } from './demoOrder.ts'
 
 /** What is offered or asked for one of each, in minor units. */

@@ -1,4 +1,4 @@
-import { run } from '#server/database/database.ts'
+import { run } from '#server/platform/database/database.ts'
 import { dateRecords } from './ages.ts'
 import { day, iso } from './calendar.ts'
 import type { Demo, DemoDiscount } from './demo.ts'

@@ -1,8 +1,11 @@
-import { run } from '#server/database/database.ts'
-import { revokeAllocation, suspendAllocation } from '#server/licences/allocationSteps.ts'
-import { openRenewal } from '#server/licences/openRenewal.ts'
-import { activateSubscription, cancelSubscription } from '#server/licences/subscriptionSteps.ts'
-import { reportUsage } from '#server/licences/usage.ts'
+import { run } from '#server/platform/database/database.ts'
+import { revokeAllocation, suspendAllocation } from '#server/commerce/licences/allocationSteps.ts'
+import { openRenewal } from '#server/commerce/licences/openRenewal.ts'
+import {
+  activateSubscription,
+  cancelSubscription,
+} from '#server/commerce/licences/subscriptionSteps.ts'
+import { reportUsage } from '#server/commerce/licences/usage.ts'
 import { dateEvents, dateMoney } from './ages.ts'
 import { day, iso } from './calendar.ts'
 import { payInFull } from './money.ts'

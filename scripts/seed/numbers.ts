@@ -1,8 +1,8 @@
 import { invoiceNumber, transferReference } from '#domain/order/numbers.ts'
 import { searchText } from '#domain/searchText.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
-import { run } from '#server/database/database.ts'
-import { zoneOf } from '#server/orders/invoice/zoneOf.ts'
+import { run } from '#server/platform/database/database.ts'
+import { zoneOf } from '#server/commerce/orders/invoice/zoneOf.ts'
 import type { Seed } from './seedParts.ts'
 
 /**

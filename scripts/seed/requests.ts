@@ -1,12 +1,18 @@
-import { run } from '#server/database/database.ts'
-import { acceptQuote } from '#server/quotes/acceptQuote.ts'
-import { counterOffer } from '#server/quotes/counterOffer.ts'
-import { declineByBuyer, writeToShop } from '#server/quotes/buyerSteps.ts'
-import { expireQuotes } from '#server/quotes/expireQuotes.ts'
-import { makeOffer } from '#server/quotes/makeOffer.ts'
-import { answer, askInfo, close, declineByStaff, review } from '#server/quotes/staffSteps.ts'
-import { submitRequest } from '#server/quotes/submitRequest.ts'
-import { whoIs, type Who } from '#server/quotes/who.ts'
+import { run } from '#server/platform/database/database.ts'
+import { acceptQuote } from '#server/commerce/quotes/acceptQuote.ts'
+import { counterOffer } from '#server/commerce/quotes/counterOffer.ts'
+import { declineByBuyer, writeToShop } from '#server/commerce/quotes/buyerSteps.ts'
+import { expireQuotes } from '#server/commerce/quotes/expireQuotes.ts'
+import { makeOffer } from '#server/commerce/quotes/makeOffer.ts'
+import {
+  answer,
+  askInfo,
+  close,
+  declineByStaff,
+  review,
+} from '#server/commerce/quotes/staffSteps.ts'
+import { submitRequest } from '#server/commerce/quotes/submitRequest.ts'
+import { whoIs, type Who } from '#server/commerce/quotes/who.ts'
 import { ageRequest, dateEvents } from './ages.ts'
 import { buyerCalled } from './buyers.ts'
 import { day, hour, iso } from './calendar.ts'

@@ -1,9 +1,9 @@
 import type { FullLanguage } from '#domain/locale.ts'
-import type { Database } from '#server/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import type { Context } from '#server/engine/context.ts'
 import type { Engine } from '#server/engine/engine.ts'
-import type { OrderParts } from '#server/orders/parts.ts'
-import { createTestGateway } from '#server/payments/testGateway.ts'
+import type { OrderParts } from '#server/commerce/orders/parts.ts'
+import { createTestGateway } from '#server/commerce/payments/testGateway.ts'
 
 /** What the demo is filled with; nobody is written to, and nothing is left to be done later. */
 export type Seed = {

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { run, type Database } from '#server/database/database.ts'
-import { repeat, type Repeated } from '#server/repeat.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+import { repeat, type Repeated } from '#server/platform/repeat.ts'
 
 type Kept = {
   readonly id: string

@@ -1,7 +1,7 @@
 import type { Brand } from '#domain/brand.ts'
-import type { OpenServer } from '#server/open.ts'
-import { publicUrlOf } from '#server/publicUrlOf.ts'
-import { demoPassword, demoPeople } from '#server/posture/demoAccounts.ts'
+import type { OpenServer } from '#server/boot/openServer.ts'
+import { publicUrlOf } from '#server/boot/brandPublicUrl.ts'
+import { demoPassword, demoPeople } from '#server/boot/posture/demoAccounts.ts'
 
 /** Where everything is, and who may sign in. */
 export function welcome(

@@ -3,7 +3,7 @@ import {
   brandKeys as keysIn,
   loadBrandFiles as loadFrom,
   type BrandFiles,
-} from '#server/brandFile.ts'
+} from '#server/brands/brandFile.ts'
 import { root } from './root.ts'
 
 const folder = join(root, 'brands')

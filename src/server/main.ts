@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultBrand } from '#brands/default.ts'
-import { loadBrands } from './brandFile.ts'
-import { checkAddress } from './checkAddress.ts'
-import { ConfigError, readConfig } from './config.ts'
-import { listen } from './listen.ts'
-import { openServer } from './open.ts'
-import { builtFront } from './pages/builtFront.ts'
+import { loadBrands } from '#server/brands/brandFile.ts'
+import { checkAddress } from '#server/boot/checkAddress.ts'
+import { ConfigError } from '#server/platform/configError.ts'
+import { readConfig } from '#server/boot/config.ts'
+import { listen } from '#server/boot/listen.ts'
+import { openServer } from '#server/boot/openServer.ts'
+import { builtFront } from '#server/pages/builtFront.ts'
 
 const root = join(import.meta.dirname, '../..')
 

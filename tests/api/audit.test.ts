@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { chainEvents, verifyChain } from '#server/audit/chain.ts'
-import { readConfig } from '#server/config.ts'
-import { auditCheck } from '#server/doctor/auditCheck.ts'
-import { run } from '#server/database/database.ts'
-import { audit } from '#server/accounts/audit.ts'
-import { sweepJob } from '#server/accounts/sweep.ts'
-import { connectPostgres } from '#server/database/connect.ts'
+import { chainEvents, verifyChain } from '#server/platform/audit/chain.ts'
+import { readConfig } from '#server/boot/config.ts'
+import { auditCheck } from '#server/boot/doctor/auditCheck.ts'
+import { run } from '#server/platform/database/database.ts'
+import { audit } from '#server/http/auditRequest.ts'
+import { sweepJob } from '#server/boot/sweepJob.ts'
+import { connectPostgres } from '#server/platform/database/connect.ts'
 import { dialects, openShop, type Shop } from '../support/shop.ts'
 
 type Event = Readonly<Record<string, string | null>>
@@ -109,7 +109,7 @@ it('cannot be rewritten by the application where it belongs to another role, as 
   ).rows
   const role = `${name}_app`
   const guide = await readFile(
-    resolve(import.meta.dirname, '../../src/server/audit/README.md'),
+    resolve(import.meta.dirname, '../../src/server/platform/audit/README.md'),
     'utf8',
   )
   const sql = /```sql\n(.*?)```/s.exec(guide)?.[1] ?? ''

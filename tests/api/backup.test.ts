@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { readConfig } from '#server/config.ts'
-import { answerForEmbedded, writeBackup } from '#server/backup/backup.ts'
-import { restoreArchive } from '#server/backup/restoreArchive.ts'
-import { embeddedSession, openPostgres, type Session } from '#server/backup/session.ts'
-import { readStructure } from '#server/backup/structure.ts'
-import { connect, type ConnectSettings } from '#server/database/connect.ts'
-import { run, type Connection } from '#server/database/database.ts'
-import { folderStore } from '#server/files/store.ts'
-import { createBoss } from '#server/jobs/boss.ts'
-import { usualPace } from '#server/jobs/pace.ts'
-import { createServer } from '#server/start.ts'
+import { readConfig } from '#server/boot/config.ts'
+import { answerForEmbedded, writeBackup } from '#server/boot/backup/backup.ts'
+import { restoreArchive } from '#server/boot/backup/restoreArchive.ts'
+import { embeddedSession, openPostgres, type Session } from '#server/boot/backup/session.ts'
+import { readStructure } from '#server/boot/backup/structure.ts'
+import { connect, type DatabaseConfig } from '#server/platform/database/connect.ts'
+import { run, type Connection } from '#server/platform/database/database.ts'
+import { folderStore } from '#server/platform/files/store.ts'
+import { createBoss } from '#server/platform/jobs/boss.ts'
+import { usualPace } from '#server/platform/jobs/pace.ts'
+import { createServer } from '#server/boot/createServer.ts'
 import { sellable } from '../support/commerce.ts'
 import { samplePicture } from '../support/anyPicture.ts'
 import { dialects, openShop, secret, type Shop } from '../support/shop.ts'
@@ -173,7 +173,7 @@ describe.each(dialects)('a backup of %s', (dialect) => {
   )
 
   /** Nothing of a shop, but what the server brings and the empty tables of the queue. */
-  async function leftByKilledRestore(place: ConnectSettings): Promise<void> {
+  async function leftByKilledRestore(place: DatabaseConfig): Promise<void> {
     const connection = await connect(place)
     await connection.script('create extension pg_buffercache')
     const silent = { info: () => {}, warn: () => {}, error: () => {} }

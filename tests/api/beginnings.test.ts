@@ -4,8 +4,8 @@ import { brand as miftah } from '#brands/miftah/brand.ts'
 import { brand as qafila } from '#brands/qafila/brand.ts'
 import { brandOf } from '#domain/declaredBrand.ts'
 import type { Brand } from '#domain/brand.ts'
-import { connectEmbedded } from '#server/database/connect.ts'
-import { run, type Connection } from '#server/database/database.ts'
+import { connectEmbedded } from '#server/platform/database/connect.ts'
+import { run, type Connection } from '#server/platform/database/database.ts'
 import { serveBrands } from '../support/brandsServer.ts'
 
 const first = brandOf(declared)

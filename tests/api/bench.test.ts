@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { loadCatalogue } from '#server/catalogueFiles.ts'
+import { loadCatalogue } from '#server/boot/catalogueFiles.ts'
 import { measureApi } from '../../scripts/bench/api.ts'
 import { prepareLists } from '../../scripts/bench/lists/lists.ts'
 import { measureLists } from '../../scripts/bench/lists/measure.ts'

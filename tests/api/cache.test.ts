@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import { run } from '#server/database/database.ts'
+import { run } from '#server/platform/database/database.ts'
 import { startApiProcess, type ApiProcess } from '../support/apiProcess.ts'
 import { sellable } from '../support/commerce.ts'
 import { dialects, openShop, secret, type Shop } from '../support/shop.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { countOf } from '#resource/resource.ts'
-import { newId } from '#server/ids.ts'
+import { newId } from '#server/platform/newId.ts'
 import { company, tenant } from '../support/people.ts'
 import { createSample } from '../support/samples.ts'
 import { dialects, openShop, type Shop } from '../support/shop.ts'

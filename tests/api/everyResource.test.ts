@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { loadDeclarations } from '#server/catalogueFiles.ts'
+import { loadDeclarations } from '#server/boot/catalogueFiles.ts'
 import { inShop } from '../support/inShop.ts'
 import { describeOwned } from './ownedContract.ts'
 import { describeReadOnly } from './readOnlyContract.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { offers } from '#resource/access.ts'
-import { run } from '#server/database/database.ts'
+import { run } from '#server/platform/database/database.ts'
 import { pagesOf } from '#server/engine/csv/pages.ts'
 import { parseCsv, recordsIn } from '../support/csv.ts'
 import { everything } from '../support/everything.ts'

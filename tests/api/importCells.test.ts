@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everything } from '../support/everything.ts'
-import { newId } from '#server/ids.ts'
+import { newId } from '#server/platform/newId.ts'
 import { fileOf, importsOf } from '../support/imports.ts'
 import { dialects, openShop, type Shop } from '../support/shop.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '#server/database/database.ts'
+import { run } from '#server/platform/database/database.ts'
 import { takeImport } from '#server/engine/import/attempt.ts'
 import { createCurrentAccounts } from '#server/accounts/currentAccounts.ts'
 import { watchImports } from '#server/engine/import/importJobs.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { refreshDerived } from '#server/database/refreshDerived.ts'
-import { run } from '#server/database/database.ts'
+import { refreshDerived } from '#server/engine/tables/refreshDerived.ts'
+import { run } from '#server/platform/database/database.ts'
 import { createSample } from '../support/samples.ts'
 import { sellable } from '../support/commerce.ts'
 import { dialects, openShop, type Shop } from '../support/shop.ts'

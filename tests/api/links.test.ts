@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '#server/database/database.ts'
-import { refreshLinks } from '#server/database/refreshLinks.ts'
+import { run } from '#server/platform/database/database.ts'
+import { refreshLinks } from '#server/engine/tables/refreshLinks.ts'
 import { customer, type Person } from '../support/people.ts'
 import { hostileLinks, ownPaths, webAddresses } from '../support/links.ts'
 import { createSample } from '../support/samples.ts'

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brand as marsad } from '#brands/marsad/brand.ts'
 import { brand as qantara } from '#brands/qantara/brand.ts'
 import type { Brand } from '#domain/brand.ts'
-import { run } from '#server/database/database.ts'
-import { newId } from '#server/ids.ts'
+import { run } from '#server/platform/database/database.ts'
+import { newId } from '#server/platform/newId.ts'
 import { serveBrands, type Ask } from '../support/brandsServer.ts'
 import {
   buyerAndProduct,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { run } from '#server/database/database.ts'
+import { run } from '#server/platform/database/database.ts'
 import type { Resource } from '#resource/resource.ts'
 import { sampleInput } from '../support/samples.ts'
 import type { Call, Shop } from '../support/shop.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '#server/database/database.ts'
-import { newId } from '#server/ids.ts'
+import { run } from '#server/platform/database/database.ts'
+import { newId } from '#server/platform/newId.ts'
 import { place, sellable } from '../support/commerce.ts'
 import { customer } from '../support/people.ts'
 import { dialects, openShop, type Shop } from '../support/shop.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { newId } from '#server/ids.ts'
+import { newId } from '#server/platform/newId.ts'
 import { company, customer, tenant, tenantUser } from '../support/people.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 import { createSample } from '../support/samples.ts'

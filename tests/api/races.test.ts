@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '#server/database/database.ts'
+import { run } from '#server/platform/database/database.ts'
 import { createSample } from '../support/samples.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
@@ -153,9 +153,9 @@ describe('at the same time, on PostgreSQL', () => {
   })
 
   it('two servers on one empty database start without treading on each other', async () => {
-    const { connectPostgres } = await import('#server/database/connect.ts')
-    const { createServer } = await import('#server/start.ts')
-    const { readConfig } = await import('#server/config.ts')
+    const { connectPostgres } = await import('#server/platform/database/connect.ts')
+    const { createServer } = await import('#server/boot/createServer.ts')
+    const { readConfig } = await import('#server/boot/config.ts')
     const url = await shop.freshDatabase()
     const config = readConfig({ DATA_DIR: '/nonexistent' }, { brand: 'test' })
     const servers = await Promise.all(

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '#server/ids.ts'
+import { newId } from '#server/platform/newId.ts'
 import type { Shop } from '../support/shop.ts'
 
 /** What is true of every resource that staff may only read. */

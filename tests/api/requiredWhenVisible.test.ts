@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '#server/database/database.ts'
+import { run } from '#server/platform/database/database.ts'
 import { sellable } from '../support/commerce.ts'
 import { importsOf } from '../support/imports.ts'
 import { licenceProduct, subscriptionProduct } from '../support/licences.ts'

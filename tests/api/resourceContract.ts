@@ -3,7 +3,7 @@ import { kinds } from '#resource/kinds/kinds.ts'
 import { facetFields, filtersOf, sortKeys } from '#resource/query.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 import { alwaysRequired, writable } from '#resource/variants.ts'
-import { newId } from '#server/ids.ts'
+import { newId } from '#server/platform/newId.ts'
 import { asInput, createSample, sampleInput, sampleValue } from '../support/samples.ts'
 import type { Shop } from '../support/shop.ts'
 

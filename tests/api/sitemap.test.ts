@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '#server/database/database.ts'
+import { run } from '#server/platform/database/database.ts'
 import { sitemap } from '#server/pages/sitemap.ts'
 import { sellable, type SampleProduct } from '../support/commerce.ts'
 import { openShop, type Shop } from '../support/shop.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { brand as marsad } from '#brands/marsad/brand.ts'
 import { brand as qantara } from '#brands/qantara/brand.ts'
-import { openServer } from '#server/open.ts'
+import { openServer } from '#server/boot/openServer.ts'
 
 describe('a start for several brands', () => {
   it('takes a port and a database, and gives both back', async () => {

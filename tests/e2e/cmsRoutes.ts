@@ -7,7 +7,7 @@ import { createServices } from '#cms/context/services.ts'
 import { routesOf } from '#cms/shell/routes.tsx'
 import { offers, type CommonVerb } from '#resource/access.ts'
 import type { Resource } from '#resource/resource.ts'
-import { loadCatalogue } from '#server/catalogueFiles.ts'
+import { loadCatalogue } from '#server/boot/catalogueFiles.ts'
 import { loadBrand } from '../../scripts/vite/brands.ts'
 import { accessTokenOf } from './browser.ts'
 

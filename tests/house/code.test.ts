@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { serverModules } from '../../scripts/layers/modules.ts'
 import { code, filesUnder, linesMatching, root } from './support/sources.ts'
 import { specifiersOf, ts, visit } from './support/syntax.ts'
 
@@ -32,17 +33,15 @@ describe('the code', () => {
     expect(inexact).toEqual([])
   })
 
-  it('goes from room to room by name, not up and down the stairs', () => {
-    // A declared module has no place in a room: it can only name what it needs in full.
+  it('imports other modules by name, and its own by a relative path', () => {
+    // A declared module has no place of its own: it can only name what it needs in full.
     const placed = code('src').filter(({ path }) => !path.endsWith('.d.ts'))
     const strays = placed.flatMap((source) => {
-      const [, room = ''] = source.path.split('/')
+      const own = moduleOf(source.path)
       return specifiersOf(source)
         .filter((each) => {
-          if (each.startsWith(`#${room}/`)) return true
-          if (!each.startsWith('.')) return false
-          const target = join(source.path, '..', each)
-          return !target.startsWith(`src/${room}/`)
+          if (each.startsWith('.')) return moduleOf(join(source.path, '..', each)) !== own
+          return each.startsWith('#') && moduleOf(each.replace('#', 'src/')) === own
         })
         .map((each) => `${source.path}: ${each}`)
     })
@@ -89,7 +88,7 @@ describe('the code', () => {
     const counting = [
       'src/domain/dateText.ts',
       'src/domain/datePresets.ts',
-      'src/server/zonedTime.ts',
+      'src/server/http/zonedTime.ts',
     ]
     const others = code('src').filter(({ path }) => !counting.includes(path))
     const written =
@@ -113,3 +112,10 @@ describe('tests', () => {
     expect(mirrored.filter((path) => !path.includes('/support/'))).toEqual([])
   })
 })
+
+/** The folder whose files import one another by relative paths. */
+function moduleOf(path: string): string {
+  const inner = serverModules.find((each) => path.startsWith(`src/server/${each}/`))
+  const boot = /^src\/server\/(boot|platform)\//.exec(path)?.[1]
+  return inner ?? boot ?? path.split('/').slice(0, 2).join('/')
+}

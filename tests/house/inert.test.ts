@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { loadDeclarations } from '#server/catalogueFiles.ts'
+import { loadDeclarations } from '#server/boot/catalogueFiles.ts'
 import { brandKeys, loadBrand } from '../../scripts/vite/brands.ts'
 import { root } from './support/sources.ts'
 

@@ -3,28 +3,41 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findViolations } from '../../scripts/layers/cruise.ts'
-import { rooms } from '../../scripts/layers/rooms.ts'
+import { modules, serverModules } from '../../scripts/layers/modules.ts'
 import { rules } from '../../scripts/layers/rules.ts'
 import { code, linesMatching, read, root } from './support/sources.ts'
 
-describe('the rooms of the house', () => {
+describe('the modules', () => {
   it('import only what the table allows', async () => {
-    const { modules, violations } = await findViolations()
+    const { modules: count, violations } = await findViolations()
     expect(violations).toEqual([])
-    expect(modules).toBeGreaterThan(300)
+    expect(count).toBeGreaterThan(300)
   })
 
   it('are all in the table', () => {
-    const known = rooms.map(({ room }) => room)
+    const known = modules.map(({ path }) => path)
     const folders = readdirSync(join(root, 'src')).map((name) => `src/${name}`)
     expect([...folders, 'schemas', 'brands'].filter((each) => !known.includes(each))).toEqual([])
+  })
+
+  it('of the server are all in the table, with at most four files beside them', () => {
+    const entries = (folder: string) =>
+      readdirSync(join(root, 'src/server', folder), { withFileTypes: true })
+    const folders = entries('').filter((each) => each.isDirectory() && each.name !== 'boot')
+    const inner = folders.flatMap(({ name }) =>
+      name === 'platform' || name === 'commerce'
+        ? entries(name).flatMap((each) => (each.isDirectory() ? [`${name}/${each.name}`] : []))
+        : [name],
+    )
+    expect(inner.toSorted()).toEqual(serverModules.toSorted())
+    expect(entries('').filter((each) => each.isFile()).length).toBeLessThanOrEqual(4)
   })
 
   it('have rules of no other severity than error', () => {
     expect(rules().filter(({ severity }) => severity !== 'error')).toEqual([])
   })
 
-  it('get the declarations from their doors alone', () => {
+  it('get the declarations from their entries alone', () => {
     const readers = code('src').filter(({ text }) => /import\.meta\.glob[^)]*schemas/.test(text))
     expect(readers.map(({ path }) => path)).toEqual(['src/cms/main.tsx'])
     expect(linesMatching(code('src'), /from '#schemas\//)).toEqual([])
@@ -41,8 +54,15 @@ const wrong: readonly [rule: string, file: string, text: string][] = [
   ['brands-keeps', 'brands/one.ts', `import '#resource/resource.ts'`],
   ['src-api-keeps', 'src/api/client.ts', `import '#ui/Code.ts'`],
   ['src-ui-keeps', 'src/ui/Box.ts', `import '@mui/material'`],
-  ['src-server-keeps', 'src/server/app.ts', `import '#cms/main.ts'`],
-  ['server-draws-nothing', 'src/server/page.ts', `import 'react'`],
+  ['src-server-keeps', 'src/server/boot/buildApp.ts', `import '#cms/main.ts'`],
+  ['src-server-http-keeps', 'src/server/http/up.ts', `import '#server/engine/rows.ts'`],
+  [
+    'src-server-commerce-stock-keeps',
+    'src/server/commerce/stock/up.ts',
+    `import '#server/commerce/orders/place.ts'`,
+  ],
+  ['src-server-platform-keeps', 'src/server/platform/up.ts', `import '#server/http/page.ts'`],
+  ['server-draws-nothing', 'src/server/http/page.ts', `import 'react'`],
   ['src-cms-keeps', 'src/cms/main.ts', `import '#storefront/client.ts'`],
   ['src-cms-keeps', 'src/cms/direct.ts', `import '#server/main.ts'`],
   ['src-storefront-keeps', 'src/storefront/client.ts', `import '#cms/shell.ts'`],
@@ -51,6 +71,7 @@ const wrong: readonly [rule: string, file: string, text: string][] = [
   ['storefront-stays-light', 'src/storefront/theme.ts', `import '#ui/around.ts'`],
   ['engines-know-no-resource', 'src/cms/engine/list.ts', `import '../screens/tags.ts'`],
   ['contract-is-types', 'src/api/types.ts', `import { paths } from '#openapi/types.gen.ts'`],
+  ['no-cycles-of-types', 'src/server/engine/a.ts', `import type { b } from './b.ts'`],
   ['no-cycles', 'src/domain/a.ts', `import './b.ts'`],
   ['not-unresolvable', 'src/domain/gone.ts', `import './never.ts'`],
 ]
@@ -58,6 +79,10 @@ const wrong: readonly [rule: string, file: string, text: string][] = [
 /** What those imports find. */
 const there: readonly [file: string, text: string][] = [
   ['src/domain/b.ts', `import './a.ts'`],
+  ['src/server/engine/b.ts', `import type { a } from './a.ts'`],
+  ['src/server/engine/rows.ts', `import '#server/platform/newId.ts'`],
+  ['src/server/platform/newId.ts', ''],
+  ['src/server/commerce/orders/place.ts', ''],
   ['src/domain/money.ts', 'export const money = 1'],
   ['src/domain/fine.ts', `import './money.ts'`],
   ['src/resource/resource.ts', `import '#domain/money.ts'`],
@@ -99,7 +124,12 @@ describe('an import that the table forbids', () => {
   })
 
   it('is told from one that the table allows', () => {
-    for (const file of ['src/domain/fine.ts', 'src/resource/resource.ts', 'src/ui/mui/theme.ts']) {
+    for (const file of [
+      'src/domain/fine.ts',
+      'src/resource/resource.ts',
+      'src/ui/mui/theme.ts',
+      'src/server/engine/rows.ts',
+    ]) {
       expect(violations.filter((each) => each.includes(`: ${file} `))).toEqual([])
     }
   })

@@ -26,7 +26,7 @@ describe('styles', () => {
     const from = (kind: RegExp) => all.filter(({ path }) => kind.test(path)).length
     expect(from(/\.css$/)).toBeGreaterThan(1000)
     expect(from(/invoice\/style\.ts$/)).toBeGreaterThan(100)
-    expect(from(/server\/mail\//)).toBeGreaterThan(100)
+    expect(from(/server\/(platform\/mail|mails)\//)).toBeGreaterThan(100)
     expect(from(/mui\/componentStyles\.ts$/)).toBeGreaterThan(20)
   })
 

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkDeclarations } from '#resource/check.ts'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
-import { loadDeclarations } from '#server/catalogueFiles.ts'
+import { loadDeclarations } from '#server/boot/catalogueFiles.ts'
 import { declare, declareWith } from './support/declare.ts'
 
 const file = 'schemas/gadgets.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cityTable } from '#server/shop/places/cityTable.ts'
-import { normalPhone } from '#server/shop/contactFormats.ts'
+import { cityTable } from '#server/platform/places/cityTable.ts'
+import { normalPhone } from '#server/http/contactFormats.ts'
 import { buyers } from '../../scripts/seed/buyers.ts'
 import { day, isWeekend, midnightOf } from '../../scripts/seed/calendar.ts'
 import { companies } from '../../scripts/seed/demoCompanies.ts'

@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { run } from '#server/database/database.ts'
+import { run } from '#server/platform/database/database.ts'
 import type { Engine } from '#server/engine/engine.ts'
 import { seedOnce } from '../../scripts/seed/seed.ts'
 import { openShop, type Shop } from '../support/shop.ts'

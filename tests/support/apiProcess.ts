@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { keepServing } from '#server/lastResort.ts'
-import { openAddress, servePages } from '#server/listen.ts'
-import { openServer } from '#server/open.ts'
+import { keepServing } from '#server/boot/keepServing.ts'
+import { openAddress, servePages } from '#server/boot/listen.ts'
+import { openServer } from '#server/boot/openServer.ts'
 import { plainFront } from './plainFront.ts'
 
 /** A server in a process of its own, which can be killed like one. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { newId } from '#server/ids.ts'
+import { newId } from '#server/platform/newId.ts'
 import { samplePicture } from './anyPicture.ts'
 import type { Said, serveBrands } from './brandsServer.ts'
 import { riyadh } from './commerce.ts'

@@ -1,4 +1,4 @@
-import { newId } from '#server/ids.ts'
+import { newId } from '#server/platform/newId.ts'
 import { anyPicture } from './anyPicture.ts'
 import type { Answer, Call, Shop } from './shop.ts'
 

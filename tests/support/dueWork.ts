@@ -1,6 +1,6 @@
-import { run } from '#server/database/database.ts'
-import { sendRefund } from '#server/orders/refunds.ts'
-import { processWebhook } from '#server/orders/webhooks.ts'
+import { run } from '#server/platform/database/database.ts'
+import { sendRefund } from '#server/commerce/orders/refunds.ts'
+import { processWebhook } from '#server/commerce/orders/webhooks.ts'
 import type { Shop } from './shop.ts'
 
 /** Does now what jobs would do in their own time; they may do it as well. */

@@ -1,4 +1,4 @@
-import { run } from '#server/database/database.ts'
+import { run } from '#server/platform/database/database.ts'
 import type { Shop } from './shop.ts'
 
 /** As if the last code had been used some time ago: a test cannot wait for the next one. */

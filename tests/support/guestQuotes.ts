@@ -1,4 +1,4 @@
-import { run } from '#server/database/database.ts'
+import { run } from '#server/platform/database/database.ts'
 import { sendable } from './commerce.ts'
 import { lettersTo, offer, own, sender, staffDoes, type QuoteShop } from './quotes.ts'
 import type { Answer, Call, Shop } from './shop.ts'

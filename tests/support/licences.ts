@@ -1,5 +1,5 @@
-import { run } from '#server/database/database.ts'
-import { newId } from '#server/ids.ts'
+import { run } from '#server/platform/database/database.ts'
+import { newId } from '#server/platform/newId.ts'
 import { act, place, sellable, type SampleProduct } from './commerce.ts'
 import { company, tenant, type Person } from './people.ts'
 import type { Answer, Shop } from './shop.ts'

@@ -1,4 +1,4 @@
-import { run } from '#server/database/database.ts'
+import { run } from '#server/platform/database/database.ts'
 import { riyadh, sendable } from './commerce.ts'
 import { customer, type Person } from './people.ts'
 import { openShop, type Answer, type Call, type Dialect, type Shop } from './shop.ts'

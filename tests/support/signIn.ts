@@ -1,7 +1,8 @@
 import { kindFacts } from '#server/accounts/kinds.ts'
-import { createTokens, type Account } from '#server/accounts/tokens.ts'
-import { run, type Database } from '#server/database/database.ts'
-import { newId } from '#server/ids.ts'
+import { createTokens } from '#server/accounts/tokens.ts'
+import type { Account } from '#server/http/requestAccount.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+import { newId } from '#server/platform/newId.ts'
 
 export const secret = 'a-secret-that-only-the-tests-know-about'
 

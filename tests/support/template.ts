@@ -5,9 +5,9 @@ import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import pg from 'pg'
-import { connectEmbedded, connectPostgres } from '#server/database/connect.ts'
-import type { Connection } from '#server/database/database.ts'
-import { newId } from '#server/ids.ts'
+import { connectEmbedded, connectPostgres } from '#server/platform/database/connect.ts'
+import type { Connection } from '#server/platform/database/database.ts'
+import { newId } from '#server/platform/newId.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const cache = join(root, 'node_modules/.cache/shop')

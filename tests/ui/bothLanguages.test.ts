@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { loadDeclarations } from '#server/catalogueFiles.ts'
+import { loadDeclarations } from '#server/boot/catalogueFiles.ts'
 import { brandKeys, loadBrand } from '../../scripts/vite/brands.ts'
 import { latinWords } from '../e2e/latinWords.ts'
 import { code, root } from '../house/support/sources.ts'
@@ -47,7 +47,7 @@ describe('what is said in both languages is another text in each', () => {
     const said = code('src')
       .filter(({ path }) => path !== 'src/domain/locale.ts')
       .flatMap(arabicIn)
-    for (const place of ['mail/texts/ar.ts', 'mail/texts/orders/words.ts', 'invoice/texts.ts'])
+    for (const place of ['mails/texts/ar.ts', 'mails/texts/orders/words.ts', 'invoice/texts.ts'])
       expect(said.filter(({ at }) => at.includes(place)).length).toBeGreaterThan(10)
     expect(said.filter(({ text }) => foreignIn(text).length > 0)).toEqual([])
   })

@@ -7,7 +7,7 @@ import { ar as messagesAr } from '#domain/messages/ar.ts'
 import { nouns } from '#domain/messages/nouns.ts'
 import { person } from '#schemas/shared/person.ts'
 import { fieldLabels } from '#resource/fieldLabels.ts'
-import { loadCatalogue } from '#server/catalogueFiles.ts'
+import { loadCatalogue } from '#server/boot/catalogueFiles.ts'
 import { defaultBrand } from '#brands/default.ts'
 import { loadBrand } from '../../scripts/vite/brands.ts'
 import { askedKeys, type Asked } from './support/askedKeys.ts'
@@ -125,7 +125,7 @@ it('a plural form that loses its count, or asks for what nobody gives, would be 
 /** Every maker of cards that the shop knows how to spell. */
 const cardMakers = (): string[] =>
   [
-    ...readFileSync(join(root, 'src/server/payments/brandName.ts'), 'utf8').matchAll(
+    ...readFileSync(join(root, 'src/server/commerce/payments/brandName.ts'), 'utf8').matchAll(
       /^ {2}\w+: '([^']+)',$/gm,
     ),
   ].flatMap(([, name = '']) => name)

@@ -1,8 +1,8 @@
 import { kinds } from '#resource/kinds/kinds.ts'
 import { pointersOf, type Catalogue, type Field, type Resource } from '#resource/resource.ts'
-import { run, type Connection } from '#server/database/database.ts'
-import { refreshDerived } from '#server/database/refreshDerived.ts'
-import { joinTable } from '#server/database/sync.ts'
+import { run, type Connection } from '#server/platform/database/database.ts'
+import { refreshDerived } from '#server/engine/tables/refreshDerived.ts'
+import { joinTable } from '#server/engine/tables/sync.ts'
 import { fileCount, idIn, idOfTarget, listed, valuesOf } from './values.ts'
 
 /** Of so many records one has members in the to-many fields that its list does not show. */

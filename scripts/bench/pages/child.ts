@@ -1,14 +1,14 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { join } from 'node:path'
 import { defaultBrand } from '#brands/default.ts'
-import { loadBrand } from '#server/brandFile.ts'
-import { loadCatalogue } from '#server/catalogueFiles.ts'
-import { readConfig } from '#server/config.ts'
-import { connectPostgres } from '#server/database/connect.ts'
+import { loadBrand } from '#server/brands/brandFile.ts'
+import { loadCatalogue } from '#server/boot/catalogueFiles.ts'
+import { readConfig } from '#server/boot/config.ts'
+import { connectPostgres } from '#server/platform/database/connect.ts'
 import { builtFront } from '#server/pages/builtFront.ts'
 import { injectFetch } from '#server/pages/injectFetch.ts'
 import { pages } from '#server/pages/pages.ts'
-import { createServer } from '#server/start.ts'
+import { createServer } from '#server/boot/createServer.ts'
 import { root } from '../../vite/root.ts'
 import { outDir } from '../../vite/targets.ts'
 
@@ -41,7 +41,7 @@ async function shop(url: string): Promise<FastifyInstance> {
 /** The bytes that an address gives, compressed already, and nothing else. */
 async function bare(url: string): Promise<FastifyInstance> {
   const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' } })
-  const { compressed } = await import('#server/cache/compressed.ts')
+  const { compressed } = await import('#server/platform/cache/compressed.ts')
   const body = await compressed(Buffer.from(await answer.arrayBuffer()), 'br')
   const inner = Fastify()
   inner.get('/*', (_, reply) =>

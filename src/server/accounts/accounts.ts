@@ -1,6 +1,6 @@
 import type { AccountKind } from '#domain/access.ts'
 import type { Language } from '#domain/locale.ts'
-import { run, type Database } from '../database/database.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
 import { kindFacts, type Realm } from './kinds.ts'
 
 /** Somebody who can sign in. Their profile is the record of the same id in the resource of their kind. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Audience } from '#domain/access.ts'
 import type { AccountRow } from './accounts.ts'
-import type { AuditKind } from './audit.ts'
+import type { AuditKind } from '#server/http/auditRequest.ts'
 import { demandPermission, enter } from './enter.ts'
 import { stepBeforeSession } from './factors/secondFactor.ts'
 import type { AccountParts } from './parts.ts'

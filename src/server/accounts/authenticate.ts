@@ -1,13 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 import type { Authority } from './authority.ts'
-import type { Account, Tokens } from './tokens.ts'
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    account: Account | undefined
-  }
-}
+import type { Tokens } from './tokens.ts'
 
 /** Finds who a request acts for by its bearer token; a token that is no longer good refuses it. */
 export const authenticate =

@@ -1,9 +1,10 @@
 import { refuse } from '#domain/problem.ts'
-import { versionOf } from '../cache/catalogueVersion.ts'
-import { withDeadlines } from '../database/deadlines.ts'
-import type { Database } from '../database/database.ts'
+import { versionOf } from '#server/platform/cache/catalogueVersion.ts'
+import { withDeadlines } from '#server/platform/database/deadlines.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import type { CurrentAccounts } from './currentAccounts.ts'
-import type { Account, Claims } from './tokens.ts'
+import type { Account } from '#server/http/requestAccount.ts'
+import type { Claims } from './tokens.ts'
 
 /** Decides who a request acts for and what they may do; a token only says which session it is of. */
 export type Authority = {

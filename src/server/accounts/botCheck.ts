@@ -1,7 +1,6 @@
 import { createChallenge, verifySolution } from 'altcha-lib/v1'
-import type { Database } from '../database/database.ts'
-import { run } from '../database/database.ts'
-import type { Config } from '../config.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { run } from '#server/platform/database/database.ts'
 
 /** Tells people from programs. `question` goes to the browser, `passes` judges what came back. */
 export type BotCheck = {
@@ -9,7 +8,12 @@ export type BotCheck = {
   readonly passes: (answer: string | undefined, db: Database) => Promise<boolean>
 }
 
-type Check = (config: Config, secret: string) => BotCheck
+export type BotCheckConfig = {
+  readonly botCheck: 'altcha' | 'recaptcha' | 'off'
+  readonly recaptcha: { readonly siteKey: string; readonly secret: string } | undefined
+}
+
+type Check = (config: BotCheckConfig, secret: string) => BotCheck
 
 const off: Check = () => ({
   question: async () => ({ provider: 'off' }),
@@ -59,7 +63,7 @@ const recaptcha: Check = ({ recaptcha: keys }) => ({
   },
 })
 
-const checks: Readonly<Record<Config['botCheck'], Check>> = { altcha, recaptcha, off }
+const checks: Readonly<Record<BotCheckConfig['botCheck'], Check>> = { altcha, recaptcha, off }
 
-export const createBotCheck = (config: Config, secret: string): BotCheck =>
+export const createBotCheck = (config: BotCheckConfig, secret: string): BotCheck =>
   checks[config.botCheck](config, secret)

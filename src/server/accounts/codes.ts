@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
-import { run, type Database } from '../database/database.ts'
-import { newId } from '../ids.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+import { newId } from '#server/platform/newId.ts'
 
 /** What a code is good for. */
 export type Purpose = 'reset' | 'resetLink' | 'register' | 'invite'

@@ -1,9 +1,9 @@
 import type { AccountKind, Audience, Identity } from '#domain/access.ts'
 import type { Catalogue, Resource } from '#resource/resource.ts'
-import { run, type Database } from '../database/database.ts'
-import { joinTable } from '../database/sync.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+import { joinTable } from '#server/engine/tables/sync.ts'
 import { kindFacts } from './kinds.ts'
-import type { Account } from './tokens.ts'
+import type { Account } from '#server/http/requestAccount.ts'
 
 /** Who people are and what they may do, as the database has it at this moment. */
 export type CurrentAccounts = {

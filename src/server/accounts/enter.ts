@@ -2,14 +2,15 @@ import type { FastifyRequest } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 import type { Audience } from '#domain/access.ts'
 import { noteSignIn, type AccountRow } from './accounts.ts'
-import { audit, type AuditKind } from './audit.ts'
+import { audit, type AuditKind } from '#server/http/auditRequest.ts'
 import { rememberBrowser } from './knownBrowsers.ts'
-import { systemContext, visitorOf, type AccountParts } from './parts.ts'
+import { systemContext, type AccountParts } from './parts.ts'
+import { visitorOf } from '#server/http/requestOrigin.ts'
 import { permissionsOf } from './permissions.ts'
 import { profileOf } from './profile.ts'
 import { replacedTokens } from './sessionCookies.ts'
 import { signOut } from './signOut.ts'
-import type { Account } from './tokens.ts'
+import type { Account } from '#server/http/requestAccount.ts'
 
 /** An account as its tokens carry it. */
 export async function accountFor(

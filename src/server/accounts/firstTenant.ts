@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
-import { run } from '../database/database.ts'
-import type { Context } from '../engine/context.ts'
-import type { Engines } from '../engine/engine.ts'
+import { run } from '#server/platform/database/database.ts'
+import type { Context } from '#server/engine/context.ts'
+import type { Engines } from '#server/engine/engine.ts'
 
 /** A company that registers begins with a tenant of its own name, so that it has where to invite people to. */
 export async function createFirstTenant(

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { refuse } from '#domain/problem.ts'
-import { run, type Database } from '../database/database.ts'
-import { audit } from './audit.ts'
-import { visitorOf } from './parts.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+import { audit } from '#server/http/auditRequest.ts'
+import { visitorOf } from '#server/http/requestOrigin.ts'
 
 /**
  * Wrong codes of four digits that may be tried at one account: nine of 10,000 within any year leave a

@@ -1,5 +1,5 @@
-import { run, type Database } from '../database/database.ts'
-import type { Mailer } from '../mail/mailer.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+import type { Mailer } from '#server/mails/mailer.ts'
 import type { AccountRow } from './accounts.ts'
 import { invitationDays, type Codes } from './codes.ts'
 import { countTry, perInviter, perMailbox, perMailboxDay } from './limits.ts'

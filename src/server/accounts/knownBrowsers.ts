@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { run, type Database } from '../database/database.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
 import type { AccountRow } from './accounts.ts'
 import { hostCookie, wantsCookie } from './sessionCookies.ts'
 

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 import { refuse, type Refusal } from '#domain/problem.ts'
-import { run, type Database } from '../database/database.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
 
 export type Limit = { readonly most: number; readonly minutes: number }
 

@@ -1,10 +1,11 @@
-import type { Database } from '../database/database.ts'
-import type { Mailer } from '../mail/mailer.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Mailer } from '#server/mails/mailer.ts'
 import { setPasswordHash, type AccountRow } from './accounts.ts'
-import { audit } from './audit.ts'
+import { audit } from '#server/http/auditRequest.ts'
 import { spendAll } from './codes.ts'
 import { forgetBrowsers } from './knownBrowsers.ts'
-import { endSessions, type Visitor } from './sessions.ts'
+import { endSessions } from './sessions.ts'
+import type { Visitor } from '#server/http/requestOrigin.ts'
 
 type NewPassword = {
   readonly account: AccountRow

@@ -1,17 +1,18 @@
 import type { FastifyRequest } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 import { isStrong } from '#domain/password.ts'
-import type { Connection, Database } from '../database/database.ts'
-import type { Context } from '../engine/context.ts'
-import type { Engines } from '../engine/engine.ts'
-import type { Files } from '../files/files.ts'
-import type { Mailer } from '../mail/mailer.ts'
+import type { Connection, Database } from '#server/platform/database/database.ts'
+import type { Context } from '#server/engine/context.ts'
+import type { Engines } from '#server/engine/engine.ts'
+import type { Files } from '#server/platform/files/files.ts'
+import type { Mailer } from '#server/mails/mailer.ts'
 import type { BotCheck } from './botCheck.ts'
 import type { Codes } from './codes.ts'
 import type { FactorParts } from './factors/factors.ts'
 import { addressKey, countTry, perAddress, perPair, type Limit } from './limits.ts'
-import { audit } from './audit.ts'
-import type { Sessions, Visitor } from './sessions.ts'
+import { audit } from '#server/http/auditRequest.ts'
+import { visitorOf } from '#server/http/requestOrigin.ts'
+import type { Sessions } from './sessions.ts'
 import type { Tokens } from './tokens.ts'
 
 /** What every route of the accounts is made from. */
@@ -34,11 +35,6 @@ export type AccountParts = {
     account: { readonly id: string; readonly email: string },
   ) => Promise<void>
 }
-
-export const visitorOf = ({ ip, headers }: FastifyRequest): Visitor => ({
-  ip,
-  device: (headers['user-agent'] ?? '').slice(0, 255),
-})
 
 /** As the product itself, for what somebody may cause but not do. */
 export const systemContext = (

@@ -1,11 +1,11 @@
 import { isLanguage } from '#domain/locale.ts'
 import { refuse, type Problem } from '#domain/problem.ts'
 import type { Catalogue, Resource } from '#resource/resource.ts'
-import { run } from '../database/database.ts'
-import type { Behaviour, Change } from '../engine/behaviour.ts'
-import type { Context, Row } from '../engine/context.ts'
-import type { Mailer } from '../mail/mailer.ts'
-import { normalPhone } from '../shop/contactFormats.ts'
+import { run } from '#server/platform/database/database.ts'
+import type { Behaviour, Change } from '#server/engine/behaviour.ts'
+import type { Context, Row } from '#server/engine/context.ts'
+import type { Mailer } from '#server/mails/mailer.ts'
+import { normalPhone } from '#server/http/contactFormats.ts'
 import {
   deleteAccount,
   insertAccount,
@@ -13,7 +13,8 @@ import {
   updateAccount,
   type AccountRow,
 } from './accounts.ts'
-import { audit, nameOfActor } from './audit.ts'
+import { audit } from '#server/http/auditRequest.ts'
+import { nameOfActor } from './nameOfActor.ts'
 import type { Invitations } from './invitations.ts'
 import { createCurrentAccounts } from './currentAccounts.ts'
 import { kindFacts } from './kinds.ts'

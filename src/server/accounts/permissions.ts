@@ -1,5 +1,5 @@
-import type { Context } from '../engine/context.ts'
-import type { Engines } from '../engine/engine.ts'
+import type { Context } from '#server/engine/context.ts'
+import type { Engines } from '#server/engine/engine.ts'
 import type { AccountRow } from './accounts.ts'
 import { engineOf } from './profile.ts'
 import { everyRight } from './rights.ts'

@@ -1,7 +1,7 @@
 import type { Audience } from '#domain/access.ts'
 import type { Language } from '#domain/locale.ts'
-import type { Database } from '../database/database.ts'
-import { newId } from '../ids.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { newId } from '#server/platform/newId.ts'
 import type { AccountRow } from './accounts.ts'
 import type { Codes } from './codes.ts'
 

@@ -1,7 +1,8 @@
+import type { Visitor } from '#server/http/requestOrigin.ts'
 import { createHmac, createHash, randomBytes } from 'node:crypto'
 import type { Audience } from '#domain/access.ts'
-import { run, type Database } from '../database/database.ts'
-import { newId } from '../ids.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+import { newId } from '#server/platform/newId.ts'
 
 /** How long somebody stays signed in who does not come back. */
 export const refreshDays = 30
@@ -13,8 +14,6 @@ const youth = '10 minutes'
 
 /** Two tabs may refresh with the same token at once; later than this it is a stolen one. */
 const concurrentUse = '10 seconds'
-
-export type Visitor = { readonly ip: string; readonly device: string }
 
 export type OpenSession = { readonly id: string; readonly refreshToken: string }
 

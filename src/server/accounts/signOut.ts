@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import type { Database } from '../database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { accountById } from './accounts.ts'
-import { audit } from './audit.ts'
-import { visitorOf } from './parts.ts'
+import { audit } from '#server/http/auditRequest.ts'
+import { visitorOf } from '#server/http/requestOrigin.ts'
 import { closeSession } from './sessions.ts'
 
 /** Ends the session of a refresh token, and notes whose it was. */

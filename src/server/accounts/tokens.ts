@@ -1,12 +1,5 @@
 import { createSigner, createVerifier } from 'fast-jwt'
-import type { Audience, Identity } from '#domain/access.ts'
-
-/** Who a request acts for, through which front and in which session. */
-export type Account = Identity & {
-  readonly email: string
-  readonly audience: Audience
-  readonly session: string
-}
+import type { Account } from '#server/http/requestAccount.ts'
 
 /** What a token is believed: whose it is. What they may do now, only the database knows. */
 export type Claims = Pick<Account, 'id' | 'audience' | 'session'>

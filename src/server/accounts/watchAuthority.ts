@@ -1,6 +1,6 @@
 import type { Catalogue } from '#resource/resource.ts'
-import { run, type Connection } from '../database/database.ts'
-import { joinTable } from '../database/sync.ts'
+import { run, type Connection } from '#server/platform/database/database.ts'
+import { joinTable } from '#server/engine/tables/sync.ts'
 import { grantsRights } from './currentAccounts.ts'
 
 type Watched = {

@@ -1,6 +1,6 @@
 import type { Money } from '#domain/money.ts'
-import { run } from '../database/database.ts'
-import type { Row } from '../engine/context.ts'
+import { run } from '#server/platform/database/database.ts'
+import type { Row } from '#server/engine/context.ts'
 import { partOf, readable, whereOf, type Asked } from './asked.ts'
 
 type Best = { readonly product: Row; readonly quantity: number; readonly revenue: Money }

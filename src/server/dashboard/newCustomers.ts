@@ -1,4 +1,4 @@
-import { run } from '../database/database.ts'
+import { run } from '#server/platform/database/database.ts'
 import { readable, whereOf, type Asked } from './asked.ts'
 
 type Counted = { readonly value: number; readonly before: number }

@@ -1,5 +1,5 @@
 import { waitsForStaff } from '#domain/quote/waitsForStaff.ts'
-import type { Row } from '../engine/context.ts'
+import type { Row } from '#server/engine/context.ts'
 import { partOf, readable, shown, type Asked } from './asked.ts'
 
 type Requests = {

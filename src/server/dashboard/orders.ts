@@ -1,6 +1,6 @@
 import { orderStatuses, type OrderStatus } from '#domain/order/orderStatus.ts'
 import type { Money } from '#domain/money.ts'
-import { run } from '../database/database.ts'
+import { run } from '#server/platform/database/database.ts'
 import { readable, whereOf, type Asked } from './asked.ts'
 
 type Compared<T> = { readonly value: T; readonly before: T }

@@ -2,8 +2,8 @@ import { currencyCodes } from '#domain/money.ts'
 import { languageCodes } from '#domain/locale.ts'
 import { orderStatuses } from '#domain/order/orderStatus.ts'
 import { orNull, type Schema } from '#resource/schema.ts'
-import type { Engines } from '../engine/engine.ts'
-import { ref, schemaNames } from '../engine/schemas.ts'
+import type { Engines } from '#server/engine/engine.ts'
+import { ref, schemaNames } from '#server/engine/schemas.ts'
 
 const text: Schema = { type: 'string' }
 const moment: Schema = { type: 'string', format: 'date-time' }

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/locale.ts'
-import { run } from '../database/database.ts'
+import { run } from '#server/platform/database/database.ts'
 import { readable, shown, whereOf, type Asked } from './asked.ts'
 
 type Coverage = {

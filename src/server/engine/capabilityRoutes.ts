@@ -7,7 +7,7 @@ import { restore } from './restore.ts'
 import { idParams, oneOf, ref } from './schemas.ts'
 import { onlyIdOf } from './singletons.ts'
 import { ifMatch, staffKit, type ById, type Written } from './staffKit.ts'
-import type { EngineOptions } from './staffRoutes.ts'
+import type { EngineOptions } from './engineOptions.ts'
 import { versionOf } from './version.ts'
 
 /** What the capabilities of a resource add to reading and writing its records. */
@@ -52,7 +52,7 @@ export const capabilityRoutes: FastifyPluginAsync<EngineOptions> = async (app, o
       '/:id/move',
       {
         config: allow('update'),
-        schema: describe('move', `Give one ${one} its place in the sequence, counted from 1`, {
+        schema: describe('move', `Move one ${one} to a position in the order, counted from 1`, {
           params: idParams,
           body: {
             type: 'object',

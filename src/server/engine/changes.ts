@@ -1,4 +1,4 @@
-import { run } from '../database/database.ts'
+import { run } from '#server/platform/database/database.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
 import type { Behaviour } from './behaviour.ts'
 import { actorOf, type Context, type Row } from './context.ts'

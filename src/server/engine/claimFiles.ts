@@ -3,7 +3,7 @@ import { refuse, type FieldProblem } from '#domain/problem.ts'
 import { acceptedBy, isKeptPrivate } from '#resource/kinds/file.ts'
 import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import type { Field, Resource } from '#resource/resource.ts'
-import { run } from '../database/database.ts'
+import { run } from '#server/platform/database/database.ts'
 import type { Context, Row } from './context.ts'
 
 export const holdsFile = (field: Field): boolean =>

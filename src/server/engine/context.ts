@@ -1,7 +1,7 @@
 import type { Identity } from '#domain/access.ts'
 import type { Language } from '#domain/locale.ts'
 import type { ShownName } from '#resource/declaration.ts'
-import type { Database } from '../database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 
 /** Who asks, in which language, and through which connection or transaction. */
 export type Context = {

@@ -2,7 +2,7 @@ import { languageCodes } from '#domain/locale.ts'
 import { refuse } from '#domain/problem.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { copied } from '#resource/variants.ts'
-import { run } from '../database/database.ts'
+import { run } from '#server/platform/database/database.ts'
 import type { Context, Row } from './context.ts'
 import type { Engine } from './engine.ts'
 

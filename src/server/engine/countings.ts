@@ -10,7 +10,7 @@ import {
   type Resource,
 } from '#resource/resource.ts'
 import { brandField } from '#resource/branded.ts'
-import { joinTable } from '../database/sync.ts'
+import { joinTable } from './tables/sync.ts'
 import { brandDerivation } from './brandDerivation.ts'
 import { incompleteness } from './requiredWhenVisible.ts'
 

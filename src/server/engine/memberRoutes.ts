@@ -6,7 +6,7 @@ import { guardQuery } from './guard.ts'
 import { memberOf, pull, push } from './members.ts'
 import { idParams, listQuery, oneOf, pageOf, schemaNames } from './schemas.ts'
 import { rangedFields, staffKit, type ById, type Written } from './staffKit.ts'
-import type { EngineOptions } from './staffRoutes.ts'
+import type { EngineOptions } from './engineOptions.ts'
 
 /** The members of a record: who is in, and how they come and go. */
 export const memberRoutes: FastifyPluginAsync<EngineOptions> = async (app, options) => {

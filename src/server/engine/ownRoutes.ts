@@ -4,7 +4,7 @@ import { guardInput, guardQuery, shownFields } from './guard.ts'
 import { ownKit } from './ownKit.ts'
 import { idParams, listQuery, oneOf, pageOf, ref } from './schemas.ts'
 import { ifMatch, nothing } from './staffKit.ts'
-import type { EngineOptions } from './staffRoutes.ts'
+import type { EngineOptions } from './engineOptions.ts'
 import { versionOf } from './version.ts'
 
 type ById = { readonly Params: { readonly id: string } }
@@ -26,7 +26,7 @@ export const ownRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engine
       '/',
       {
         config: { ...config, feature: resource.listedWith },
-        schema: describe('list', `List one's own ${resource.labels.many.en.toLowerCase()}`, {
+        schema: describe('list', `List your own ${resource.labels.many.en.toLowerCase()}`, {
           querystring: listQuery(resource),
           response: { 200: pageOf(resource, names.record, new Set()) },
         }),
@@ -41,7 +41,7 @@ export const ownRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engine
       '/:id',
       {
         config,
-        schema: describe('read', `Read one's own ${one}`, { params: idParams, response: record }),
+        schema: describe('read', `Read your own ${one}`, { params: idParams, response: record }),
       },
       async (request, reply) => {
         const fields = shownFields(resource, resource.fields, request.account)
@@ -55,7 +55,7 @@ export const ownRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engine
       '/',
       {
         config,
-        schema: describe('create', `Add one ${one} of one's own`, {
+        schema: describe('create', `Add one ${one} of your own`, {
           body: ref(names.create),
           response: { 201: oneOf(names.record) },
         }),
@@ -72,7 +72,7 @@ export const ownRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engine
       '/:id',
       {
         config,
-        schema: describe('update', `Change one's own ${one}`, {
+        schema: describe('update', `Change your own ${one}`, {
           params: idParams,
           headers: ifMatch,
           body: ref(names.update),
@@ -95,7 +95,7 @@ export const ownRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engine
       '/:id',
       {
         config,
-        schema: describe('delete', `Remove one's own ${one}`, {
+        schema: describe('delete', `Remove your own ${one}`, {
           params: idParams,
           headers: ifMatch,
           response: { 204: nothing },

@@ -1,6 +1,6 @@
 import { refuse } from '#domain/problem.ts'
 import { placeField } from '#resource/resource.ts'
-import { run } from '../database/database.ts'
+import { run } from '#server/platform/database/database.ts'
 import { recordChange } from './changes.ts'
 import type { Context } from './context.ts'
 import type { Engine } from './engine.ts'
@@ -45,13 +45,3 @@ export const place = (engine: Engine, id: string, to: number, context: Context):
     const changes = { [placeField]: { from: from + 1, to: target + 1 } }
     await recordChange(inner, { resource: resource.name, id, kind: 'changed', version, changes })
   })
-
-/** The place after the last one, kept free until the transaction ends. */
-export async function lastPlace({ resource }: Pick<Engine, 'resource'>, { db }: Context) {
-  await run(db, 'select pg_advisory_xact_lock(hashtext($1))', [`${resource.table} places`])
-  const { rows } = await run<{ place: number }>(
-    db,
-    `select coalesce(max(place), 0) + 1 as place from ${resource.table}`,
-  )
-  return rows[0]?.place ?? 1
-}

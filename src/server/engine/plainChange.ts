@@ -1,15 +1,15 @@
 import type { Catalogue, Field, Resource } from '#resource/resource.ts'
 import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
-import { isPooled, run } from '../database/database.ts'
+import { isPooled, run } from '#server/platform/database/database.ts'
 import type { Behaviour } from './behaviour.ts'
 import { holdsFile } from './claimFiles.ts'
 import { actorOf, type Context, type Row } from './context.ts'
 import { isEmpty } from './draft.ts'
-import { prepared } from './prepared.ts'
+import { prepared } from './preparedByShape.ts'
 import type { Reader } from './reader.ts'
 import { owned, readingOf, recordColumns } from './statements.ts'
-import { together } from './together.ts'
+import { together } from './batch.ts'
 
 /**
  * Changes one field that stands for itself (a price, a stock, a switch) in a single statement, with

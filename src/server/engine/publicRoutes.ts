@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { refuse, type Refusal } from '#domain/problem.ts'
-import { showsLevels } from '../cache/watchTables.ts'
+import { showsLevels } from './tables/watchTables.ts'
 import type { ShownName } from '#resource/declaration.ts'
 import { shoppersView } from '#resource/shoppersView.ts'
 import type { Context, Row } from './context.ts'
@@ -10,7 +10,7 @@ import { fieldsAsked } from './listQuery.ts'
 import { memberOf } from './members.ts'
 import { keyParams, listQuery, oneOf, oneQuery, pageOf, schemaNames } from './schemas.ts'
 import { rangedFields } from './staffKit.ts'
-import type { EngineOptions } from './staffRoutes.ts'
+import type { EngineOptions } from './engineOptions.ts'
 
 type ById = {
   readonly Params: { readonly id: string }

@@ -9,7 +9,7 @@ import { referencesTo } from './references.ts'
 import { idParams, listQuery, oneOf, oneQuery, pageOf } from './schemas.ts'
 import { askedOf, searchHeadersOf } from './searchHeaders.ts'
 import { rangedFields, staffKit, type ById, type WithFields } from './staffKit.ts'
-import type { EngineOptions } from './staffRoutes.ts'
+import type { EngineOptions } from './engineOptions.ts'
 
 /** How staff reads one resource: its list, one record, what refers to it and what became of it. */
 export const readRoutes: FastifyPluginAsync<EngineOptions> = async (
@@ -118,7 +118,7 @@ const historyProperties = {
   _id: text,
   at: { type: 'string', format: 'date-time' },
   kind: { type: 'string', enum: ['created', 'changed', 'deleted', 'event'] },
-  said: { ...text, description: 'what became of it, of an event' },
+  said: { ...text, description: 'what happened, where the entry is an event' },
   about: text,
   version: { type: 'integer' },
   language: text,

@@ -2,7 +2,7 @@ import { refuse, type FieldProblem } from '#domain/problem.ts'
 import type { Catalogue, Resource } from '#resource/resource.ts'
 import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
-import { joinTable, shortName } from '../database/sync.ts'
+import { joinTable, shortName } from './tables/sync.ts'
 
 /** What PostgreSQL refused, as the refusal of a field where one is to blame; anything else stays a surprise. */
 export function explain(error: unknown, resource: Resource, catalogue: Catalogue): unknown {

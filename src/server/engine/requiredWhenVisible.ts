@@ -4,7 +4,7 @@ import type { Derivation } from '#resource/kinds/kind.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { lackingWhenVisible, lackProblem } from '#resource/requiredWhenVisible.ts'
 import type { Field, Resource } from '#resource/resource.ts'
-import { joinTable } from '../database/sync.ts'
+import { joinTable } from './tables/sync.ts'
 import type { Row } from './context.ts'
 import { isEmpty, type Draft } from './draft.ts'
 

@@ -4,7 +4,7 @@ import { fieldsFor } from '#resource/access.ts'
 import { asList, isRecord } from '#resource/kinds/kind.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { linkOf, type Field } from '#resource/resource.ts'
-import { run } from '../database/database.ts'
+import { run } from '#server/platform/database/database.ts'
 import type { Context, Row } from './context.ts'
 import type { Engine } from './engine.ts'
 

@@ -3,8 +3,8 @@ import type { Field, Resource } from '#resource/resource.ts'
 import { isRecord } from '#resource/kinds/kind.ts'
 import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
-import { joinTable } from '../database/sync.ts'
-import { run, type Database } from '../database/database.ts'
+import { joinTable } from './tables/sync.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
 import type { Context, Row } from './context.ts'
 import {
   missingLanguages,

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Resource } from '#resource/resource.ts'
 import { isSearchedByHeader, searchHeader } from '#resource/searchHeader.ts'
-import { headerText } from '../headerText.ts'
+import { headerText } from '#server/http/headerText.ts'
 import type { Row } from './context.ts'
 
 /** What the routes of a list understand beside its address. */

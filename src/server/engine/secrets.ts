@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { codeAlphabet, codeEnding, codeLength, groupedCode, plainCode } from '#domain/secretCode.ts'
 import type { Resource } from '#resource/resource.ts'
-import { run, type Database } from '../database/database.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
 import type { Row } from './context.ts'
 
 /** What is kept of a secret code, and what typed ones are compared by. No salt: it is long and random. */

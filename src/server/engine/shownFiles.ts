@@ -2,8 +2,8 @@ import { defaultLanguage } from '#domain/locale.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { publicCondition } from '#resource/kinds/relations.ts'
 import type { Catalogue, Field, Resource } from '#resource/resource.ts'
-import { run, type Database } from '../database/database.ts'
-import { joinTable } from '../database/sync.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+import { joinTable } from './tables/sync.ts'
 
 /** Whether shoppers may read a file just now. */
 export type IsShown = (id: string) => Promise<boolean>

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { tableOf } from '#domain/keys.ts'
 import { defaultLanguage, languageCodes, type Language } from '#domain/locale.ts'
 import { Refusal } from '#domain/problem.ts'
-import { keepValue, keptValue } from '../database/keptValues.ts'
+import { keepValue, keptValue } from '#server/platform/database/keptValues.ts'
 import type { Context, Row } from './context.ts'
 import type { Engine, Engines } from './engine.ts'
 

@@ -1,9 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
+import type { EngineOptions } from './engineOptions.ts'
 import { offers } from '#resource/access.ts'
-import type { Catalogue } from '#resource/resource.ts'
-import type { Database } from '../database/database.ts'
-import type { Jobs } from '../jobs/jobs.ts'
-import type { Engine, Engines } from './engine.ts'
 import { capabilityRoutes } from './capabilityRoutes.ts'
 import { bulkRoutes } from './bulk/bulkRoutes.ts'
 import { exportRoutes } from './csv/exportRoutes.ts'
@@ -12,16 +9,6 @@ import { importRoutes } from './import/importRoutes.ts'
 import { readRoutes } from './readRoutes.ts'
 import { verbRoutes } from './verbRoutes.ts'
 import { writeRoutes } from './writeRoutes.ts'
-
-export type EngineOptions = {
-  readonly engine: Engine
-  readonly engines: Engines
-  readonly catalogue: Catalogue
-  readonly db: Database
-  /** whose back office it is */
-  readonly brand: string
-  readonly jobs: Pick<Jobs, 'send'>
-}
 
 /** Every route staff has to one resource, by what its declaration offers. */
 export const staffRoutes: FastifyPluginAsync<EngineOptions> = async (app, options) => {

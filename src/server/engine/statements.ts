@@ -3,7 +3,7 @@ import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import type { Derivation, Derivations, Reading } from '#resource/kinds/kind.ts'
 import { isHidden, publicCondition } from '#resource/kinds/relations.ts'
-import { isIndexed } from '../database/sync.ts'
+import { isIndexed } from './tables/sync.ts'
 
 export type Condition = {
   readonly sql: (reading: Reading, value: string) => string

@@ -10,7 +10,7 @@ import { guardInput } from './guard.ts'
 import { refusalOf } from './offered.ts'
 import { idParams, oneOf, ref } from './schemas.ts'
 import { ifMatch, staffKit, type ById, type Written } from './staffKit.ts'
-import type { EngineOptions } from './staffRoutes.ts'
+import type { EngineOptions } from './engineOptions.ts'
 import { versionOf } from './version.ts'
 
 type Copied = { Body: Row | null }
@@ -111,7 +111,7 @@ export const verbRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engin
       `/:id/${name}/estimate`,
       {
         config: allow(action.access ?? 'update'),
-        schema: describe(`${name}Estimate`, `What would come of it: ${summary}`, {
+        schema: describe(`${name}Estimate`, `Estimate: ${summary}`, {
           params: idParams,
           body: partialSchema(action.input),
           response: { 200: answered(estimateSchema(action.estimate)) },

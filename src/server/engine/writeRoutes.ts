@@ -4,7 +4,7 @@ import { guardInput, shownFields } from './guard.ts'
 import { fieldsAsked } from './listQuery.ts'
 import { idParams, oneOf, oneQuery, ref } from './schemas.ts'
 import { ifMatch, nothing, staffKit, type ById, type WithFields, type Written } from './staffKit.ts'
-import type { EngineOptions } from './staffRoutes.ts'
+import type { EngineOptions } from './engineOptions.ts'
 import { versionOf } from './version.ts'
 
 /** How staff creates, changes and deletes records of one resource. */

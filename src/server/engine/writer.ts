@@ -3,8 +3,8 @@ import { fieldsFor } from '#resource/access.ts'
 import { brandField } from '#resource/branded.ts'
 import { placeField, type Catalogue, type Field, type Resource } from '#resource/resource.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
-import { run } from '../database/database.ts'
-import { newId } from '../ids.ts'
+import { run } from '#server/platform/database/database.ts'
+import { newId } from '#server/platform/newId.ts'
 import type { Behaviour, Change } from './behaviour.ts'
 import { claimFiles, mentionsFile } from './claimFiles.ts'
 import { recordChange as keepChange, type ChangeRecord } from './changes.ts'
@@ -12,7 +12,7 @@ import type { Context, Row } from './context.ts'
 import { differences } from './differences.ts'
 import { draftOf, isEmpty, storedValues } from './draft.ts'
 import { draftProblems } from './draftProblems.ts'
-import { lastPlace } from './place.ts'
+import { lastPlace } from './lastPlace.ts'
 import { createPlainChange } from './plainChange.ts'
 import type { Reader } from './reader.ts'
 import { deleteAlong, referencesTo, refuseReferenced } from './references.ts'
@@ -73,7 +73,7 @@ export function createWriter(
   async function create(input: Row, context: Context, id: string = newId()): Promise<Row> {
     return within(context, async (inner) => {
       const sent = await prepared(input, undefined, inner)
-      const place = resource.ordered ? { [placeField]: await lastPlace({ resource }, inner) } : {}
+      const place = resource.ordered ? { [placeField]: await lastPlace(resource, inner) } : {}
       const { kept, codes } = newSecrets(resource)
       const begun = { ...defaultsOf(resource, brand), ...place, ...kept }
       const draft = draftOf(resource, sent, begun, inner.language)

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import sharp from 'sharp'
 import { webManifest, webManifestOf } from '#domain/webManifest.ts'
-import type { Shop } from '../shop/shop.ts'
+import type { Shop } from '#server/commerce/settings/shop.ts'
 
 type Options = {
   readonly shop: Pick<Shop, 'built' | 'brand' | 'favicon'>

@@ -1,8 +1,8 @@
 import type { Brand } from '#domain/brand.ts'
 import { languages } from '#domain/locale.ts'
 import { say, type MessageKey } from '#domain/messages/messages.ts'
-import { markup } from '../mail/markup.ts'
-import { paletteStyle } from '../paletteStyle.ts'
+import { markup } from '#server/platform/text/markup.ts'
+import { paletteStyle } from '#server/brands/paletteStyle.ts'
 
 /** What is left to say when there is no page to draw, in every language of the shop. */
 export const brokenDocument = (

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { defaultLanguage } from '#domain/locale.ts'
 import type { Front, StoreModule } from './front.ts'
 import { languageOfferEntry } from './languageOffer.ts'
-import { filesOf, readManifest, storeFilesOf, systemThemeIn } from './manifest.ts'
+import { filesOf, readManifest, storeFilesOf, systemThemeIn } from '#server/brands/manifest.ts'
 
 /** The fronts as the build left them in a folder, `dist/<brand>`. */
 export async function builtFront(folder: string): Promise<Front> {

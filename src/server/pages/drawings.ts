@@ -1,7 +1,7 @@
-import { levelsHeader } from '../cache/cachedAnswers.ts'
-import type { Answer, CatalogueCache, LastGood } from '../cache/catalogueCache.ts'
-import type { Kept } from '../cache/keptAnswer.ts'
-import { staleHeader } from '../cache/sendKept.ts'
+import { levelsHeader } from '#server/platform/cache/cachedAnswers.ts'
+import type { Answer, CatalogueCache, LastGood } from '#server/platform/cache/catalogueCache.ts'
+import type { Kept } from '#server/platform/cache/keptAnswer.ts'
+import { staleHeader } from '#server/platform/cache/sendKept.ts'
 import type { FetchApi, Front, StorePage } from './front.ts'
 
 /** A page as it is sent: drawn for everybody, or an answer of its own, such as one that leads elsewhere. */

@@ -1,3 +1,4 @@
+import type { PageFiles } from '#server/brands/manifest.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ThemeChoice } from '#domain/brand.ts'
 import type { Language } from '#domain/locale.ts'
@@ -16,17 +17,6 @@ export type StorePage = {
   readonly offer?: LanguageOffer
   readonly fetchApi: FetchApi
   readonly signal: AbortSignal
-}
-
-export type PageFiles = {
-  /** brings scripts and modules once the page can be seen; without it they come at once */
-  readonly start?: string
-  /** gives the page the theme of the device, before it is painted */
-  readonly systemTheme?: string
-  readonly scripts: readonly string[]
-  readonly styles: readonly string[]
-  readonly modules: readonly string[]
-  readonly fonts: readonly string[]
 }
 
 /** What the entry for the server exports, however it was built. */

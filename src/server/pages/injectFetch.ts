@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { levelsHeader } from '../cache/cachedAnswers.ts'
-import { staleHeader } from '../cache/sendKept.ts'
+import { levelsHeader } from '#server/platform/cache/cachedAnswers.ts'
+import { staleHeader } from '#server/platform/cache/sendKept.ts'
 import type { FetchApi } from './front.ts'
 
 /** Asks the API of this very process, without a network between. */

@@ -1,8 +1,8 @@
 import type { Features } from '#domain/brand.ts'
 import { openPages, recordPages } from '#domain/shopPages.ts'
 import type { Resource } from '#resource/resource.ts'
-import { run, type Database } from '../database/database.ts'
-import type { Engines } from '../engine/engine.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+import type { Engines } from '#server/engine/engine.ts'
 
 /** A page that searchers may find, below the language. */
 export type Entry = {

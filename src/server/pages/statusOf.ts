@@ -1,5 +1,5 @@
 import { problems, Refusal } from '#domain/problem.ts'
-import { isUnavailable } from '../database/unavailable.ts'
+import { isUnavailable } from '#server/platform/database/unavailable.ts'
 
 /** The status of the page that tells a visitor of an error. */
 export function statusOf(error: unknown): number {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTotpSeal } from '#server/accounts/factors/totp.ts'
-import { run } from '#server/database/database.ts'
+import { run } from '#server/platform/database/database.ts'
 import { company, password } from '../../support/people.ts'
 import { dialects, openShop, type Shop } from '../../support/shop.ts'
 

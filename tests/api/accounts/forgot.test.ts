@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inOwnDigits } from '#domain/ownDigits.ts'
-import { run } from '#server/database/database.ts'
+import { run } from '#server/platform/database/database.ts'
 import { company, customer, password, tenant, tenantUser } from '../../support/people.ts'
 import { dialects, openShop, type Shop } from '../../support/shop.ts'
 import { codeFor, lastMail, resetLinkFor, wrongCode } from './mails.ts'

@@ -1,4 +1,4 @@
-import { run } from '#server/database/database.ts'
+import { run } from '#server/platform/database/database.ts'
 import type { Shop } from '../../support/shop.ts'
 
 /** The latest mail to somebody, as it would have been sent. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { run } from '#server/database/database.ts'
+import { run } from '#server/platform/database/database.ts'
 import { forgetLastCode } from '../../support/factors.ts'
 import { company, password, tenant, tenantUser } from '../../support/people.ts'
 import { dialects, openShop, type Answer, type Call, type Shop } from '../../support/shop.ts'

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '#server/database/database.ts'
+import { run } from '#server/platform/database/database.ts'
 import { company, password } from '../../support/people.ts'
 import { openShop, type Shop } from '../../support/shop.ts'
 import { codeFor } from './mails.ts'

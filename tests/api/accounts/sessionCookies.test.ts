@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { doors, type Door } from '#server/accounts/doors.ts'
-import { run } from '#server/database/database.ts'
+import { doors, type Door } from '#server/accounts/authRealms.ts'
+import { run } from '#server/platform/database/database.ts'
 import { company, customer, password, tenant, tenantUser } from '../../support/people.ts'
 import { openShop, type Answer, type Shop } from '../../support/shop.ts'
 import { codeFor, invitationFor } from './mails.ts'

@@ -1,7 +1,7 @@
 import { createSigner } from 'fast-jwt'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '#server/database/database.ts'
-import { newId } from '#server/ids.ts'
+import { run } from '#server/platform/database/database.ts'
+import { newId } from '#server/platform/newId.ts'
 import { customer, password, type Person } from '../../support/people.ts'
 import { dialects, openShop, secret, type Shop } from '../../support/shop.ts'
 

@@ -1,6 +1,6 @@
 import { solveChallenge } from 'altcha-lib/v1'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '#server/database/database.ts'
+import { run } from '#server/platform/database/database.ts'
 import { hashPassword, verifyPassword } from '#server/accounts/password.ts'
 import { dialects, openShop, type Shop } from '../../support/shop.ts'
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '#server/database/database.ts'
-import { expireOrders } from '#server/orders/expire.ts'
-import { newId } from '#server/ids.ts'
-import { submitProof } from '#server/orders/pay.ts'
-import { pollPayments } from '#server/orders/webhooks.ts'
+import { run } from '#server/platform/database/database.ts'
+import { expireOrders } from '#server/commerce/orders/expire.ts'
+import { newId } from '#server/platform/newId.ts'
+import { submitProof } from '#server/commerce/orders/pay.ts'
+import { pollPayments } from '#server/commerce/orders/webhooks.ts'
 import {
   giftCardOf,
   act,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '#server/ids.ts'
+import { newId } from '#server/platform/newId.ts'
 import { sellable } from '../../support/commerce.ts'
 import { customer, type Person } from '../../support/people.ts'
 import { lettersTo, own, sender, staffDoes } from '../../support/quotes.ts'

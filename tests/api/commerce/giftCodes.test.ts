@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '#server/database/database.ts'
+import { run } from '#server/platform/database/database.ts'
 import { giftCardOf, place, sellable, type SampleProduct } from '../../support/commerce.ts'
 import { customer, type Person } from '../../support/people.ts'
 import { dialects, openShop, type Answer, type Shop } from '../../support/shop.ts'

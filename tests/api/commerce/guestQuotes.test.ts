@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sweepJob } from '#server/accounts/sweep.ts'
-import { run } from '#server/database/database.ts'
+import { sweepJob } from '#server/boot/sweepJob.ts'
+import { run } from '#server/platform/database/database.ts'
 import {
   byLink,
   guestAsks,

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '#server/database/database.ts'
-import { expireOrders } from '#server/orders/expire.ts'
-import { remindOfTransfers } from '#server/orders/remind.ts'
-import { submitProof } from '#server/orders/pay.ts'
+import { run } from '#server/platform/database/database.ts'
+import { expireOrders } from '#server/commerce/orders/expire.ts'
+import { remindOfTransfers } from '#server/commerce/orders/remind.ts'
+import { submitProof } from '#server/commerce/orders/pay.ts'
 import { sendRefunds } from '../../support/dueWork.ts'
 import {
   giftCardOf,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '#server/database/database.ts'
-import { sendLicenceReminders } from '#server/licences/reminders.ts'
+import { run } from '#server/platform/database/database.ts'
+import { sendLicenceReminders } from '#server/commerce/licences/reminders.ts'
 import {
   allocate,
   buy,

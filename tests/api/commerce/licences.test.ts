@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { licenceMoves, licenceStatuses } from '#domain/licence/licenceStatus.ts'
 import { usageState } from '#domain/licence/usageState.ts'
 import { facetFields, sortKeys } from '#resource/query.ts'
-import { run } from '#server/database/database.ts'
+import { run } from '#server/platform/database/database.ts'
 import { act, place, sellable, sendable } from '../../support/commerce.ts'
 import {
   allocate,

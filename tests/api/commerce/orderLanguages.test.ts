@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, describe, it } from 'vitest'
-import { run } from '#server/database/database.ts'
+import { run } from '#server/platform/database/database.ts'
 import { place, sendable } from '../../support/commerce.ts'
 import { customer } from '../../support/people.ts'
 import { dialects, openShop, type Call, type Shop } from '../../support/shop.ts'

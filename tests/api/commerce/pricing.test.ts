@@ -304,16 +304,47 @@ describe.each(dialects)('what a cart costs on %s', (dialect) => {
     expect(keyless.body.error.code).toBe('idempotency_key_needed')
   })
 
-  it('takes packages apart: their contents are what is counted', async () => {
-    const [part, other] = [await sellable(shop, { stock: 10 }), await sellable(shop, { stock: 9 })]
-    const kit = await sellable(shop, {
+  const packageOf = (...contents: readonly (readonly [product: string, quantity: number])[]) =>
+    sellable(shop, {
       type: 'package',
       stockMode: 'derived',
-      includedProducts: [
-        { product: part.id, quantity: 2 },
-        { product: other.id, quantity: 3 },
-      ],
+      includedProducts: contents.map(([product, quantity]) => ({ product, quantity })),
     })
+
+  it('counts what packages of packages hold, and lets none hold itself', async () => {
+    const part = await sellable(shop, { stock: 13 })
+    const inner = await packageOf([part.id, 2])
+    const outer = await packageOf([inner.id, 3])
+    const listed = await shop.staff(
+      'GET',
+      `/api/marketplace/products?sort=-stock&search=${outer.code}`,
+    )
+    expect(listed.body.data[0]).toMatchObject({ _id: outer.id, stock: 2 })
+    expect((await place(buyer.call, [{ product: outer.id, quantity: 1 }])).status).toBe(201)
+    expect(await levelOf(shop, part.id)).toMatchObject({ reserved: 6, available: 7 })
+    const put = (into: SampleProduct, held: SampleProduct) =>
+      shop.staff('PATCH', `/api/marketplace/products/${into.id}`, {
+        body: {
+          includedProducts: [
+            { product: part.id, quantity: 1 },
+            { product: held.id, quantity: 1 },
+          ],
+        },
+      })
+    const refused = await put(inner, outer)
+    expect([refused.status, Object.keys(refused.body.error.fields)]).toEqual([
+      400,
+      ['/includedProducts/1/product'],
+    ])
+    expect((await put(inner, inner)).status).toBe(400)
+    const [one, two] = [await packageOf([part.id, 1]), await packageOf([part.id, 1])]
+    const crossed = await Promise.all([put(one, two), put(two, one)])
+    expect(crossed.map(({ status }) => status).toSorted()).toEqual([200, 400])
+  })
+
+  it('takes packages apart: their contents are what is counted', async () => {
+    const [part, other] = [await sellable(shop, { stock: 10 }), await sellable(shop, { stock: 9 })]
+    const kit = await packageOf([part.id, 2], [other.id, 3])
     const read = await shop.anybody('GET', `/api/marketplace-customer/products/${kit.code}`)
     expect(read.body.data.stock).toBe(3)
     const placed = await place(buyer.call, [

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '#server/database/database.ts'
-import { expireQuotes } from '#server/quotes/expireQuotes.ts'
+import { run } from '#server/platform/database/database.ts'
+import { expireQuotes } from '#server/commerce/quotes/expireQuotes.ts'
 import { levelOf } from '../../support/commerce.ts'
 import {
   accept,

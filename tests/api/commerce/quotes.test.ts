@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Money } from '#domain/money.ts'
-import { expireQuotes } from '#server/quotes/expireQuotes.ts'
+import { expireQuotes } from '#server/commerce/quotes/expireQuotes.ts'
 import { giftCardOf, act, levelOf, riyadh, sellable, sendable } from '../../support/commerce.ts'
 import {
   accept,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '#server/database/database.ts'
-import { newId } from '#server/ids.ts'
+import { run } from '#server/platform/database/database.ts'
+import { newId } from '#server/platform/newId.ts'
 import { giftCardOf, levelOf, place, sellable, type SampleProduct } from '../../support/commerce.ts'
 import { customer, type Person } from '../../support/people.ts'
 import { seededRandom } from '../../support/random.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isLooser, refundNeedsApproval } from '#domain/secondPerson.ts'
 import { place, sendable } from '../../support/commerce.ts'
-import { run } from '#server/database/database.ts'
+import { run } from '#server/platform/database/database.ts'
 import { company, customer, password, tenant, tenantUser } from '../../support/people.ts'
 import { dialects, openShop, type Call, type Shop } from '../../support/shop.ts'
 import { invitationFor, lastMail } from '../accounts/mails.ts'

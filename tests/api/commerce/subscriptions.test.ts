@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addPeriod } from '#domain/licence/addPeriod.ts'
 import { subscriptionMoves, subscriptionStatuses } from '#domain/licence/subscriptionStatus.ts'
-import { run } from '#server/database/database.ts'
-import { expireLicences } from '#server/licences/expire.ts'
+import { run } from '#server/platform/database/database.ts'
+import { expireLicences } from '#server/commerce/licences/expire.ts'
 import {
   buy,
   eventsOf,

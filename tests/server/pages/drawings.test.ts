@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { levelsHeader } from '#server/cache/cachedAnswers.ts'
-import { createCatalogueCache } from '#server/cache/catalogueCache.ts'
+import { levelsHeader } from '#server/platform/cache/cachedAnswers.ts'
+import { createCatalogueCache } from '#server/platform/cache/catalogueCache.ts'
 import { createDrawings } from '#server/pages/drawings.ts'
 
 let rendered: string[] = []

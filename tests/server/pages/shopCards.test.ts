@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import type { Brand } from '#domain/brand.ts'
 import { shopCard } from '#domain/shopCard.ts'
-import { loadBrand } from '#server/brandFile.ts'
+import { loadBrand } from '#server/brands/brandFile.ts'
 import { createShopCards } from '#server/pages/shopCards.ts'
 
 const brands = resolve(import.meta.dirname, '../../../brands')

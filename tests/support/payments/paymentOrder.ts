@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Money } from '#domain/money.ts'
-import type { PaymentOrder } from '#server/payments/provider.ts'
+import type { PaymentOrder } from '#server/commerce/payments/provider.ts'
 
 export const publicUrl = 'https://shop.example'
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { refuse } from '#domain/problem.ts'
-import { run, type Database } from '../../database/database.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
 
 /** What a pending step is good for, and for nothing else. */
 export type ChallengePurpose = 'sign-in' | 'passkey' | 'enrol' | 'add' | 'reset' | 'invitation'

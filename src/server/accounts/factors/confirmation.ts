@@ -1,5 +1,5 @@
 import { refuse } from '#domain/problem.ts'
-import { run, type Database } from '../../database/database.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
 
 /** How long a password that was shown is good for, as PostgreSQL says it. */
 const goodFor = '5 minutes'

@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto'
 import { toLatinDigits } from '#domain/latinDigits.ts'
-import { run, type Database } from '../../database/database.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
 
 const howMany = 10
 /** Five bits each, 80 in all. */

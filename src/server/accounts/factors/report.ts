@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify'
-import type { Database } from '../../database/database.ts'
-import type { FactorNews } from '../../mail/draft.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { FactorNews } from '#server/mails/templates.ts'
 import type { AccountRow } from '../accounts.ts'
-import { audit, type AuditKind } from '../audit.ts'
-import { visitorOf, type AccountParts } from '../parts.ts'
+import { audit, type AuditKind } from '#server/http/auditRequest.ts'
+import { visitorOf } from '#server/http/requestOrigin.ts'
+import type { AccountParts } from '../parts.ts'
 
 type Event = {
   readonly event: AuditKind

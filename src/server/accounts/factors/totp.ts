@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import { run, type Database } from '../../database/database.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
 
 const period = 30
 const settings = { algorithm: 'SHA1', digits: 6, period } as const

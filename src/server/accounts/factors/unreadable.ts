@@ -1,4 +1,4 @@
-import { run, type Database } from '../../database/database.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
 import { createTotpSeal } from './totp.ts'
 
 type Kept = { readonly id: string; readonly email: string; readonly secret: string }

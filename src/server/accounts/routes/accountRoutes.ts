@@ -2,10 +2,11 @@ import type { FastifyPluginAsync } from 'fastify'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
 import { fileSchema } from '#resource/kinds/file.ts'
-import { receiveFile } from '../../files/receiveFile.ts'
-import { signedIn, signedInAnywhere } from '../access.ts'
+import { receiveFile } from '../uploads/receiveFile.ts'
+import { signedIn } from '#server/http/requestAccount.ts'
+import { signedInAnywhere } from '#server/http/routeAccess.ts'
 import { accountById, setPasswordHash } from '../accounts.ts'
-import { audit } from '../audit.ts'
+import { audit } from '#server/http/auditRequest.ts'
 import { spend, spendAll } from '../codes.ts'
 import { admit } from '../admit.ts'
 import { enter } from '../enter.ts'
@@ -17,9 +18,9 @@ import {
   limitAddress,
   limitTries,
   systemContext,
-  visitorOf,
   type AccountParts,
 } from '../parts.ts'
+import { visitorOf } from '#server/http/requestOrigin.ts'
 import { hashPassword } from '../password.ts'
 import { engineOf } from '../profile.ts'
 import { body, data, newPassword, nothing, secret, sessionHeader, tags, text } from '../schemas.ts'
@@ -125,7 +126,7 @@ export const accountRoutes: FastifyPluginAsync<AccountParts> = async (app, parts
       config,
       schema: {
         operationId: 'changeAvatar',
-        summary: "Upload one's own picture, a png or jpeg of at most 1 MB",
+        summary: 'Upload your picture, a png or jpeg of at most 1 MB',
         tags,
         consumes: ['multipart/form-data'],
         security,
@@ -147,7 +148,7 @@ export const accountRoutes: FastifyPluginAsync<AccountParts> = async (app, parts
       config,
       schema: {
         operationId: 'removeAvatar',
-        summary: "Remove one's own picture",
+        summary: 'Remove your picture',
         tags,
         security,
         response: { 204: nothing },

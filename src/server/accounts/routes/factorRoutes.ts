@@ -2,9 +2,10 @@ import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
-import { run, type Database } from '../../database/database.ts'
-import { demandsSecondFactor } from '../../shop/staffSecondFactor.ts'
-import { signedIn, type RouteAccess } from '../access.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+import { demandsSecondFactor } from '../staffSecondFactor.ts'
+import { signedIn } from '#server/http/requestAccount.ts'
+import type { RouteAccess } from '#server/http/routeAccess.ts'
 import type { AccountRow } from '../accounts.ts'
 import { confirmSession, demandConfirmed } from '../factors/confirmation.ts'
 import { issueChallenge, tryChallenge } from '../factors/challenges.ts'
@@ -217,7 +218,7 @@ export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts)
       config,
       schema: {
         operationId: 'renamePasskey',
-        summary: 'Call a passkey something else',
+        summary: 'Rename a passkey',
         tags,
         security,
         params,

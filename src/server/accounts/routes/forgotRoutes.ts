@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { toLatinDigits } from '#domain/latinDigits.ts'
 import { refuse } from '#domain/problem.ts'
-import { run } from '../../database/database.ts'
+import { run } from '#server/platform/database/database.ts'
 import type { Login } from '../accounts.ts'
-import { audit } from '../audit.ts'
+import { audit } from '#server/http/auditRequest.ts'
 import { codeMinutes, resetLinkHours, spend } from '../codes.ts'
-import { locate, type Door, type Found } from '../doors.ts'
+import { locate, type Door, type Found } from '../authRealms.ts'
 import { answerSchema } from '../factors/schemas.ts'
 import { requireSecondFactor, type SecondFactorAnswer } from '../factors/secondFactor.ts'
 import { returnGuess, takeGuess } from '../guessBudget.ts'
@@ -19,9 +19,9 @@ import {
   limitKnownBrowser,
   limitTries,
   pairKey,
-  visitorOf,
   type AccountParts,
 } from '../parts.ts'
+import { visitorOf } from '#server/http/requestOrigin.ts'
 import { savePassword } from '../newPassword.ts'
 import { hashPassword } from '../password.ts'
 import { resetLink } from '../resetLink.ts'

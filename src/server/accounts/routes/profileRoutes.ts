@@ -3,19 +3,21 @@ import { languageCodes } from '#domain/locale.ts'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
 import { accountById, setPasswordHash, type AccountRow } from '../accounts.ts'
-import { shopper, signedIn, type RouteAccess } from '../access.ts'
-import { audit } from '../audit.ts'
+import { shopper, type RouteAccess } from '#server/http/routeAccess.ts'
+import { signedIn } from '#server/http/requestAccount.ts'
+import { audit } from '#server/http/auditRequest.ts'
 import { spendAll } from '../codes.ts'
-import type { Door } from '../doors.ts'
+import type { Door } from '../authRealms.ts'
 import { forgetBrowsers } from '../knownBrowsers.ts'
 import { perAccount } from '../limits.ts'
-import { demandStrong, limitTries, systemContext, visitorOf, type AccountParts } from '../parts.ts'
+import { demandStrong, limitTries, systemContext, type AccountParts } from '../parts.ts'
+import { visitorOf } from '#server/http/requestOrigin.ts'
 import { hashPassword, verifyPassword } from '../password.ts'
 import { profileOf, engineOf } from '../profile.ts'
 import { permissionsOf } from '../permissions.ts'
 import { body, data, newPassword, nothing, profile, tags } from '../schemas.ts'
 import { endSessions } from '../sessions.ts'
-import { phoneFrom } from '../../shop/contactFormats.ts'
+import { phoneFrom } from '#server/http/contactFormats.ts'
 
 type ById = { Params: { id: string } }
 type Changes = ById & { Body: Record<string, unknown> }
@@ -143,7 +145,7 @@ export const profileRoutes: FastifyPluginAsync<Options> = async (app, { door, pa
       schema: {
         operationId: `changeProfile${door.name}`,
         summary:
-          "Change one's own profile; customers only view theirs, unless the settings let them change some of it",
+          'Change your profile; customers only view theirs, unless the settings let them change some of it',
         tags,
         security,
         params,
@@ -170,7 +172,7 @@ export const profileRoutes: FastifyPluginAsync<Options> = async (app, { door, pa
       config,
       schema: {
         operationId: `changePassword${door.name}`,
-        summary: "Change one's own password; ends every other session",
+        summary: 'Change your password; ends every other session',
         tags,
         security,
         params,

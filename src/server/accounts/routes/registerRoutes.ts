@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 import { isRecord } from '#resource/kinds/kind.ts'
-import { newId } from '../../ids.ts'
-import { isCountry } from '../../shop/places.ts'
+import { newId } from '#server/platform/newId.ts'
+import { isCountry } from '#server/platform/places/places.ts'
 import { accountById, findAccount, normalEmail, setPasswordHash } from '../accounts.ts'
-import { audit } from '../audit.ts'
+import { audit } from '#server/http/auditRequest.ts'
 import { codeMinutes, spend } from '../codes.ts'
 import { enter } from '../enter.ts'
 import { createFirstTenant } from '../firstTenant.ts'
@@ -15,9 +15,9 @@ import {
   limitAddress,
   limitTries,
   systemContext,
-  visitorOf,
   type AccountParts,
 } from '../parts.ts'
+import { visitorOf } from '#server/http/requestOrigin.ts'
 import { hashPassword } from '../password.ts'
 import { engineOf } from '../profile.ts'
 import {
@@ -81,8 +81,7 @@ export const registerRoutes: FastifyPluginAsync<AccountParts> = async (app, part
       config,
       schema: {
         operationId: 'checkCompany',
-        summary:
-          'Whether the facts of a registration are in order; says not whether an email is taken',
+        summary: 'Check the fields of a registration, without saying whether the email is taken',
         tags,
         body: body(facts, optional),
         response: { 200: data({ valid: { type: 'boolean' } }) },

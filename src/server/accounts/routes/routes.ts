@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { doors } from '../doors.ts'
+import { doors } from '../authRealms.ts'
 import type { AccountParts } from '../parts.ts'
 import { profileSchema, tags, text } from '../schemas.ts'
 import { introduceBrowser } from '../knownBrowsers.ts'

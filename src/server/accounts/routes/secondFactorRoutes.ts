@@ -2,7 +2,7 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyPluginAsync } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 import { accountById } from '../accounts.ts'
-import { audit } from '../audit.ts'
+import { audit } from '#server/http/auditRequest.ts'
 import { enter } from '../enter.ts'
 import { issueChallenge, spendChallenge, tryChallenge } from '../factors/challenges.ts'
 import { requestOptions, acceptPasskey } from '../factors/passkeys.ts'
@@ -14,7 +14,8 @@ import {
   requestOptionsSchema,
 } from '../factors/schemas.ts'
 import { proveSecondFactor, type SecondFactorAnswer } from '../factors/secondFactor.ts'
-import { limitAddress, visitorOf, type AccountParts } from '../parts.ts'
+import { limitAddress, type AccountParts } from '../parts.ts'
+import { visitorOf } from '#server/http/requestOrigin.ts'
 import { body, data, session, sessionHeader, tags, text } from '../schemas.ts'
 
 const config = { access: 'anyone' } as const

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 import { accountById } from '../accounts.ts'
-import { audit } from '../audit.ts'
-import { locate, type Door } from '../doors.ts'
+import { audit } from '#server/http/auditRequest.ts'
+import { locate, type Door } from '../authRealms.ts'
 import { admit } from '../admit.ts'
 import { accountFor } from '../enter.ts'
 import { owesFactor } from '../factors/factors.ts'
@@ -18,9 +18,9 @@ import {
   limitTries,
   pairKey,
   systemContext,
-  visitorOf,
   type AccountParts,
 } from '../parts.ts'
+import { visitorOf } from '#server/http/requestOrigin.ts'
 import { verifyPassword } from '../password.ts'
 import { profileOf } from '../profile.ts'
 import {

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { staff } from '../access.ts'
+import { staff } from '#server/http/routeAccess.ts'
 import type { AccountParts } from '../parts.ts'
 import { tags, text } from '../schemas.ts'
 

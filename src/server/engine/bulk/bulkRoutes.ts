@@ -9,7 +9,7 @@ import { guardInput, guardQuery } from '../guard.ts'
 import { ref } from '../schemas.ts'
 import { askedOf, searchHeadersOf } from '../searchHeaders.ts'
 import { staffKit } from '../staffKit.ts'
-import type { EngineOptions } from '../staffRoutes.ts'
+import type { EngineOptions } from '../engineOptions.ts'
 import { bulkDelete, BulkRefused, bulkUpdate, type Done } from './bulkWrite.ts'
 import type { Choice } from './chosen.ts'
 import { refusalInWords } from './refusalInWords.ts'
@@ -72,7 +72,7 @@ export const bulkRoutes: FastifyPluginAsync<EngineOptions> = async (
         config: { ...allow(permission), work: 'transfer' },
         schema: describe(
           `${name}Many`,
-          `${summary}: all of them or none. Those that the query finds, or those named by id`,
+          `${summary}: all or none, chosen by a query or by their ids`,
           {
             ...(params && { params }),
             querystring: filterQuery(resource),

@@ -1,6 +1,6 @@
 import { refuse } from '#domain/problem.ts'
 import type { Catalogue, Resource } from '#resource/resource.ts'
-import { run } from '../../database/database.ts'
+import { run } from '#server/platform/database/database.ts'
 import type { Context } from '../context.ts'
 import type { ListQuery } from '../listQuery.ts'
 import { rowConditions } from '../rows.ts'

@@ -1,5 +1,5 @@
 import { Refusal } from '#domain/problem.ts'
-import { run, type Database } from '../../database/database.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
 import type { Held } from './chosen.ts'
 
 /** A record that would not have it, and why. */

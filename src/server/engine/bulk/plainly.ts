@@ -1,7 +1,7 @@
 import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import type { Field } from '#resource/resource.ts'
-import { run } from '../../database/database.ts'
+import { run } from '#server/platform/database/database.ts'
 import { actorOf, type Context, type Row } from '../context.ts'
 import { isEmpty } from '../draft.ts'
 import type { Engine } from '../engine.ts'

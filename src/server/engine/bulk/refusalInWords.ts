@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '#domain/problem.ts'
-import { sayProblem } from '../../sayProblem.ts'
+import { sayProblem } from '#server/http/problemMessage.ts'
 import type { Context } from '../context.ts'
 import type { Engine } from '../engine.ts'
 import { labelsOf } from '../staffKit.ts'

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Field } from '#resource/resource.ts'
-import { audit } from '../../accounts/audit.ts'
-import { timeIn, zoneIn } from '../../zonedTime.ts'
+import { audit } from '#server/http/auditRequest.ts'
+import { timeIn, zoneIn } from '#server/http/zonedTime.ts'
 import type { Row } from '../context.ts'
 import { guardQuery, shownFields } from '../guard.ts'
 import { listQuery } from '../schemas.ts'
 import { askedOf, searchHeadersOf } from '../searchHeaders.ts'
 import { staffKit } from '../staffKit.ts'
-import type { EngineOptions } from '../staffRoutes.ts'
+import type { EngineOptions } from '../engineOptions.ts'
 import { byteOrderMark, rowOf } from './cells.ts'
 import { columnsOf, currencyOf, exportedFields } from './columns.ts'
 import { codeIn, nameRecords } from './nameRecords.ts'
@@ -31,7 +31,7 @@ export const exportRoutes: FastifyPluginAsync<EngineOptions> = async (app, optio
       config: { ...allow('read'), work: 'transfer' },
       schema: describe(
         'export',
-        `The ${many} of a list as CSV, all of them, the newest first: its page and sort do not count`,
+        `Export all ${many} of a list as CSV, newest first; page and sort are ignored`,
         {
           querystring: { ...list, properties: { ...list.properties, template } },
           headers: {

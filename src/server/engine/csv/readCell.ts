@@ -7,7 +7,7 @@ import { searchText } from '#domain/searchText.ts'
 import { choiceLabel, choiceValues } from '#resource/choices.ts'
 import type { KindName } from '#resource/kinds/kindNames.ts'
 import type { Field } from '#resource/resource.ts'
-import { countryCalled } from '../../shop/countryCalled.ts'
+import { countryCalled } from '#server/platform/places/countryByName.ts'
 import { readAmount } from './readAmount.ts'
 import type { Called } from './recordsCalled.ts'
 

@@ -1,4 +1,4 @@
-import { timeIn } from '../../zonedTime.ts'
+import { timeIn } from '#server/http/zonedTime.ts'
 
 const spelt =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(\.\d{1,6})?)?\s*(Z|[+-]\d{2}:\d{2})?)?$/i

@@ -6,8 +6,8 @@ import { asList, isRecord } from '#resource/kinds/kind.ts'
 import { kindOf } from '#resource/kinds/kindOf.ts'
 import type { KindName } from '#resource/kinds/kindNames.ts'
 import { linkOf, type Field } from '#resource/resource.ts'
-import { cityName, countryName } from '../../shop/places.ts'
-import type { ZonedTime } from '../../zonedTime.ts'
+import { cityName, countryName } from '#server/platform/places/places.ts'
+import type { ZonedTime } from '#server/http/zonedTime.ts'
 import { amountCell, listCell, textCell } from './cells.ts'
 
 /** For whom a cell is written, and what it needs to know beside its value. */

@@ -1,6 +1,6 @@
-import { run, type Database } from '../../database/database.ts'
-import { withDeadlines } from '../../database/deadlines.ts'
-import { newId } from '../../ids.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+import { withDeadlines } from '#server/platform/database/deadlines.ts'
+import { newId } from '#server/platform/newId.ts'
 import type { CellProblem } from './cellProblem.ts'
 import type { ImportState, ImportTask } from './imports.ts'
 

@@ -2,7 +2,7 @@ import type { Language } from '#domain/locale.ts'
 import type { Problem } from '#domain/problem.ts'
 import { type Resource } from '#resource/resource.ts'
 import { labelOf, type Labels } from '#resource/labels.ts'
-import { sayField, sayProblem } from '../../sayProblem.ts'
+import { sayField, sayProblem } from '#server/http/problemMessage.ts'
 import type { Heads } from './matchHeads.ts'
 import type { FileRow } from './readFile.ts'
 

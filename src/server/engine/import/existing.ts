@@ -1,7 +1,7 @@
 import { kinds } from '#resource/kinds/kinds.ts'
 import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import type { Catalogue, Field, Resource } from '#resource/resource.ts'
-import { run } from '../../database/database.ts'
+import { run } from '#server/platform/database/database.ts'
 import type { Context, Row } from '../context.ts'
 import { cleanValue } from '../clean.ts'
 import { rowConditions } from '../rows.ts'

@@ -1,7 +1,7 @@
-import { run } from '../../database/database.ts'
-import { withDeadlines } from '../../database/deadlines.ts'
-import type { Job } from '../../jobs/job.ts'
-import type { Jobs } from '../../jobs/jobs.ts'
+import { run } from '#server/platform/database/database.ts'
+import { withDeadlines } from '#server/platform/database/deadlines.ts'
+import type { Job } from '#server/platform/jobs/job.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { runImport, type ImportParts } from './runImport.ts'
 
 export const importJob = 'import'

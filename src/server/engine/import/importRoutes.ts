@@ -3,12 +3,12 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
 import { mayImport } from '#resource/access.ts'
-import { signedIn } from '../../accounts/access.ts'
-import { newId } from '../../ids.ts'
-import { zoneIn } from '../../zonedTime.ts'
+import { signedIn } from '#server/http/requestAccount.ts'
+import { newId } from '#server/platform/newId.ts'
+import { zoneIn } from '#server/http/zonedTime.ts'
 import { idParams } from '../schemas.ts'
 import { nothing, staffKit, type ById } from '../staffKit.ts'
-import type { EngineOptions } from '../staffRoutes.ts'
+import type { EngineOptions } from '../engineOptions.ts'
 import { importJob } from './importJobs.ts'
 import { beginWriting, findImport, insertImport, removeImport, type Owned } from './imports.ts'
 import { oneImport } from './importSchema.ts'
@@ -92,7 +92,7 @@ export const importRoutes: FastifyPluginAsync<EngineOptions> = async (
     '/imports/:id',
     {
       config: allow('create'),
-      schema: describe('readImportOf', `How far a file of ${many} is that one has sent`, {
+      schema: describe('readImportOf', `The progress of your import of ${many}`, {
         ...params,
         response: { 200: oneImport },
       }),
@@ -104,7 +104,7 @@ export const importRoutes: FastifyPluginAsync<EngineOptions> = async (
     '/imports/:id/run',
     {
       config: allow('create'),
-      schema: describe('runImportOf', `Write a file of ${many} in which nothing is wrong`, {
+      schema: describe('runImportOf', `Run a checked import of ${many}`, {
         ...params,
         response: { 202: oneImport },
       }),
@@ -125,7 +125,7 @@ export const importRoutes: FastifyPluginAsync<EngineOptions> = async (
     '/imports/:id',
     {
       config: allow('create'),
-      schema: describe('dropImportOf', `Give up a file of ${many} that one has sent`, {
+      schema: describe('dropImportOf', `Cancel your import of ${many}`, {
         ...params,
         response: { 204: nothing },
       }),

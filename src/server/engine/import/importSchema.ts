@@ -42,7 +42,7 @@ export const importSchema = {
       },
     },
     problemCount: count,
-    ignored: { type: 'array', items: text, description: 'heads of columns that are not taken' },
+    ignored: { type: 'array', items: text, description: 'headers of columns that are ignored' },
     message: { ...text, description: 'why it failed' },
   },
 } as const

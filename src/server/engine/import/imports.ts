@@ -1,5 +1,5 @@
 import type { Language } from '#domain/locale.ts'
-import { run, type Database } from '../../database/database.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
 import type { CellProblem } from './cellProblem.ts'
 
 export const importStates = ['checking', 'ready', 'wrong', 'writing', 'done', 'failed'] as const

@@ -1,7 +1,7 @@
 import type { Field, Resource } from '#resource/resource.ts'
 import type { Member } from '#resource/kinds/kind.ts'
-import { run, type Database } from '../../database/database.ts'
-import { joinTable } from '../../database/sync.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+import { joinTable } from '../tables/sync.ts'
 
 /** field → record → its members, in their sequence */
 export type MembersByRecord = ReadonlyMap<string, ReadonlyMap<string, readonly Member[]>>

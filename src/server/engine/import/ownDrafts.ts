@@ -1,6 +1,6 @@
 import { owner, rowsFor } from '#resource/access.ts'
 import type { Catalogue, Resource } from '#resource/resource.ts'
-import { run } from '../../database/database.ts'
+import { run } from '#server/platform/database/database.ts'
 import type { Context, Row } from '../context.ts'
 
 /** A record as it is to be: its id where it is there already, and what its fields will hold. */

@@ -1,5 +1,5 @@
 import type { Resource } from '#resource/resource.ts'
-import { run } from '../../database/database.ts'
+import { run } from '#server/platform/database/database.ts'
 import type { ChangeRecord } from '../changes.ts'
 import { actorOf, type Context } from '../context.ts'
 

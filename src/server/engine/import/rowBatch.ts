@@ -1,7 +1,7 @@
 import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import type { Field, Resource } from '#resource/resource.ts'
-import { run, type Database } from '../../database/database.ts'
-import { joinTable } from '../../database/sync.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+import { joinTable } from '../tables/sync.ts'
 import type { Context, Row } from '../context.ts'
 import { stampsOf, type Draft } from '../draft.ts'
 import {

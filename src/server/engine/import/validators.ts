@@ -2,8 +2,8 @@ import type { ValidateFunction } from 'ajv'
 import type { FieldProblem } from '#domain/problem.ts'
 import type { Resource } from '#resource/resource.ts'
 import { createSchema, updateSchema } from '#resource/variants.ts'
-import { fieldProblems } from '../../problems.ts'
-import { strictAjv } from '../../validation.ts'
+import { fieldProblems } from '#server/http/problemHandler.ts'
+import { strictAjv } from '#server/http/validation.ts'
 import type { Row } from '../context.ts'
 
 type Validators = { readonly create: ValidateFunction; readonly update: ValidateFunction }

@@ -1,12 +1,12 @@
 import { Refusal } from '#domain/problem.ts'
 import { placeField, type Catalogue } from '#resource/resource.ts'
-import { run } from '../../database/database.ts'
+import { run } from '#server/platform/database/database.ts'
 import type { Change } from '../behaviour.ts'
 import type { Context, Row } from '../context.ts'
 import { differences } from '../differences.ts'
 import { storedValues } from '../draft.ts'
 import type { Engine } from '../engine.ts'
-import { lastPlace } from '../place.ts'
+import { lastPlace } from '../lastPlace.ts'
 import { explain } from '../refusals.ts'
 import { rowConditions } from '../rows.ts'
 import { readingOf, storedColumns, whereClause } from '../statements.ts'
@@ -56,7 +56,7 @@ export async function writeRows(
     .filter(({ kind }) => kind === 'update')
     .toSorted((a, b) => (a.asked.id < b.asked.id ? -1 : 1))
   const creates = wanted.filter(({ kind }) => kind === 'create')
-  let place = resource.ordered && creates.length ? await lastPlace(engine, context) : undefined
+  let place = resource.ordered && creates.length ? await lastPlace(resource, context) : undefined
   let count = 0
   for (const all of [updates, creates]) {
     for (let at = 0; at < all.length; at += atOnce) {

@@ -1,0 +1,132 @@
+export type Module = {
+  /** a folder, whose files may always import one another, or a file with rights of its own */
+  readonly path: string
+  /** folders and files of other modules */
+  readonly may: readonly string[]
+  readonly packages: readonly string[] | 'all'
+  /** modules of Node itself */
+  readonly node?: true
+}
+
+const react = ['react', 'react-dom']
+const routed = [...react, 'react-router-dom', '@tanstack/react-query', 'i18next', 'react-i18next']
+const mui = ['@mui/', '@emotion/', 'stylis']
+
+const below = ['src/domain', 'src/resource', 'openapi']
+
+/** The modules of the server from the lowest up: each may import those before it. */
+export const serverModules = [
+  'platform/text',
+  'platform/database',
+  'platform/cache',
+  'platform/jobs',
+  'platform/audit',
+  'platform/files',
+  'platform/mail',
+  'platform/places',
+  'http',
+  'brands',
+  'mails',
+  'engine',
+  'accounts',
+  'commerce/settings',
+  'commerce/stock',
+  'commerce/pricing',
+  'commerce/catalogue',
+  'commerce/lists',
+  'commerce/payments',
+  'commerce/orders',
+  'commerce/quotes',
+  'commerce/licences',
+  'commerce/approvals',
+  'pages',
+  'dashboard',
+] as const
+
+/** Small things that any module may use: ids, the type of a log, the errors of a configuration. */
+const platform = 'src/server/platform'
+
+/** Who may import whom: the table of the architecture, which nothing but this file repeats. */
+export const modules: readonly Module[] = [
+  { path: 'src/domain', may: [], packages: [] },
+  { path: 'src/resource', may: ['src/domain'], packages: [] },
+  { path: 'schemas', may: ['src/resource', 'src/domain'], packages: [] },
+  { path: 'brands', may: ['src/domain'], packages: [] },
+  {
+    path: 'src/api',
+    may: ['openapi', 'src/resource', 'src/domain'],
+    packages: ['openapi-fetch', '@tanstack/react-query'],
+  },
+  { path: 'src/ui/mui', may: ['src/ui', 'src/domain'], packages: [...react, ...mui] },
+  { path: 'src/ui/botCheck', may: ['src/ui'], packages: [...react, 'altcha-lib'] },
+  {
+    path: 'src/ui',
+    may: ['src/domain', 'virtual:brand(.css)?'],
+    packages: [...react, 'i18next', 'react-i18next'],
+  },
+  // What stands at the root of the server and in `boot/` puts the others together.
+  { path: 'src/server', may: below, packages: 'all', node: true },
+  { path: platform, may: below, packages: 'all', node: true },
+  ...serverModules.map((name, index) => ({
+    path: `src/server/${name}`,
+    may: [
+      ...below,
+      `${platform}/[^/]+\\.ts`,
+      ...serverModules.slice(0, index).map((each) => `src/server/${each}`),
+    ],
+    packages: 'all' as const,
+    node: true as const,
+  })),
+  {
+    path: 'src/server/main.ts',
+    may: ['src/server', 'brands'],
+    packages: [],
+    node: true,
+  },
+  {
+    path: 'src/cms',
+    may: [
+      'src/api',
+      'src/ui',
+      'src/domain',
+      'src/resource',
+      'openapi',
+      'virtual:brand(.css)?',
+      'virtual:validators',
+      'virtual:helps',
+    ],
+    packages: [
+      ...routed,
+      ...mui,
+      '@rjsf/',
+      '@tanstack/react-table',
+      '@tiptap/',
+      '@simplewebauthn/browser',
+      'uqr',
+    ],
+  },
+  {
+    path: 'src/storefront',
+    may: ['src/api', 'src/ui', 'src/domain', 'openapi', 'virtual:brand(.css)?'],
+    packages: routed,
+  },
+]
+
+/** What must not come along by any path, however long. */
+export const unreachable = [
+  {
+    name: 'storefront-stays-light',
+    from: 'src/storefront',
+    to: ['src/cms', 'src/server', 'schemas', 'src/ui/mui'],
+    packages: ['@mui/', '@emotion/', '@rjsf/', '@tanstack/react-table', '@tiptap/'],
+  },
+  {
+    name: 'engines-know-no-resource',
+    from: 'src/(resource|cms/engine|server/engine)',
+    to: ['schemas', 'src/cms/screens', 'src/server/(accounts|commerce|boot)'],
+    packages: [],
+  },
+] as const
+
+/** Packages that only fronts use: the server answers, it does not draw. */
+export const frontPackages = [...routed, ...mui, '@rjsf/', '@tanstack/', '@tiptap/', 'altcha']

@@ -1,0 +1,18 @@
+import type { Problem } from '#domain/problem.ts'
+import type { Behaviour } from '#server/engine/behaviour.ts'
+import { normalPhone } from '#server/http/contactFormats.ts'
+import { isCountry } from '#server/platform/places/places.ts'
+import { oneDefault } from './oneDefault.ts'
+
+/** Addresses lead to a country that exists and a phone that rings; one of them is the default. */
+export const addresses = (): Behaviour => ({
+  prepare: (input) =>
+    typeof input.phoneNumber === 'string'
+      ? { ...input, phoneNumber: normalPhone(input.phoneNumber) }
+      : input,
+  guard: ({ input }): Problem | undefined =>
+    typeof input?.country === 'string' && !isCountry(input.country)
+      ? { code: 'validation', fields: { '/country': { key: 'field.country' } } }
+      : undefined,
+  after: (change, context) => oneDefault('addresses', change, context),
+})

@@ -1,0 +1,162 @@
+import { audit } from '#server/http/auditRequest.ts'
+import { nameOfActor } from '../nameOfActor.ts'
+import { accountById, type AccountRow } from '../accounts.ts'
+import { hasFactor } from '../factors/factors.ts'
+import type { Invitations } from '../invitations.ts'
+import { engineOf } from '../profile.ts'
+import { resetFactorsOf } from '../signInChanges.ts'
+import type { Engines } from '#server/engine/engine.ts'
+import type { Mailer } from '#server/mails/mailer.ts'
+import { refuse, type Problem } from '#domain/problem.ts'
+import { nouns } from '#domain/messages/nouns.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+import type { Behaviour, Change } from '#server/engine/behaviour.ts'
+import { recordChange } from '#server/engine/changes.ts'
+import type { Context, Row } from '#server/engine/context.ts'
+import { demandsSecondAdmin } from './secondPerson.ts'
+import {
+  approvalRequested,
+  requestApproval,
+  requestApprovalOnce,
+  type RequestFacts,
+} from './requestApproval.ts'
+
+/**
+ * Where the settings say so, a new super administrator stays inactive and uninvited until a second one
+ * agrees. Neither is one taken over alone, by another email or without their second factors.
+ */
+export function withSecondAdmin(people: Behaviour): Behaviour {
+  /** Refuses as the change itself would, whoever agrees to it later. */
+  async function demandAllowed(
+    id: string,
+    before: Row,
+    email: unknown,
+    context: Context,
+  ): Promise<void> {
+    const change = { kind: 'changed', id, before, input: { email } } as const
+    const { code, ...rest }: Partial<Problem> = (await people.guard?.(change, context)) ?? {}
+    if (code) throw refuse(code, rest)
+  }
+
+  async function holdEmail(input: Row, before: Row, context: Context): Promise<Row> {
+    const { email, ...rest } = input
+    const id = String(before.id)
+    if (email === undefined || email === before.email || id === context.identity?.id) return input
+    await demandAllowed(id, before, email, context)
+    await requestApprovalOnce(context, {
+      kind: 'administratorEmail',
+      subject: `${String(before.email)} → ${String(email)}`.slice(0, 255),
+      facts: { id, email },
+    })
+    return rest
+  }
+
+  return {
+    ...people,
+    prepare: async (input, before, context) => {
+      const prepared = (await people.prepare?.(input, before, context)) ?? input
+      if (!(await isHeld(context))) return prepared
+      return before ? holdEmail(prepared, before, context) : { ...prepared, active: false }
+    },
+    guard: async (change, context) =>
+      (await people.guard?.(change, context)) ?? (await waits(change, context)),
+    after: async (change, context) => {
+      await people.after?.(change, context)
+      if (change.kind !== 'created' || !(await isHeld(context))) return
+      const { id, input } = change
+      await requestApproval(context, {
+        kind: 'administrator',
+        subject: String(input?.email),
+        facts: { id },
+      })
+    },
+    actions: {
+      ...people.actions,
+      resetFactors: async (id, input, context, version) => {
+        const { db, identity } = context
+        if (id === identity?.id || !(await isHeld(context)))
+          return people.actions?.resetFactors?.(id, input, context, version)
+        const account = await demandAdmin(db, id)
+        await demandAllowed(id, { email: account.email }, account.email, context)
+        if (!(await hasFactor(db, id))) throw refuse('no_factors')
+        await requestApprovalOnce(context, {
+          kind: 'administratorFactors',
+          subject: account.email,
+          facts: { id },
+        })
+        return approvalRequested()
+      },
+    },
+  }
+}
+
+/** What the product does itself, such as the first administrator of all, waits for nobody. */
+const isHeld = async ({ db, identity }: Context): Promise<boolean> =>
+  identity !== undefined && demandsSecondAdmin(db)
+
+/** Nobody activates by hand whom a second person has not agreed to. */
+async function waits({ id, input }: Change, { db }: Context): Promise<Problem | undefined> {
+  if (input?.active !== true) return undefined
+  const { rows } = await run(
+    db,
+    `select 1 from approvals a join approval_requests r on r.id = a.id
+     where a.kind = 'administrator' and a.status <> 'approved' and r.facts->>'id' = $1`,
+    [id],
+  )
+  return rows.length ? { code: 'approval_needed' } : undefined
+}
+
+export async function approveAdmin(
+  { invitations }: { readonly invitations: Invitations },
+  { id }: Readonly<Record<string, unknown>>,
+  context: Context,
+): Promise<void> {
+  const { db, identity } = context
+  const admin = String(id)
+  const { rows } = await run<{ version: number }>(
+    db,
+    `update admins set active = true, version = version + 1, updated_at = now() where id = $1 returning version`,
+    [admin],
+  )
+  const [changed] = rows
+  if (!changed) throw refuse('not_found', { values: { what: nouns.account } })
+  await run(db, 'update accounts set active = true where id = $1', [admin])
+  const account = await demandAdmin(db, admin)
+  await recordChange(context, {
+    resource: 'admins',
+    id: admin,
+    kind: 'changed',
+    version: changed.version,
+    changes: { active: { from: false, to: true } },
+  })
+  await invitations.send(db, account, identity?.id ?? admin)
+  const actor = await nameOfActor(db, identity)
+  for (const event of ['activated', 'invited'] as const)
+    await audit(db, { event, email: account.email, kind: account.kind, actor })
+}
+
+async function demandAdmin(db: Database, id: string): Promise<AccountRow> {
+  const account = await accountById(db, id)
+  if (account?.kind !== 'admin') throw refuse('not_found', { values: { what: nouns.account } })
+  return account
+}
+
+/** Whoever agrees is who changed it. */
+export async function approveEmail(
+  { engines }: { readonly engines: () => Engines },
+  { id, email }: RequestFacts,
+  { identity, ...context }: Context,
+): Promise<void> {
+  const account = await demandAdmin(context.db, String(id))
+  const actor = identity?.id ?? account.id
+  const inner = { ...context, identity: undefined, actor }
+  await engineOf(engines(), 'admin').patch(account.id, { email }, undefined, inner)
+}
+
+export async function approveFactors(
+  { mailer }: { readonly mailer: Pick<Mailer, 'post'> },
+  { id }: RequestFacts,
+  context: Context,
+): Promise<void> {
+  await resetFactorsOf({ mailer }, await demandAdmin(context.db, String(id)), context)
+}

@@ -1,0 +1,56 @@
+import type { Catalogue } from '#resource/resource.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+import { joinTable } from '#server/engine/tables/sync.ts'
+
+type PendingRequest = {
+  readonly requester: string
+  /** when it was asked for */
+  readonly at: unknown
+}
+
+/** From so long before the request until now, the requester may have changed nothing about the approver. */
+const period = '7 days'
+
+/** These fields decide who can sign in as a person, and what that person may do. */
+const decisive = ['email', 'active', 'roles', 'permissions', 'tenant', 'company']
+
+/**
+ * Whether the requester controls somebody: they created the account, changed its email, rights or second
+ * factors or a role that it has, or control somebody who did. Such a person cannot approve the request.
+ */
+export async function isControlledByRequester(
+  catalogue: Catalogue,
+  db: Database,
+  { requester, at }: PendingRequest,
+  person: string,
+): Promise<boolean> {
+  const people = [...catalogue.values()].filter(({ signsIn }) => signsIn)
+  const roleTables = people.flatMap((each) =>
+    each.field.roles ? [joinTable(each, each.field.roles)] : [],
+  )
+  const holders = roleTables.map(
+    (table) => `union all select j.source_id from ${table} j where j.target_id = h.id`,
+  )
+  const { rows } = await run(
+    db,
+    `with recursive hands (id) as (
+       select $1::uuid
+       union
+       select touched.id from hands h cross join lateral (
+         select c.record_id as id from changes c
+         where c.actor = h.id and c.at > $2::timestamptz - interval '${period}'
+           and (c.resource = 'roles' or c.resource = any($3::text[])
+             and (c.kind = 'created' or exists (
+               select from jsonb_object_keys(c.changes) as name where name = any($4::text[]))))
+         union all
+         select p.id from accounts m
+           join audit_events e on e.actor = m.email and e.event = 'factors_reset'
+             and e.created_at > $2::timestamptz - interval '${period}'
+           join accounts p on p.email = e.email and p.kind = e.kind
+         where m.id = h.id
+         ${holders.join('\n')}) touched)
+     select 1 from hands where id = $5::uuid`,
+    [requester, at, people.map(({ name }) => name), decisive, person],
+  )
+  return rows.length > 0
+}

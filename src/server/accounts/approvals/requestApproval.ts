@@ -1,0 +1,85 @@
+import type { Money } from '#domain/money.ts'
+import { refuse, type Refusal } from '#domain/problem.ts'
+import { searchText } from '#domain/searchText.ts'
+import { audit } from '#server/http/auditRequest.ts'
+import { nameOfActor } from '../nameOfActor.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+import type { Context } from '#server/engine/context.ts'
+import { newId } from '#server/platform/newId.ts'
+
+export type ApprovalKind =
+  'refund' | 'administrator' | 'administratorEmail' | 'administratorFactors' | 'settings'
+
+/** What an approved request is carried out with, as its kind wrote it down. */
+export type RequestFacts = Readonly<Record<string, unknown>>
+
+export type ApprovalRequest = {
+  readonly kind: ApprovalKind
+  /** what it is about, as people call it */
+  readonly subject: string
+  readonly reason?: string
+  readonly amount?: Money
+  /** what is done when somebody agrees */
+  readonly facts: object
+}
+
+/** Writes down what waits for a second person, in the caller's transaction. */
+export async function requestApproval(
+  { db, identity, onHeld }: Context,
+  { kind, subject, reason, amount, facts }: ApprovalRequest,
+): Promise<void> {
+  onHeld?.()
+  const id = newId()
+  const by = await nameOfActor(db, identity)
+  await run(
+    db,
+    `insert into approvals (id, kind, subject, reason, amount, amount_currency, status, requested_by, search_text)
+     values ($1, $2, $3, $4, $5, $6, 'pending', $7, $8)`,
+    [
+      id,
+      kind,
+      subject,
+      reason ?? null,
+      amount?.amount ?? null,
+      amount?.currency ?? null,
+      by ?? null,
+      searchText(`${subject} ${by ?? ''}`),
+    ],
+  )
+  await run(db, 'insert into approval_requests (id, requester, facts) values ($1, $2, $3)', [
+    id,
+    identity?.id ?? null,
+    JSON.stringify(facts),
+  ])
+  await audit(db, { event: 'approval_requested', email: subject, actor: by, details: kind })
+}
+
+/** The same, unless they asked for just that already and nobody has decided. */
+export async function requestApprovalOnce(
+  context: Context,
+  request: ApprovalRequest,
+): Promise<void> {
+  const { db, identity, onHeld } = context
+  onHeld?.()
+  if (await hasPendingRequest(db, request, identity?.id)) return
+  await requestApproval(context, request)
+}
+
+/** Whether nobody has decided yet on a request with these facts, of this requester where one is given. */
+export async function hasPendingRequest(
+  db: Database,
+  { kind, facts }: Pick<ApprovalRequest, 'kind' | 'facts'>,
+  requester?: string,
+): Promise<boolean> {
+  const { rows } = await run(
+    db,
+    `select 1 from approvals a join approval_requests r on r.id = a.id
+     where a.status = 'pending' and a.kind = $1 and r.facts @> $2::jsonb
+       and ($3::uuid is null or r.requester = $3)`,
+    [kind, JSON.stringify(facts), requester ?? null],
+  )
+  return rows.length > 0
+}
+
+/** Said when the request is written: nothing else was done. */
+export const approvalRequested = (): Refusal => refuse('approval_requested')

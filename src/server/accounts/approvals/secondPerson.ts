@@ -1,0 +1,40 @@
+import { currencyCodes, type Money } from '#domain/money.ts'
+import type { SecondPersonRules } from '#domain/secondPerson.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+import type { Row } from '#server/engine/context.ts'
+
+/** What one shop's settings say of a second person. */
+export const rulesIn = (row: Row): SecondPersonRules => ({
+  refundLimit: moneyIn(row.refund_limit, row.refund_limit_currency),
+  forAdmins: row.second_admin === true,
+})
+
+function moneyIn(amount: unknown, code: unknown): Money | undefined {
+  const currency = currencyCodes.find((each) => each === code)
+  return typeof amount === 'number' && currency ? { amount, currency } : undefined
+}
+
+/**
+ * Whether one administrator may not decide alone who else is one. The shops of one database share their
+ * people, so that what one of them demands holds at all of them.
+ */
+export const demandsSecondAdmin = async (db: Database): Promise<boolean> =>
+  (await run(db, 'select 1 from settings where second_admin limit 1')).rows.length > 0
+
+/**
+ * What one person may give back of an order: as the shop says that sold it, at whichever shop they ask.
+ * Where that is not known the strictest shop counts, of those that say it in the currency of the order.
+ */
+export async function refundLimitOf(db: Database, order: string): Promise<Money | undefined> {
+  const { rows } = await run<Row>(
+    db,
+    `with own as (
+       select s.id from orders o join kept_values k on k.key = 'settings:' || o.brand
+         join settings s on s.id = (k.value #>> '{}')::uuid where o.id = $1)
+     select s.refund_limit, s.refund_limit_currency from settings s, orders o
+     where o.id = $1 and (s.id in (select id from own) or not exists (select from own))
+     order by s.refund_limit is null, s.refund_limit_currency = o.due_currency desc, s.refund_limit limit 1`,
+    [order],
+  )
+  return rulesIn(rows[0] ?? {}).refundLimit
+}

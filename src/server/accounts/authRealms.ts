@@ -1,0 +1,104 @@
+import type { AccountKind, Audience } from '#domain/access.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { findAccount, normalEmail, type AccountRow, type Login } from './accounts.ts'
+import type { Realm } from './kinds.ts'
+
+/** One way in: its addresses, whom it lets in, and to which front. */
+export type Door = {
+  readonly name: 'Admin' | 'Company' | 'User' | 'TenantUser'
+  /** who signs in here, as the contract says it */
+  readonly people: string
+  readonly prefix: string
+  readonly login: string
+  readonly refresh: string
+  readonly signout: string
+  readonly me: string
+  readonly audience: Audience
+  readonly kinds: readonly AccountKind[]
+  /** the realms to look in, one after the other */
+  readonly realms: readonly Realm[]
+  /** its people have a tenant id; those of the back office may have one */
+  readonly tenant: 'needed' | 'possible' | 'none'
+}
+
+export const doors: readonly Door[] = [
+  {
+    name: 'Admin',
+    people: 'administrators, company root users and, with a tenant id, tenant users',
+    prefix: '/admins/admins',
+    login: '/admins/auth/signin',
+    refresh: '/admins/auth/refresh',
+    signout: '/admins/auth/signout',
+    me: '/admins/admins/myProfile',
+    audience: 'cms',
+    kinds: ['admin', 'company', 'tenantUser'],
+    realms: ['admin', 'user'],
+    tenant: 'possible',
+  },
+  {
+    name: 'Company',
+    people: 'root users of companies only',
+    ...under('/companies', 'mine'),
+    audience: 'marketplace',
+    kinds: ['company'],
+    realms: ['user'],
+    tenant: 'none',
+  },
+  {
+    name: 'User',
+    people: 'customers, and root users of companies',
+    ...under('/users', 'mine'),
+    audience: 'marketplace',
+    kinds: ['customer', 'company'],
+    realms: ['user'],
+    tenant: 'none',
+  },
+  {
+    name: 'TenantUser',
+    people: 'users of a tenant, with its tenant id',
+    ...under('/tenant-management/users', 'me'),
+    audience: 'marketplace',
+    kinds: ['tenantUser'],
+    realms: ['tenant'],
+    tenant: 'needed',
+  },
+]
+
+function under(prefix: string, me: string) {
+  const at = (path: string) => `${prefix}/${path}`
+  return {
+    prefix,
+    login: at('login'),
+    refresh: at('refresh'),
+    signout: at('signout'),
+    me: at(me),
+  }
+}
+
+export type Found = {
+  readonly account: AccountRow | undefined
+  /** what its codes are kept under */
+  readonly subject: string
+  /** what tries are counted under: says nothing of whether there is such an account, or of which kind */
+  readonly whom: string
+}
+
+/** The account that somebody means; an empty tenant is none, and no root user is one of a tenant. */
+export async function locate(
+  db: Database,
+  door: Door,
+  { isRoot, ...login }: Login & { readonly isRoot?: boolean | undefined },
+): Promise<Found> {
+  const hasTenant = door.tenant === 'needed' || (door.tenant === 'possible' && !isRoot)
+  const tenant = hasTenant ? (login.tenant?.trim().toLowerCase() ?? '') : ''
+  const realms: readonly Realm[] = tenant ? ['tenant'] : door.realms
+  const email = normalEmail(login.email)
+  const whom = `${email} ${tenant}`.trim()
+  const found: Found[] = []
+  for (const realm of realms) {
+    const account = await findAccount(db, realm, { email, tenant })
+    if (account && door.kinds.includes(account.kind))
+      found.push({ account, subject: `${realm} ${whom}`, whom })
+  }
+  return found[0] ?? { account: undefined, subject: `nobody ${whom}`, whom }
+}

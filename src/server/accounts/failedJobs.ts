@@ -1,0 +1,39 @@
+import { refuse } from '#domain/problem.ts'
+import { run } from '#server/platform/database/database.ts'
+import type { Behaviour } from '#server/engine/behaviour.ts'
+import { recordChange } from '#server/engine/changes.ts'
+import type { Context } from '#server/engine/context.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
+
+type Decided = { readonly job: string; readonly data: string; readonly version: number }
+
+/** A job that failed for good is tried once more or left alone, once. */
+export const failedJobs = ({ jobs }: { readonly jobs: Pick<Jobs, 'has' | 'send'> }): Behaviour => ({
+  actions: {
+    retry: async (id, _, context) => {
+      const { job, data } = await decide(id, 'retried', context)
+      if (!jobs.has(job)) throw refuse('action_not_allowed')
+      await jobs.send(context.db, job, JSON.parse(data))
+    },
+    discard: async (id, _, context) => void (await decide(id, 'discarded', context)),
+  },
+})
+
+async function decide(id: string, status: string, context: Context): Promise<Decided> {
+  const { rows } = await run<Decided>(
+    context.db,
+    `update failed_jobs set status = $2, version = version + 1, updated_at = now()
+     where id = $1 and status = 'waiting' returning job, data, version`,
+    [id, status],
+  )
+  const [decided] = rows
+  if (!decided) throw refuse('action_not_allowed')
+  await recordChange(context, {
+    resource: 'failed-jobs',
+    id,
+    kind: 'changed',
+    version: decided.version,
+    changes: { status: { from: 'waiting', to: status } },
+  })
+  return decided
+}

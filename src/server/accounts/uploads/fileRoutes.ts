@@ -1,0 +1,175 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { isPictureType, pdf } from '#domain/fileTypes.ts'
+import { nouns } from '#domain/messages/nouns.ts'
+import { refuse } from '#domain/problem.ts'
+import type { Catalogue } from '#resource/resource.ts'
+import { fileSchema } from '#resource/kinds/file.ts'
+import { uploadableTypes, uploadPermissions } from '#resource/uploads.ts'
+import { signedIn } from '#server/http/requestAccount.ts'
+import { staffWithAny } from '#server/http/routeAccess.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { FileLinks } from '#server/platform/files/fileLinks.ts'
+import { attachment } from '#server/platform/files/attachment.ts'
+import type { Files } from '#server/platform/files/files.ts'
+import { receiveFile } from './receiveFile.ts'
+import {
+  renditionFormats,
+  renditionWidths,
+  type RenditionFormat,
+} from '#server/platform/files/images.ts'
+
+type Options = { readonly files: Files; readonly fileLinks: FileLinks }
+type ReadOptions = Options & {
+  /** whether shoppers may read one that is not public for good, just now */
+  readonly isShown: (id: string) => Promise<boolean>
+}
+type UploadOptions = Options & { readonly db: Database; readonly catalogue: Catalogue }
+
+/** Uploads, for staff that writes what a file belongs to. */
+export const uploadRoutes: FastifyPluginAsync<UploadOptions> = async (app, options) => {
+  const { files, fileLinks, catalogue } = options
+  const underWay = new Set<Promise<void>>()
+  const inBackground = (work: Promise<void>): void => {
+    underWay.add(work)
+    void work.finally(() => underWay.delete(work))
+  }
+  app.addHook('onClose', async () => void (await Promise.all(underWay)))
+  app.post(
+    '/files',
+    {
+      config: { access: staffWithAny(uploadPermissions(catalogue.values())) },
+      schema: {
+        operationId: 'uploadFile',
+        summary:
+          'Upload a png or jpeg of at most 1 MB, or a PDF of at most 10 MB, of a type that a field takes which you may write. Nobody else can read it until it is used; unused, it is deleted after a day',
+        tags: ['files'],
+        consumes: ['multipart/form-data'],
+        security: [{ bearer: [] }],
+        response: { 201: { type: 'object', properties: { data: fileSchema } } },
+      },
+    },
+    async (request, reply) => {
+      const types = uploadableTypes(signedIn(request), catalogue.values())
+      const stored = await receiveFile(request, options, types)
+      inBackground(files.warm(stored._id).catch((error: unknown) => request.log.error(error)))
+      return reply.code(201).send({ data: { ...stored, url: fileLinks.sign(stored._id) } })
+    },
+  )
+}
+
+const content = { schema: { type: 'string', contentMediaType: 'image/*' } }
+const answers = {
+  'image/png': content,
+  'image/jpeg': content,
+  'image/avif': content,
+  'image/webp': content,
+  [pdf]: { schema: { type: 'string', contentMediaType: pdf } },
+}
+
+type Query = { readonly w?: number; readonly f?: RenditionFormat }
+type FileRequest = { Params: { id: string; signature?: string }; Querystring: Query }
+
+const fileId = { type: 'string', format: 'uuid' }
+const responseOf = (description: string) => ({ 200: { description, content: answers } })
+const querystring = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    w: { type: 'integer', enum: renditionWidths },
+    f: { type: 'string', enum: renditionFormats },
+  },
+}
+
+/**
+ * Files by their address. Documents are saved rather than opened: what is in them never runs here. What is public stays so, and an id never changes its content, so those
+ * are cached for good; of the others nobody keeps a copy, and only a signed address opens them.
+ */
+export const fileRoutes: FastifyPluginAsync<ReadOptions> = async (app, options) => {
+  const { files, fileLinks, isShown } = options
+  async function send(request: FastifyRequest<FileRequest>, reply: FastifyReply) {
+    const { id, signature } = request.params
+    const { w, f } = request.query
+    const access = await files.accessOf(id)
+    const isSigned = signature !== undefined && fileLinks.opens(id, signature)
+    const isOpen = access && (access.public || isSigned || (await isShown(id)))
+    const found =
+      access && isOpen
+        ? w || f
+          ? await renditionOf(files, { id, type: access.type, width: w, format: f })
+          : await originalOf(files, id, access.type)
+        : undefined
+    if (!access || !found) throw refuse('not_found', { values: { what: nouns.file } })
+    return reply
+      .headers(access.public ? forEverybody : isSigned ? forTheirs : forNow)
+      .headers(isPictureType(found.type) ? {} : { 'content-disposition': attachment(access.name) })
+      .type(found.type)
+      .send(found.bytes)
+  }
+
+  app.get<FileRequest>(
+    '/files/:id',
+    {
+      schema: {
+        operationId: 'readFile',
+        summary: 'A file that is public, as uploaded; a picture also in a width and format',
+        tags: ['files'],
+        response: responseOf('The file'),
+        params: { type: 'object', required: ['id'], properties: { id: fileId } },
+        querystring,
+      },
+    },
+    send,
+  )
+
+  app.get<FileRequest>(
+    '/files/:id/:signature',
+    {
+      schema: {
+        operationId: 'readPrivateFile',
+        summary:
+          'A file that is not public, by the signed address of the record that shows it; good for ten minutes',
+        tags: ['files'],
+        response: responseOf('The file'),
+        params: {
+          type: 'object',
+          required: ['id', 'signature'],
+          properties: { id: fileId, signature: { type: 'string', maxLength: 100 } },
+        },
+        querystring,
+      },
+    },
+    send,
+  )
+}
+
+const forEverybody = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'cross-origin-resource-policy': 'cross-origin',
+} as const
+
+/** Open today, perhaps closed tomorrow: whoever keeps a copy asks again. */
+const forNow = { 'cache-control': 'no-cache' } as const
+
+const forTheirs = {
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+} as const
+
+async function originalOf(files: Files, id: string, type: string) {
+  const bytes = await files.original(id)
+  return bytes && { type, bytes }
+}
+
+type RenditionRequest = {
+  readonly id: string
+  readonly type: string
+  readonly width: number | undefined
+  readonly format: RenditionFormat | undefined
+}
+
+async function renditionOf(files: Files, { id, type, width, format = 'webp' }: RenditionRequest) {
+  if (!isPictureType(type)) return undefined
+  const bytes = await files.rendition(id, width ?? renditionWidths[2], format)
+  return bytes && { type: `image/${format}`, bytes }
+}

@@ -1,8 +1,0 @@
-import type { Behaviour } from '../engine/behaviour.ts'
-
-/** The gallery is the list of pictures under the address that pickers use. */
-export const pictures = (): Behaviour => ({
-  routes: async (app, { list }) => {
-    app.get('/gallery', list)
-  },
-})

@@ -1,0 +1,165 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { createBotCheck } from '#server/accounts/botCheck.ts'
+import { createPasskeyHosts } from '#server/accounts/factors/passkeyHosts.ts'
+import { createRecoveryCodes } from '#server/accounts/factors/recoveryCodes.ts'
+import { createTotpSeal } from '#server/accounts/factors/totp.ts'
+import { createSessions } from '#server/accounts/sessions.ts'
+import { createTokens } from '#server/accounts/tokens.ts'
+import { buildApp } from './buildApp.ts'
+import {
+  createCatalogueCache,
+  limitsAmong,
+  type CatalogueCache,
+} from '#server/platform/cache/catalogueCache.ts'
+import { catalogueVersion, followed } from '#server/platform/cache/catalogueVersion.ts'
+import { hostsOf } from '#server/brands/brandFile.ts'
+import type { Dispatch } from '#server/http/hostRouting.ts'
+import type { Engines } from '#server/engine/engine.ts'
+import { createFileLinks } from '#server/platform/files/fileLinks.ts'
+import { createFiles, type Files } from '#server/platform/files/files.ts'
+import { createFileStore } from '#server/platform/files/store.ts'
+import { createHouse, type HouseParts } from './brandRuntime.ts'
+import { createHouses, type Houses } from './brandRegistry.ts'
+import { createJobs, type Jobs } from '#server/platform/jobs/jobs.ts'
+import { jobList } from '#server/jobs.ts'
+import { lateLog } from '#server/platform/deferredLogger.ts'
+import { mailbox } from '#server/mails/mailbox/mailbox.ts'
+import { createSmtp } from '#server/platform/mail/transport.ts'
+import { createMetrics, type Metrics } from '#server/http/metrics.ts'
+import { invoicePages } from '#server/commerce/orders/invoice/pages.ts'
+import type { OrderParts } from '#server/commerce/orders/parts.ts'
+import { demandLocalPeer } from '#server/http/localPeer.ts'
+import { knownHosts } from '#server/brands/knownHosts.ts'
+import { trustedAddresses } from '#server/http/trustedAddresses.ts'
+import { testCardRoutes } from '#server/commerce/payments/testCardRoutes.ts'
+import { joinRequests } from '#server/commerce/quotes/confirmRequest.ts'
+import { createReadiness } from './readiness.ts'
+import type { ServedShops, Shop } from '#server/commerce/settings/shop.ts'
+import type { WaitingServer } from './waitingServer.ts'
+
+type Parts = HouseParts & {
+  readonly keepsAnswers?: boolean
+  /** where it is one of several brands: all of them, the jobs they share, and who answers which host */
+  readonly among?: Among
+  readonly logger?: FastifyServerOptions['logger']
+}
+
+export type Among = {
+  readonly houses: Houses
+  readonly metrics: Metrics
+  /** how many brands are served */
+  readonly brands: number
+  readonly served: ServedShops
+  /** of the first of them, which has no such yet */
+  readonly jobs?: Jobs
+  readonly dispatch?: Dispatch
+  readonly waiting?: WaitingServer
+}
+
+type Assembled = {
+  readonly app: FastifyInstance
+  readonly engines: Engines
+  readonly files: Files
+  readonly jobs: Jobs
+  readonly shop: Shop
+  readonly cache: CatalogueCache
+  readonly orders: OrderParts
+}
+
+/** Makes every part once and hands each to whoever needs it; asks the database nothing. */
+export async function assemble(parts: Parts): Promise<Assembled> {
+  const { config, connection, catalogue, secret, logger } = parts
+  const { smtpUrl, isReachable } = config
+  const { db } = connection
+  const {
+    houses,
+    metrics,
+    brands,
+    served,
+    jobs: shared,
+    dispatch,
+    waiting,
+  } = parts.among ?? {
+    houses: createHouses(),
+    metrics: createMetrics(),
+    brands: 1,
+    served: () => [],
+  }
+  const log = lateLog()
+  const store = createFileStore(config)
+  const files = createFiles(db, store)
+  const fileLinks = createFileLinks(secret)
+  const transport =
+    smtpUrl && !shared
+      ? createSmtp(smtpUrl, (key) => (key ? houses.of(key) : houses.first()).orders.brand)
+      : undefined
+  const jobs =
+    shared ?? createJobs({ connection, log, list: () => jobList({ db, store, transport, houses }) })
+  const { shop, orders, engines, codes, mailer, vault } = createHouse(parts, { houses, jobs })
+  const { brand, provider } = orders
+  const cache = createCatalogueCache(
+    followed(catalogueVersion(db), async () => void (await shop.refresh())),
+    limitsAmong(brands),
+  )
+  const app = await buildApp({
+    db,
+    connection,
+    catalogue,
+    engines,
+    files,
+    fileLinks,
+    codes,
+    mailer,
+    vault,
+    shop,
+    served,
+    cache,
+    metrics,
+    orderParts: orders,
+    trustProxy: config.trustProxy,
+    watchers: {
+      isTrusted: trustedAddresses(config.trustProxy),
+      isKnown: knownHosts(config, [brand]),
+    },
+    keepsAnswers: parts.keepsAnswers ?? true,
+    tokens: createTokens(secret),
+    factors: {
+      totp: createTotpSeal(secret),
+      recovery: createRecoveryCodes(secret),
+      hosts: createPasskeyHosts(config.publicUrl, hostsOf(brand)),
+      shopName: ({ language }) => brand.name[language],
+    },
+    sessions: createSessions(secret),
+    botCheck: createBotCheck(config, secret),
+    customersEditProfile: async (within) =>
+      (await shop.refresh(within)).customers_edit_profile === true,
+    emailProven: (within, account) => joinRequests(orders, within, account),
+    ...(logger === undefined ? {} : { logger }),
+    ...(dispatch === undefined ? {} : { dispatch }),
+    ...(waiting === undefined ? {} : { waiting }),
+    isReady: createReadiness({
+      connection,
+      engines,
+      folder: config.s3 && config.databaseUrl ? undefined : config.dataDir,
+    }),
+  })
+  log.speak(app.log)
+  if (!smtpUrl && !isReachable) await app.register(mailbox, { db, brand })
+  // Where others come in, a card that is none is taken only if the test gateway was chosen.
+  if (!isReachable || provider?.pages) {
+    await app.register(async (gateway) => {
+      if (!isReachable) gateway.addHook('onRequest', demandLocalPeer)
+      await gateway.register(testCardRoutes, { db, brand })
+      if (provider?.pages) await gateway.register(provider.pages, { brand })
+    })
+  }
+  await app.register(invoicePages, { parts: orders, isTrial: config.isTrial, prefix: '/invoices' })
+  if (!shared) {
+    app.addHook('onReady', async () => jobs.start())
+    app.addHook('onClose', async () => {
+      await jobs.stop()
+      transport?.close()
+    })
+  }
+  return { app, engines, files, jobs, shop, cache, orders }
+}

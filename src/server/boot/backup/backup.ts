@@ -1,0 +1,97 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import type { Config } from '../config.ts'
+import { connectEmbedded } from '#server/platform/database/connect.ts'
+import type { Connection } from '#server/platform/database/database.ts'
+import { createFileStore } from '#server/platform/files/store.ts'
+import type { Log } from '#server/platform/log.ts'
+import { tellDoctor } from '../doctor/running.ts'
+import { answerOwner, askProcess } from './controlSocket.ts'
+import { checkArchive, type ArchiveContents } from './readArchive.ts'
+import { readEmbedded, readPostgres, removeSpools } from './readDatabase.ts'
+import { packEntry } from './tar.ts'
+import { failureEntry, writeArchive } from './writeArchive.ts'
+
+type Settings = Pick<Config, 'databaseUrl' | 'dataDir' | 's3'>
+
+/** The process that has the embedded database makes its backups, and says how it is; of PostgreSQL everybody can. */
+export async function answerForEmbedded(
+  config: Settings,
+  connection: Connection,
+  log: Log,
+): Promise<() => Promise<void>> {
+  if (!connection.embedded) return async () => {}
+  const { dataDir } = config
+  await removeSpools(dataDir)
+  const archive = () => writeArchive(readEmbedded(connection, dataDir), createFileStore(config))
+  const answers = new Map([
+    ['backup', () => orFailure(archive())],
+    ['doctor', () => tellDoctor(connection.db)],
+  ])
+  return answerOwner(dataDir, answers).catch((error: unknown) => {
+    log.warn(
+      { err: error },
+      'npm run backup and doctor must wait until this process ends: no socket for it',
+    )
+    return async () => {}
+  })
+}
+
+/** Whoever reads the archive finds in it why it ends. */
+async function* orFailure(archive: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* archive
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    yield* packEntry({ name: failureEntry, bytes: Buffer.from(reason) })
+  }
+}
+
+/** Writes an archive that only its owner may read, and reads it once before it gets its name. */
+export async function writeBackup(settings: Settings, path: string): Promise<ArchiveContents> {
+  const draft = `${path}.part`
+  await mkdir(dirname(path), { recursive: true })
+  await rm(draft, { force: true })
+  try {
+    await withArchive(settings, (archive) =>
+      pipeline(archive, createGzip(), createWriteStream(draft, { mode: 0o600, flags: 'wx' })),
+    )
+    const contents = await checkArchive(draft)
+    await flush(draft)
+    await rename(draft, path)
+    return contents
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+async function withArchive(
+  settings: Settings,
+  take: (archive: AsyncIterable<Uint8Array>) => Promise<void>,
+): Promise<void> {
+  const { databaseUrl, dataDir } = settings
+  const store = createFileStore(settings)
+  if (databaseUrl) return take(writeArchive(readPostgres(databaseUrl), store))
+  const running = await askProcess(dataDir, 'backup')
+  if (running) return take(running)
+  if (!(await stat(join(dataDir, 'database')).catch(() => undefined)))
+    throw new Error(`There is no database in ${dataDir}: set DATA_DIR or DATABASE_URL`)
+  const connection = await connectEmbedded(dataDir)
+  try {
+    await take(writeArchive(readEmbedded(connection, dataDir), store))
+  } finally {
+    await connection.close()
+  }
+}
+
+async function flush(path: string): Promise<void> {
+  const file = await open(path, 'r+')
+  try {
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}

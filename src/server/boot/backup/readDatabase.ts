@@ -1,0 +1,51 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Connection } from '#server/platform/database/database.ts'
+import { beginSnapshot, embeddedSession, openPostgres } from './session.ts'
+import type { ReadDatabase } from './writeArchive.ts'
+
+/** In a transaction of its own, beside everything that the shop does meanwhile. */
+export const readPostgres = (url: string): ReadDatabase =>
+  async function* (read) {
+    const { session, end } = await openPostgres(url)
+    try {
+      await beginSnapshot(session)
+      yield* read(session)
+    } finally {
+      await end()
+    }
+  }
+
+const spoolFolder = (dataDir: string): string => join(dataDir, 'backup.tmp')
+
+/** What a process that died in the middle of a backup has left. */
+export const removeSpools = (dataDir: string): Promise<void> =>
+  rm(spoolFolder(dataDir), { recursive: true, force: true })
+
+/**
+ * The embedded database has one connection, and the shop waits while it is held: what is read goes
+ * into a file first, so that whoever takes the archive may be as slow as they like.
+ */
+export const readEmbedded = ({ db, embedded }: Connection, dataDir: string): ReadDatabase =>
+  async function* (read) {
+    if (!embedded) throw new Error('This database is not embedded')
+    await mkdir(spoolFolder(dataDir), { recursive: true })
+    const folder = await mkdtemp(join(spoolFolder(dataDir), 'database-'))
+    const path = join(folder, 'database.tar')
+    const session = embeddedSession(embedded)
+    try {
+      await db.connection().execute(async () => {
+        await beginSnapshot(session)
+        try {
+          await pipeline(read(session), createWriteStream(path, { mode: 0o600 }))
+        } finally {
+          await session.script('rollback')
+        }
+      })
+      yield* createReadStream(path)
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  }

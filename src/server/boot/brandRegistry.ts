@@ -1,0 +1,34 @@
+import { refuse } from '#domain/problem.ts'
+import type { Engines } from '#server/engine/engine.ts'
+import type { OrderParts } from '#server/commerce/orders/parts.ts'
+
+/** What jobs, and whoever meets something of another brand, need to act in its name. */
+export type House = { readonly orders: OrderParts; readonly engines: Engines }
+
+/** The brands in whose name one process acts. */
+export type Houses = {
+  readonly add: (key: string, house: House) => void
+  readonly keys: () => readonly string[]
+  /** of the brand that answers for what is nobody's in particular */
+  readonly first: () => House
+  /** refuses what it knows nothing of, so that nobody signs for another */
+  readonly of: (key: string | null | undefined) => House
+}
+
+export function createHouses(): Houses {
+  const houses = new Map<string, House>()
+  return {
+    add: (key, house) => void houses.set(key, house),
+    keys: () => [...houses.keys()],
+    first: () => {
+      const [house] = houses.values()
+      if (!house) throw new Error('no brand is served yet')
+      return house
+    },
+    of: (key) => {
+      const house = houses.get(key ?? '')
+      if (!house) throw refuse('brand_unknown', { values: { brand: key ?? '?' } })
+      return house
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import type { Brand } from '#domain/brand.ts'
+import type { Catalogue } from '#resource/resource.ts'
+import { createCodes, type Codes } from '#server/accounts/codes.ts'
+import { createInvitations } from '#server/accounts/invitations.ts'
+import { createBehaviours } from '#server/behaviours.ts'
+import type { Config } from './config.ts'
+import type { Connection } from '#server/platform/database/database.ts'
+import { cleanValue } from '#server/engine/clean.ts'
+import { createEngines, type Engines } from '#server/engine/engine.ts'
+import { demandKnownBrands } from '#server/engine/knownBrands.ts'
+import { singletonId } from '#server/engine/singletons.ts'
+import { createFileLinks } from '#server/platform/files/fileLinks.ts'
+import type { House, Houses } from './brandRegistry.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
+import { createMailer, type Mailer } from '#server/mails/mailer.ts'
+import type { OrderParts } from '#server/commerce/orders/parts.ts'
+import { keepWebhook } from '#server/commerce/orders/webhooks.ts'
+import type { CardVault } from '#server/commerce/payments/cardVault.ts'
+import type { WebhookHeaders } from '#server/commerce/payments/provider.ts'
+import { createProviders } from '#server/commerce/payments/providers.ts'
+import { noVault } from '#server/commerce/payments/noVault.ts'
+import { createTestVault } from '#server/commerce/payments/testVault.ts'
+import { grantLicences } from '#server/commerce/licences/grant.ts'
+import { createShop, type Shop } from '#server/commerce/settings/shop.ts'
+
+export type HouseParts = {
+  readonly config: Config
+  readonly connection: Connection
+  readonly catalogue: Catalogue
+  readonly brand: Brand
+  readonly secret: string
+  /** the id of its settings */
+  readonly settings?: string | undefined
+}
+
+/** All that a brand acts with, whether or not anybody can visit it here. */
+export type OwnHouse = House & {
+  readonly shop: Shop
+  readonly codes: Codes
+  readonly mailer: Mailer
+  readonly vault: CardVault
+}
+
+/** Makes it, and lets the others find it; asks the database nothing. */
+export function createHouse(
+  { config, connection, catalogue, secret, ...parts }: HouseParts,
+  { houses, jobs }: { readonly houses: Houses; readonly jobs: Jobs },
+): OwnHouse {
+  const { publicUrl } = config
+  const { db } = connection
+  const shop = createShop(parts.brand, db, parts.settings ?? singletonId)
+  const { brand } = shop
+  const mailer = createMailer({ jobs, brand, publicUrl })
+  const codes = createCodes(secret)
+  const heard = async (raw: Buffer, headers: WebhookHeaders): Promise<void> => {
+    const gateway = providers.get('TEST')
+    if (gateway) await keepWebhook(orders, gateway.code, gateway.readWebhook(raw, headers))
+    jobs.nudge('webhook')
+  }
+  const providers = createProviders(config, { db, secret, notify: heard })
+  const provider = providers.get(config.paymentProvider)
+  const vault = provider?.vault ?? (config.isReachable ? noVault : createTestVault(publicUrl))
+  const orders: OrderParts = {
+    db,
+    catalogue,
+    brand,
+    provider,
+    providers,
+    mailer,
+    jobs,
+    onDelivered: grantLicences,
+    takesPayment: shop.takesPayment,
+    unpaidLimits: () => shop.unpaidLimits,
+    hides: () => shop.hides,
+    publicUrl,
+    of: (key) => houses.of(key).orders,
+    brands: houses.keys,
+  }
+  const invitations = createInvitations(codes, mailer, publicUrl)
+  const behaviours = createBehaviours({
+    db,
+    catalogue,
+    invitations,
+    jobs,
+    vault,
+    orders,
+    shop,
+    engines: () => engines,
+  })
+  const demandKnown = demandKnownBrands(houses.keys)
+  const engines: Engines = createEngines(
+    catalogue,
+    behaviours,
+    (field, value) => {
+      demandKnown(field, value)
+      return cleanValue(field, value)
+    },
+    createFileLinks(secret).sign,
+    brand.key,
+  )
+  houses.add(brand.key, { orders, engines })
+  return { shop, orders, engines, codes, mailer, vault }
+}

@@ -1,0 +1,267 @@
+import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
+import compress from '@fastify/compress'
+import Fastify, {
+  type FastifyInstance,
+  type FastifyServerOptions,
+  type onResponseHookHandler,
+} from 'fastify'
+import { largestOf, pictureTypes } from '#domain/fileTypes.ts'
+import { refuse } from '#domain/problem.ts'
+import type { Catalogue } from '#resource/resource.ts'
+import { neverShown } from '#resource/shoppersView.ts'
+import { demandAccess } from '#server/accounts/demandAccess.ts'
+import { authenticate } from '#server/accounts/authenticate.ts'
+import { refuseCrossSite } from '#server/accounts/crossSite.ts'
+import type { AccountParts } from '#server/accounts/parts.ts'
+import { createAuthority } from '#server/accounts/authority.ts'
+import { createCurrentAccounts } from '#server/accounts/currentAccounts.ts'
+import { allAccountRoutes } from '#server/accounts/routes/routes.ts'
+import { listeningServer, type Dispatch } from '#server/http/hostRouting.ts'
+import { addCachedAnswers } from '#server/platform/cache/cachedAnswers.ts'
+import type { CatalogueCache } from '#server/platform/cache/catalogueCache.ts'
+import type { Connection } from '#server/platform/database/database.ts'
+import { importSchema } from '#server/engine/import/importSchema.ts'
+import { ownRoutes } from '#server/engine/ownRoutes.ts'
+import { publicRoutes } from '#server/engine/publicRoutes.ts'
+import { addSchemas } from '#server/engine/schemas.ts'
+import { staffRoutes } from '#server/engine/staffRoutes.ts'
+import type { FileLinks } from '#server/platform/files/fileLinks.ts'
+import { createShownFiles } from '#server/engine/shownFiles.ts'
+import { fileRoutes, uploadRoutes } from '#server/accounts/uploads/fileRoutes.ts'
+import { addDocument } from '#server/http/document.ts'
+import { addLanguage } from '#server/http/language.ts'
+import { dashboardRoutes } from '#server/dashboard/routes.ts'
+import { lazySerializers } from '#server/http/lazySerializers.ts'
+import { addMetrics, type Metrics } from '#server/http/metrics.ts'
+import type { WatcherRules } from '#server/http/isWatcher.ts'
+import { parseQuery } from '#server/http/parseQuery.ts'
+import { addPlainText } from '#server/http/plainText.ts'
+import { addProblems, answerUnroutable } from '#server/http/problemHandler.ts'
+import { licenceRoutes } from '#server/commerce/licences/shopperRoutes.ts'
+import type { OrderParts } from '#server/commerce/orders/parts.ts'
+import { paymentRoutes } from '#server/commerce/orders/paymentRoutes.ts'
+import { shopperOrderRoutes } from '#server/commerce/orders/shopperRoutes.ts'
+import { staffOrderRoutes } from '#server/commerce/orders/staffRoutes.ts'
+import { guestRequestsPath } from '#server/commerce/quotes/guestKit.ts'
+import { guestRoutes } from '#server/commerce/quotes/guestRoutes.ts'
+import { shopperRequestRoutes } from '#server/commerce/quotes/shopperRoutes.ts'
+import { staffRequestRoutes } from '#server/commerce/quotes/staffRoutes.ts'
+import { cardRoutes } from '#server/commerce/payments/cardRoutes.ts'
+import type { CardVault } from '#server/commerce/payments/cardVault.ts'
+import { featureOf, listNames } from '#server/commerce/lists/shoppingLists.ts'
+import { listRoutes } from '#server/commerce/lists/listRoutes.ts'
+import { metadataRoutes } from '#server/commerce/settings/metadataRoutes.ts'
+import { purchaseBarriers } from '#server/commerce/catalogue/purchaseBarriers.ts'
+import { placesRoutes } from '#server/platform/places/places.ts'
+import { runningDiscounts } from '#server/commerce/pricing/runningDiscounts.ts'
+import { settingsRoutes } from '#server/commerce/settings/settingsRoutes.ts'
+import type { ServedShops, Shop } from '#server/commerce/settings/shop.ts'
+import { newId } from '#server/platform/newId.ts'
+import { readableUrl } from '#server/http/readableUrl.ts'
+import { addRequestOrigin } from '#server/http/requestOrigin.ts'
+import { loggerOf, requestLogger } from '#server/http/requestLogger.ts'
+import { addRequestLimits, connectionLimits } from '#server/http/requestLimits.ts'
+import { takeSwitchedOff } from './featureSwitches.ts'
+import { addSecurityHeaders } from '#server/http/securityHeaders.ts'
+import { addValidation } from '#server/http/validation.ts'
+import type { WaitingServer } from './waitingServer.ts'
+
+export type AppParts = AccountParts & {
+  readonly connection: Connection
+  readonly catalogue: Catalogue
+  readonly fileLinks: FileLinks
+  readonly vault: CardVault
+  readonly shop: Shop
+  readonly served: ServedShops
+  readonly cache: CatalogueCache
+  readonly metrics: Metrics
+  readonly keepsAnswers: boolean
+  readonly orderParts: OrderParts
+  readonly trustProxy: string
+  readonly watchers: WatcherRules
+  /** sorts requests before they come here */
+  readonly dispatch?: Dispatch
+  /** what listens already */
+  readonly waiting?: WaitingServer
+  /** answers within a second */
+  readonly isReady: () => Promise<boolean>
+  readonly logger?: FastifyServerOptions['logger']
+}
+
+/** The API, from its parts. Pages are added by whoever serves them; nobody listens yet. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const {
+    connection,
+    catalogue,
+    engines,
+    files,
+    fileLinks,
+    tokens,
+    mailer,
+    vault,
+    shop,
+    orderParts,
+    isReady,
+  } = parts
+  const { db } = connection
+  const authority = createAuthority(db, createCurrentAccounts(catalogue))
+  const app = Fastify({
+    logger: loggerOf(parts.logger),
+    childLoggerFactory: requestLogger,
+    bodyLimit: 1024 * 1024,
+    genReqId: newId,
+    schemaController: lazySerializers,
+    routerOptions: {
+      ignoreTrailingSlash: true,
+      maxParamLength: 300,
+      querystringParser: parseQuery,
+    },
+    frameworkErrors: answerUnroutable,
+    rewriteUrl: ({ url }) => readableUrl(url),
+    trustProxy: parts.trustProxy,
+    forceCloseConnections: 'idle',
+    ...connectionLimits,
+    ...((parts.dispatch ?? parts.waiting) && { serverFactory: listeningServer(parts) }),
+  })
+  addRequestLimits(app)
+  addProblems(app)
+  addValidation(app)
+  addPlainText(app)
+  addLanguage(app)
+  addSecurityHeaders(app)
+  await app.register(cookie)
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 2048,
+    inflateIfDeflated: false,
+  })
+  await app.register(multipart, {
+    limits: { fileSize: largestOf(pictureTypes), files: 1, fields: 5 },
+  })
+  addMetrics(app, parts.metrics, { brand: shop.built.key, ...parts.watchers })
+  await addDocument(app)
+  const never = neverShown(shop.brand.features)
+  addSchemas(app, catalogue, never)
+  app.addSchema(importSchema)
+  app.decorateRequest('account', undefined)
+  app.decorateRequest('isHeld', false)
+  app.decorate('accessTable', [])
+
+  app.get('/healthz', { schema: { hide: true }, logLevel: 'silent' }, async () => ({
+    status: 'ok',
+  }))
+  app.get('/readyz', { schema: { hide: true }, logLevel: 'silent' }, async () => {
+    if (!(await isReady())) throw refuse('unavailable')
+    return { status: 'ready' }
+  })
+  await app.register(fileRoutes, {
+    files,
+    fileLinks,
+    isShown: createShownFiles(catalogue, db),
+  })
+
+  await app.register(
+    async (api) => {
+      addRequestOrigin(api)
+      api.addHook('onRequest', refuseCrossSite)
+      api.addHook('onRequest', authenticate(tokens, authority))
+      demandAccess(api, authority)
+      api.addHook('onRequest', shop.keepUp)
+      api.addHook('onRequest', (request, reply, done) => {
+        if (request.account) reply.headers(forOne).header('x-request-id', request.id)
+        else reply.headers(forAll)
+        done()
+      })
+      // Whatever a request wrote is committed by now; what it had to say by mail may go out.
+      api.addHook('onRoute', (route) => {
+        if (route.method === 'GET' || route.method === 'HEAD') return
+        const nudge: onResponseHookHandler = (_, __, done) => {
+          mailer.nudge()
+          done()
+        }
+        route.onResponse = [route.onResponse ?? [], nudge].flat()
+      })
+      if (parts.keepsAnswers) addCachedAnswers(api, parts.cache)
+      takeSwitchedOff(api, shop.brand.features)
+      await api.register(allAccountRoutes, parts)
+      await api.register(uploadRoutes, { db, files, fileLinks, catalogue })
+      await api.register(metadataRoutes, { catalogue })
+      await api.register(placesRoutes)
+      await api.register(settingsRoutes, {
+        shop,
+        served: parts.served,
+        payment: orderParts.provider !== undefined,
+        prefix: '/marketplace-customer',
+      })
+      await api.register(runningDiscounts, {
+        db,
+        brand: shop.brand.key,
+        prefix: '/marketplace-customer',
+      })
+      await api.register(purchaseBarriers, {
+        db,
+        catalogue,
+        prefix: '/marketplace-customer/products',
+      })
+      for (const name of listNames) {
+        const feature = featureOf[name]
+        await api.register(listRoutes, {
+          db,
+          brand: shop.brand.key,
+          name,
+          feature,
+          prefix: `/marketplace-customer/${name}`,
+        })
+      }
+      await api.register(cardRoutes, { db, vault, prefix: '/marketplace-customer/payment-methods' })
+      const orders = engines.get('orders')
+      if (orders) {
+        const options = { parts: orderParts, orders, files }
+        await api.register(shopperOrderRoutes, {
+          ...options,
+          prefix: '/marketplace-customer/orders',
+        })
+        await api.register(staffOrderRoutes, { ...options, prefix: '/marketplace/orders' })
+      }
+      const requests = engines.get('requests')
+      if (orders && requests) {
+        const { botCheck } = parts
+        const options = { parts: orderParts, requests, orders, botCheck }
+        await api.register(shopperRequestRoutes, {
+          ...options,
+          prefix: '/marketplace-customer/requests',
+        })
+        await api.register(guestRoutes, { ...options, prefix: guestRequestsPath })
+        await api.register(staffRequestRoutes, { ...options, prefix: '/marketplace/requests' })
+      }
+      await api.register(licenceRoutes, {
+        parts: orderParts,
+        engines,
+        prefix: '/marketplace-customer',
+      })
+      await api.register(paymentRoutes, { parts: orderParts, prefix: '/payments' })
+      await api.register(dashboardRoutes, { parts: orderParts, engines, prefix: '/marketplace' })
+      for (const engine of engines.values()) {
+        const { resource } = engine
+        const { jobs } = orderParts
+        const options = { engine, engines, catalogue, db, jobs, brand: shop.brand.key }
+        await api.register(staffRoutes, { ...options, prefix: `/marketplace/${resource.name}` })
+        if (resource.shoppers.length) {
+          const prefix = `/marketplace-customer/${resource.name}`
+          await api.register(ownRoutes, { ...options, prefix })
+        }
+        if (resource.public) {
+          const prefix = `/marketplace-customer/${resource.public.path}`
+          await api.register(publicRoutes, { ...options, prefix, never, hides: () => shop.hides })
+        }
+      }
+    },
+    { prefix: '/api' },
+  )
+  return app
+}
+
+/** Answers differ by language; those to a person are nobody else's. */
+const forAll = { vary: 'accept-language, accept-encoding', 'cache-control': 'no-cache' } as const
+const forOne = { vary: 'accept-language', 'cache-control': 'private, no-store' } as const

@@ -1,0 +1,20 @@
+import { createServer } from 'node:net'
+import { ConfigError } from '#server/platform/configError.ts'
+
+const reasons: Readonly<Record<string, (port: number, host: string) => string>> = {
+  EADDRINUSE: (port) => `PORT ${port} is in use: stop what listens there, or choose another PORT`,
+  EADDRNOTAVAIL: (_, host) => `HOST ${host} is no address of this machine`,
+  ENOTFOUND: (_, host) => `HOST ${host} is not known`,
+  EACCES: (port) => `PORT ${port} needs rights that this process does not have`,
+}
+
+/** Whether one may listen at an address, found out before any work is done for it. */
+export const checkAddress = (port: number, host: string): Promise<void> =>
+  new Promise((free, taken) => {
+    const probe = createServer()
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = reasons[error.code ?? '']
+      taken(reason ? new ConfigError(reason(port, host)) : error)
+    })
+    probe.listen(port, host, () => probe.close(() => free()))
+  })

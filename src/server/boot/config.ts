@@ -1,0 +1,213 @@
+import type { BotCheckConfig } from '#server/accounts/botCheck.ts'
+import type { StripeConfig, TapConfig, PaymentConfig } from '#server/commerce/payments/providers.ts'
+import { paymentProviders } from '#server/commerce/payments/providers.ts'
+import { ConfigError } from '#server/platform/configError.ts'
+import type { DatabaseConfig } from '#server/platform/database/connect.ts'
+import type { FileStoreConfig, S3Config } from '#server/platform/files/store.ts'
+import { demoAdmin } from './posture/demoAccounts.ts'
+import { isLoopbackHost } from '#server/http/loopback.ts'
+import { trustedAddresses } from '#server/http/trustedAddresses.ts'
+
+export type Config = DatabaseConfig &
+  FileStoreConfig &
+  PaymentConfig &
+  BotCheckConfig & {
+    readonly port: number
+    readonly host: string
+    readonly brand: string
+    /** which others are served beside it, each under its hosts */
+    readonly brands: 'all' | readonly string[]
+    /** whether that was said, and holds for every visitor */
+    readonly isPublished: boolean
+    /** whether others than this machine can reach it, by where it listens or by what leads to it */
+    readonly isReachable: boolean
+    /** proxies whose word on the visitor's address is taken */
+    readonly trustProxy: string
+    readonly admin: { readonly email: string; readonly password: string }
+    readonly seed: 'demo' | 'none'
+    /** without one mails are not sent but shown in the mailbox */
+    readonly smtpUrl: string | undefined
+    /** others can reach it, and nothing is charged: every page says so */
+    readonly isTrial: boolean
+    /** whether `PAYMENT_PROVIDER` says so */
+    readonly isProviderChosen: boolean
+    readonly secret: string | undefined
+    readonly logLevel: string
+  }
+
+const defaultPool = 8
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+export function readConfig(env: Environment, defaults: { brand: string }): Config {
+  const brands = brandsIn(env)
+  const port = wholeNumber(env, 'PORT', 3000, { least: 0, most: 65_535 })
+  const host = env.HOST || '127.0.0.1'
+  const botCheck = oneOf(
+    env,
+    'BOT_CHECK',
+    ['altcha', 'recaptcha', 'off'] as const,
+    defaultCheck(env),
+  )
+  const paymentProvider = oneOf(env, 'PAYMENT_PROVIDER', paymentProviders, defaultProvider(env))
+  const publicUrl = address(env, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/$/, '')
+  const isReachable =
+    !isLoopbackHost(host) ||
+    (publicUrl !== undefined && !isLoopbackHost(new URL(publicUrl).hostname))
+  return {
+    port,
+    host,
+    brand: env.BRAND || (brands !== 'all' && brands[0]) || defaults.brand,
+    brands,
+    databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databasePool: wholeNumber(env, 'DATABASE_POOL', defaultPool, { least: 2, most: 200 }),
+    dataDir: env.DATA_DIR || '.data',
+    publicUrl: publicUrl ?? addressAt(host, port),
+    isPublished: publicUrl !== undefined,
+    isReachable,
+    trustProxy: proxies(env),
+    admin: {
+      email: email(env, 'ADMIN_EMAIL', demoAdmin.email),
+      password: atLeast(env, 'ADMIN_PASSWORD', 8, demoAdmin.password),
+    },
+    seed: oneOf(env, 'SEED', ['demo', 'none'] as const, isReachable ? 'none' : 'demo'),
+    botCheck,
+    smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    recaptcha: botCheck === 'recaptcha' ? recaptcha(env) : undefined,
+    s3: env.S3_BUCKET ? s3(env) : undefined,
+    paymentProvider,
+    isTrial: isReachable && paymentProvider === 'TEST',
+    isProviderChosen: Boolean(env.PAYMENT_PROVIDER),
+    stripe: paymentProvider === 'STRIPE' || hasStripe(env) ? stripe(env) : undefined,
+    tap: paymentProvider === 'TAP' || env.TAP_SECRET_KEY ? tap(env) : undefined,
+    secret: env.TOKEN_SECRET ? atLeast(env, 'TOKEN_SECRET', 32, '') : undefined,
+    logLevel: oneOf(
+      env,
+      'LOG_LEVEL',
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const,
+      'info',
+    ),
+  }
+}
+
+/** `BRANDS`: the keys of several, or `all`. */
+function brandsIn({ BRANDS, BRAND }: Environment): Config['brands'] {
+  const keys = (BRANDS ?? '').split(',').map((key) => key.trim())
+  const named = keys.filter(Boolean)
+  if (named.length === 1 && named[0] === 'all') return 'all'
+  if (named.length && BRAND && !named.includes(BRAND))
+    throw new ConfigError(`BRAND ${BRAND} must be one of BRANDS: ${named.join(', ')}`)
+  return [...new Set(named)]
+}
+
+/** Hosts on which it listens for this machine, or for everybody: `localhost` leads there from here. */
+const leadsHere = new Set(['127.0.0.1', '::1', 'localhost', '0.0.0.0', '::'])
+
+/** Where this machine finds it. Passkeys are bound to a name, which `127.0.0.1` is not. */
+export function addressAt(host: string, port: number): string {
+  const name = leadsHere.has(host) ? 'localhost' : host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+}
+
+function proxies({ TRUST_PROXY }: Environment): string {
+  const list = TRUST_PROXY || 'loopback'
+  try {
+    trustedAddresses(list)
+    return list
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new ConfigError(
+      `TRUST_PROXY must list addresses, networks such as 10.0.0.0/8, or loopback, linklocal and uniquelocal, by commas: ${why}`,
+    )
+  }
+}
+
+const defaultCheck = (env: Environment) => (env.RECAPTCHA_SECRET ? 'recaptcha' : 'altcha')
+
+const recaptcha = (env: Environment) => ({
+  siteKey: needed(env, 'RECAPTCHA_SITE_KEY'),
+  secret: needed(env, 'RECAPTCHA_SECRET'),
+})
+
+const s3 = (env: Environment): S3Config => ({
+  endpoint: address(env, 'S3_ENDPOINT', ['http:', 'https:']) ?? needed(env, 'S3_ENDPOINT'),
+  bucket: needed(env, 'S3_BUCKET'),
+  region: env.S3_REGION || 'auto',
+  accessKeyId: needed(env, 'S3_ACCESS_KEY_ID'),
+  secretAccessKey: needed(env, 'S3_SECRET_ACCESS_KEY'),
+})
+
+const hasStripe = (env: Environment): boolean =>
+  Boolean(env.STRIPE_SECRET_KEY || env.STRIPE_WEBHOOK_SECRET)
+
+const defaultProvider = (env: Environment) => {
+  if (hasStripe(env)) return 'STRIPE'
+  return env.TAP_SECRET_KEY ? 'TAP' : 'TEST'
+}
+
+const stripe = (env: Environment): StripeConfig => ({
+  secretKey: needed(env, 'STRIPE_SECRET_KEY'),
+  webhookSecret: needed(env, 'STRIPE_WEBHOOK_SECRET'),
+  ...apiUrl(env, 'STRIPE_API_URL'),
+})
+
+const tap = (env: Environment): TapConfig => ({
+  secretKey: needed(env, 'TAP_SECRET_KEY'),
+  ...apiUrl(env, 'TAP_API_URL'),
+})
+
+function apiUrl(env: Environment, name: string): { readonly apiUrl?: string } {
+  const url = address(env, name, ['http:', 'https:'])
+  return url === undefined ? {} : { apiUrl: url }
+}
+
+function needed(env: Environment, name: string): string {
+  const value = env[name]
+  if (!value) throw new ConfigError(`${name} is needed here but not set`)
+  return value
+}
+
+function wholeNumber(
+  env: Environment,
+  name: string,
+  initially: number,
+  { least, most }: { least: number; most: number },
+): number {
+  const text = env[name]
+  if (!text) return initially
+  const value = Number(text)
+  if (Number.isInteger(value) && value >= least && value <= most) return value
+  throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not "${text}"`)
+}
+
+function oneOf<const T extends string>(
+  env: Environment,
+  name: string,
+  values: readonly T[],
+  initially: NoInfer<T>,
+): T {
+  const text = env[name]
+  if (!text) return initially
+  const found = values.find((value) => value === text)
+  if (found) return found
+  throw new ConfigError(`${name} must be one of ${values.join(', ')}, not "${text}"`)
+}
+
+function address(env: Environment, name: string, protocols: readonly string[]): string | undefined {
+  const text = env[name]
+  if (!text) return undefined
+  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text
+  throw new ConfigError(`${name} must be an address that begins with ${protocols.join('// or ')}//`)
+}
+
+function email(env: Environment, name: string, initially: string): string {
+  const text = env[name] || initially
+  if (/^\S+@\S+\.\S+$/.test(text)) return text
+  throw new ConfigError(`${name} must be an email address, not "${text}"`)
+}
+
+function atLeast(env: Environment, name: string, length: number, initially: string): string {
+  const text = env[name] || initially
+  if (text.length >= length) return text
+  throw new ConfigError(`${name} must have at least ${length} characters`)
+}

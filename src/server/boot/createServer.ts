@@ -1,0 +1,181 @@
+import type { RequestListener } from 'node:http'
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { ensureAdmin } from '#server/accounts/ensureAdmin.ts'
+import { watchAuthority } from '#server/accounts/watchAuthority.ts'
+import { openAbsentBrands, type BrandCatalogue, type FindBrand } from './unservedBrands.ts'
+import { assemble } from './assemble.ts'
+import { hostsOf } from '#server/brands/brandFile.ts'
+import { byHost } from '#server/http/hostRouting.ts'
+import type { CatalogueCache } from '#server/platform/cache/catalogueCache.ts'
+import { watchTables } from '#server/engine/tables/watchTables.ts'
+import type { Config } from './config.ts'
+import type { Connection, Database } from '#server/platform/database/database.ts'
+import { alone } from '#server/platform/database/withAdvisoryLock.ts'
+import { knowsLetters } from '#server/platform/database/unicodeTrigrams.ts'
+import { createHouses } from './brandRegistry.ts'
+import { createMetrics } from '#server/http/metrics.ts'
+import type { OrderParts } from '#server/commerce/orders/parts.ts'
+import { ensureSingletons } from '#server/engine/singletons.ts'
+import type { Engines } from '#server/engine/engine.ts'
+import type { Files } from '#server/platform/files/files.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
+import { knownHosts } from '#server/brands/knownHosts.ts'
+import { knownHostsOnly } from '#server/http/knownHostsOnly.ts'
+import { trustedAddresses } from '#server/http/trustedAddresses.ts'
+import { prepareTables } from './prepareTables.ts'
+import { publicUrlOf } from './brandPublicUrl.ts'
+import { keepAddress } from '#server/commerce/settings/brandAddress.ts'
+import { claimRecords } from '#server/commerce/settings/claimRecords.ts'
+import { settingsOf } from '#server/commerce/settings/settingsOf.ts'
+import { pricedIn, soldIn, strangeMoney } from '#server/commerce/settings/soldIn.ts'
+import type { Shop } from '#server/commerce/settings/shop.ts'
+import { keptSecret } from './tokenSecret.ts'
+import type { WaitingServer } from './waitingServer.ts'
+
+/** One shop: an app of its own, with what its pages are made from. */
+export type BrandApp = {
+  readonly app: FastifyInstance
+  readonly engines: Engines
+  readonly shop: Shop
+  readonly cache: CatalogueCache
+  readonly orders: OrderParts
+}
+
+export type Server = BrandApp & {
+  readonly db: Database
+  readonly files: Files
+  readonly jobs: Jobs
+  /** brands that are served beside it, each under its hosts */
+  readonly others: readonly BrandApp[]
+  /** what happened to the structure of the database */
+  readonly plan: readonly string[]
+  readonly adminCreated: boolean
+}
+
+type Start = BrandCatalogue & {
+  readonly config: Config
+  readonly connection: Connection
+  readonly logger?: FastifyServerOptions['logger']
+  /** benchmarks of the engine itself do without */
+  readonly keepsAnswers?: boolean
+  /** brands that are served beside it, from the same database */
+  readonly others?: readonly BrandCatalogue[]
+  /** those that are not served here, but have sold from this database */
+  readonly absent?: FindBrand
+  /** what listens already, because the database was waited for */
+  readonly waiting?: WaitingServer | undefined
+}
+
+/** A server from a configuration, an open connection, a catalogue and a brand; the caller listens. */
+export async function createServer({
+  config,
+  connection,
+  catalogue,
+  brand: declared,
+  logger,
+  keepsAnswers,
+  others: beside = [],
+  absent = async () => undefined,
+  waiting,
+}: Start): Promise<Server> {
+  const { db } = connection
+  const served = [{ brand: declared, catalogue }, ...beside]
+  const plan = await prepareTables(
+    connection,
+    served.map((each) => each.catalogue),
+  )
+  const settings = await settingsOf(
+    connection,
+    served.map((each) => each.brand),
+  )
+  await claimRecords(db, catalogue, settings)
+  const selling = await soldIn(db, declared, settings)
+  const brand = selling(declared)
+  const others = beside.map((each) => ({ ...each, brand: selling(each.brand) }))
+  const brands = [brand, ...others.map((each) => each.brand)]
+  const secret = config.secret ?? (await keptSecret(db))
+  const houses = createHouses()
+  const hosts = new Map<string, RequestListener>()
+  const isKnown = knownHosts(config, brands)
+  const isTrusted = trustedAddresses(config.trustProxy)
+  const common = {
+    connection,
+    secret,
+    ...(logger === undefined ? {} : { logger }),
+    ...(keepsAnswers === undefined ? {} : { keepsAnswers }),
+  }
+  const apps: BrandApp[] = []
+  const among = {
+    houses,
+    metrics: createMetrics(),
+    brands: served.length,
+    served: () => apps.map(({ shop }) => shop.brand),
+  }
+  const first = await assemble({
+    ...common,
+    config,
+    catalogue,
+    brand,
+    settings: settings.get(brand.key),
+    among: {
+      ...among,
+      dispatch: knownHostsOnly({ isKnown, isTrusted }, byHost(hosts)),
+      ...(waiting && { waiting }),
+    },
+  })
+  const { app, jobs } = first
+  apps.push(first)
+  for (const other of others) {
+    const each = await assemble({
+      ...common,
+      ...other,
+      config: { ...config, publicUrl: publicUrlOf(other.brand, config) },
+      settings: settings.get(other.brand.key),
+      among: { ...among, jobs },
+    })
+    for (const host of hostsOf(other.brand)) {
+      hosts.set(host, (request, response) => each.app.routing(request, response))
+    }
+    apps.push(each)
+  }
+  const known = { settings, served: brands, absent, houses, jobs }
+  await openAbsentBrands({ ...common, config }, { app, ...known })
+  for (const each of apps) await prepareBrand(connection, each)
+  const selves = served.flatMap((each, at) => {
+    const shop = apps[at]?.shop.brand
+    return shop ? [[each.brand, shop] as const] : []
+  })
+  for (const each of strangeMoney(selves, await pricedIn(db))) app.log.warn(each)
+  if (!(await knowsLetters(db))) {
+    app.log.warn(
+      'The lc_ctype of the database knows no Arabic letters: a mistyped word finds nothing',
+    )
+  }
+  await jobs.open()
+  const adminCreated = await alone(connection, 'admin', () =>
+    ensureAdmin(db, first.engines, config.admin),
+  )
+  return { ...first, db, others: apps.slice(1), plan, adminCreated }
+}
+
+/** What must be in the database before a brand is visited. */
+async function prepareBrand(
+  connection: Connection,
+  { app, engines, shop, orders }: BrandApp,
+): Promise<void> {
+  const { db } = connection
+  const { language } = shop.built
+  const left = await alone(connection, 'singletons', () =>
+    ensureSingletons(engines, { db, language, publicly: false, identity: undefined }),
+  )
+  if (left.length)
+    app.log.warn(
+      `${shop.built.key}: what staff has set stays, and ${left.join(', ')} with it: what brands/ says now does not go with it`,
+    )
+  await alone(connection, 'watch', async () => {
+    await watchTables(connection, engines)
+    await watchAuthority(connection, orders.catalogue)
+  })
+  await keepAddress(db, shop.built.key, orders.publicUrl)
+  await shop.refresh()
+}

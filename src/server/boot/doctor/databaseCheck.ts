@@ -1,0 +1,44 @@
+import { knowsLetters } from '#server/platform/database/unicodeTrigrams.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+import { advice, good, unsafe, type DoctorCheck } from './doctorCheck.ts'
+
+/** The oldest PostgreSQL that everything is tried on. */
+const oldest = 15
+
+type Server = { readonly version: string; readonly number: number; readonly ctype: string }
+
+export const databaseCheck: DoctorCheck = {
+  title: 'Database',
+  run: async ({ config, connection, trouble }) => {
+    if (trouble) return [trouble]
+    if (!connection) return [good(`None yet: the first start makes it in ${config.dataDir}`)]
+    const { version, number, ctype } = await readServer(connection.db)
+    const where = connection.dialect === 'pglite' ? `embedded, in ${config.dataDir}` : 'PostgreSQL'
+    return [
+      good(`Answers: ${where}, version ${version}, lc_ctype ${ctype}`),
+      ...(number < oldest * 10_000
+        ? [unsafe(`PostgreSQL ${version} is too old: use ${oldest} or later`)]
+        : []),
+      ...((await understandsArabic(connection.db, ctype))
+        ? []
+        : [
+            advice(
+              `lc_ctype ${ctype} knows no Arabic letters, so a mistyped word finds nothing: make the database with C.UTF-8 or en_US.UTF-8`,
+            ),
+          ]),
+    ]
+  },
+}
+
+async function readServer(db: Database): Promise<Server> {
+  const { rows } = await run<Server>(
+    db,
+    `select current_setting('server_version') as version, current_setting('server_version_num')::int as number,
+       datctype as ctype from pg_database where datname = current_database()`,
+  )
+  return rows[0] ?? { version: 'unknown', number: 0, ctype: 'unknown' }
+}
+
+/** Before the first start there is no extension to ask. */
+const understandsArabic = (db: Database, ctype: string): Promise<boolean> =>
+  knowsLetters(db).catch(() => !['C', 'POSIX'].includes(ctype))

@@ -1,0 +1,30 @@
+import type { Config } from '../config.ts'
+import type { Connection } from '#server/platform/database/database.ts'
+import type { PostureFacts } from '../posture/readPostureFacts.ts'
+import type { Running } from './running.ts'
+
+/** `unsafe` is for a shop that others can reach; on a machine of one's own nobody is harmed. */
+export type Finding = { readonly level: 'good' | 'advice' | 'unsafe'; readonly text: string }
+
+export type DoctorParts = {
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly config: Config
+  /** none where there is no database yet, or where it cannot be reached */
+  readonly connection: Connection | undefined
+  /** unknown where the database cannot be reached */
+  readonly facts: PostureFacts | undefined
+  /** why it cannot be reached */
+  readonly trouble: Finding | undefined
+  /** what the shop that has it open says of it */
+  readonly running?: Running | undefined
+}
+
+/** Looks at one thing and changes nothing. */
+export type DoctorCheck = {
+  readonly title: string
+  readonly run: (parts: DoctorParts) => Promise<readonly Finding[]>
+}
+
+export const good = (text: string): Finding => ({ level: 'good', text })
+export const advice = (text: string): Finding => ({ level: 'advice', text })
+export const unsafe = (text: string): Finding => ({ level: 'unsafe', text })

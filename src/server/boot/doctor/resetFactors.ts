@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { normalEmail } from '#server/accounts/accounts.ts'
+import { audit } from '#server/http/auditRequest.ts'
+import { removeFactors } from '#server/accounts/factors/factors.ts'
+import { endSessions } from '#server/accounts/sessions.ts'
+import { readConfig, type Config } from '../config.ts'
+import { connect } from '#server/platform/database/connect.ts'
+import { run } from '#server/platform/database/database.ts'
+
+type Account = { readonly id: string; readonly email: string; readonly kind: string }
+
+/**
+ * The way back in when nobody is left who could reset the second factors of another: by whoever runs the
+ * server. Says how many accounts of that email had some.
+ */
+export async function resetFactors(
+  env: Parameters<typeof readConfig>[0],
+  defaults: { readonly brand: string },
+  email: string,
+): Promise<number> {
+  const config: Config = readConfig(env, defaults)
+  // Where there is no database yet none is made.
+  if (!config.databaseUrl && !existsSync(join(config.dataDir, 'database'))) return 0
+  const connection = await connect(config)
+  try {
+    return await connection.db.transaction().execute(async (db) => {
+      const { rows } = await run<Account>(
+        db,
+        'select id, email, kind from accounts where email = $1 order by id',
+        [normalEmail(email)],
+      )
+      let reset = 0
+      for (const { id, ...account } of rows) {
+        if (!(await removeFactors(db, id))) continue
+        await endSessions(db, id)
+        await audit(db, { event: 'factors_reset', ...account, actor: 'npm run doctor' })
+        reset += 1
+      }
+      return reset
+    })
+  } finally {
+    await connection.close()
+  }
+}

@@ -1,0 +1,43 @@
+import { text } from 'node:stream/consumers'
+import { auditRetention } from '#server/platform/audit/retention.ts'
+import { verifyChain, type ChainReport } from '#server/platform/audit/chain.ts'
+import { askProcess } from '../backup/controlSocket.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+import { readPostureFacts, type PostureFacts } from '../posture/readPostureFacts.ts'
+
+/** What only whoever has the embedded database can read of it. */
+export type Running = {
+  readonly facts: PostureFacts
+  /** of the audit log, where there is one */
+  readonly chain?: ChainReport | undefined
+}
+
+/** Whether the audit log is whole; undefined where there is none yet. */
+export async function judgeChain(db: Database): Promise<ChainReport | undefined> {
+  const { rows } = await run<{ found: boolean }>(
+    db,
+    "select to_regclass('audit_chain') is not null and to_regclass('audit_events') is not null as found",
+  )
+  return rows[0]?.found ? verifyChain(db, auditRetention) : undefined
+}
+
+/** Said by the shop that runs. */
+export async function* tellDoctor(db: Database): AsyncGenerator<Uint8Array> {
+  const running: Running = { facts: await readPostureFacts(db), chain: await judgeChain(db) }
+  yield Buffer.from(JSON.stringify(running))
+}
+
+/** In milliseconds: a long audit log takes its time. */
+const patience = 60_000
+
+/** What the shop that runs says; undefined where none does, or one that knows no such question. */
+export async function askRunning(dataDir: string): Promise<Running | undefined> {
+  try {
+    const socket = await askProcess(dataDir, 'doctor')
+    if (!socket) return undefined
+    socket.setTimeout(patience, () => socket.destroy())
+    return JSON.parse(await text(socket))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,88 @@
+import type { Connection } from '#server/platform/database/database.ts'
+import { runMigrations, type Migration, type Stage } from '#server/platform/database/migration.ts'
+import { accounts } from './accounts.ts'
+import { authority } from './authority.ts'
+import { brands } from './brands.ts'
+import { catalogueChanges } from './catalogueChanges.ts'
+import { approvalFacts } from './approvalFacts.ts'
+import { approvalRequests } from './approvals.ts'
+import { auditChain } from './auditChain.ts'
+import { auditLinks } from './auditLinks.ts'
+import { beginnings } from './beginnings.ts'
+import { commerce } from './commerce.ts'
+import { derivedAnew } from './derivedAnew.ts'
+import { discountCodes } from './discountCodes.ts'
+import { documents } from './documents.ts'
+import { factors } from './factors.ts'
+import { files } from './files.ts'
+import { giftCodes } from './giftCodes.ts'
+import { imports } from './imports.ts'
+import { keptValues } from './keptValues.ts'
+import { knownBrowsers } from './knownBrowsers.ts'
+import { levelChanges } from './levelChanges.ts'
+import { licences } from './licences.ts'
+import { linePeriods } from './linePeriods.ts'
+import { listsByBrand } from './listsByBrand.ts'
+import { mails } from './mails.ts'
+import { packageContents } from './packageContents.ts'
+import { pdfFiles } from './pdfFiles.ts'
+import { quotes } from './quotes.ts'
+import { requestLinks } from './requestLinks.ts'
+import { shoppingLists } from './shoppingLists.ts'
+import { sortIndexes } from './sortIndexes.ts'
+import { system } from './system.ts'
+import { testPayments } from './testPayments.ts'
+import { transparentPictures } from './transparentPictures.ts'
+import { translatedSpecs } from './translatedSpecs.ts'
+
+/** Until here migrations were SQL that ran ahead of table sync. Never edit one that ran. */
+const scripts: Readonly<Record<string, string>> = {
+  '0001_system': system,
+  '0002_accounts': accounts,
+  '0003_commerce': commerce,
+  '0004_test_payments': testPayments,
+  '0005_licences': licences,
+  '0006_quotes': quotes,
+  '0007_mails': mails,
+  '0008_kept_values': keptValues,
+  '0009_imports': imports,
+  '0010_sort_indexes': sortIndexes,
+  '0011_discount_codes': discountCodes,
+  '0012_catalogue_changes': catalogueChanges,
+  '0013_shopping_lists': shoppingLists,
+  '0014_level_changes': levelChanges,
+  '0015_brands': brands,
+  '0016_translated_specs': translatedSpecs,
+  '0017_derived_anew': derivedAnew,
+  '0018_beginnings': beginnings,
+}
+
+/** Those since, by number. A number is taken once; never edit one that ran. */
+const written: Readonly<Record<string, Migration>> = {
+  '0019_authority': authority,
+  '0020_gift_codes': giftCodes,
+  '0021_factors': factors,
+  '0022_files': files,
+  '0023_audit_chain': { before: [auditChain] },
+  '0024_approvals': { before: [approvalRequests] },
+  '0025_known_browsers': { before: [knownBrowsers] },
+  '0026_approval_facts': { before: [approvalFacts] },
+  '0027_audit_links': { before: [auditLinks] },
+  '0028_request_links': { before: [requestLinks] },
+  '0030_pdf_files': pdfFiles,
+  '0031_lists_by_brand': { before: [listsByBrand] },
+  '0036_documents': documents,
+  '0037_transparent_pictures': transparentPictures,
+  '0038_line_periods': linePeriods,
+  '0039_package_contents': { before: [packageContents] },
+}
+
+/** Tables that are not resources, and every change that table sync may not make. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  ...Object.fromEntries(Object.entries(scripts).map(([name, sql]) => [name, { before: [sql] }])),
+  ...written,
+}
+
+/** Runs what is due ahead of table sync, or after it. */
+export const migrate = (connection: Connection, stage: Stage): Promise<string[]> =>
+  runMigrations(connection, migrations, stage)

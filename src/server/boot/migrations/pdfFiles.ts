@@ -1,0 +1,9 @@
+import type { Migration } from '#server/platform/database/migration.ts'
+
+/** Only pictures have a width, a height and a placeholder. */
+export const pdfFiles: Migration = {
+  before: [
+    `alter table files alter column width drop not null, alter column height drop not null,
+       alter column placeholder drop not null`,
+  ],
+}

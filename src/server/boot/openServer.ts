@@ -1,0 +1,101 @@
+import { join } from 'node:path'
+import type { Brand } from '#domain/brand.ts'
+import { brandKeys, loadBrand, loadBrands } from '#server/brands/brandFile.ts'
+import { loadCatalogue } from './catalogueFiles.ts'
+import { readConfig, type Config } from './config.ts'
+import { connect } from '#server/platform/database/connect.ts'
+import { run, type Connection } from '#server/platform/database/database.ts'
+import { withDeadlines } from '#server/platform/database/deadlines.ts'
+import { untilAvailable } from '#server/platform/database/untilAvailable.ts'
+import type { Context } from '#server/engine/context.ts'
+import type { BrandCatalogue } from './unservedBrands.ts'
+import { answerForEmbedded } from './backup/backup.ts'
+import { assertSafePosture } from './posture/assertSafePosture.ts'
+import { createServer, type Server } from './createServer.ts'
+import { openWaitingServer, type WaitingServer } from './waitingServer.ts'
+
+export type OpenServer = Server & {
+  readonly config: Config
+  readonly connection: Connection
+  /** for writes that nobody in particular makes */
+  readonly context: Context
+  /** what listens already, because the database was waited for */
+  readonly waiting: WaitingServer | undefined
+  readonly close: () => Promise<void>
+}
+
+const root = join(import.meta.dirname, '../../..')
+
+const folder = join(root, 'brands')
+
+const withCatalogue = async (
+  brand: Brand,
+  served: readonly Brand[] = [brand],
+): Promise<BrandCatalogue> => ({
+  brand,
+  catalogue: await loadCatalogue(join(root, 'schemas'), brand.features, {
+    names: Object.fromEntries(served.map(({ key, name }) => [key, name])),
+  }),
+})
+
+/** One that is not served, where there is one. */
+export const brandOnDisk = async (key: string): Promise<BrandCatalogue | undefined> =>
+  (await brandKeys(folder)).includes(key) ? withCatalogue(await loadBrand(folder, key)) : undefined
+
+type Defaults = {
+  readonly brand: string
+  /** hears, line by line, that the database is waited for */
+  readonly say?: (line: string) => void
+}
+
+/** Everything but pages and listening, from the environment. While its database is away it waits, and says so at its address. */
+export async function openServer(
+  env: Readonly<Record<string, string | undefined>>,
+  { say = () => undefined, ...defaults }: Defaults,
+): Promise<OpenServer> {
+  const config = readConfig(env, defaults)
+  const brands = await loadBrands(folder, config)
+  const [first, ...others] = brands
+  const own = await withCatalogue(first, brands)
+  const beside = await Promise.all(others.map((each) => withCatalogue(each, brands)))
+  const connection = await connect(config)
+  let waiting: WaitingServer | undefined
+  const onWait = async (): Promise<void> => {
+    waiting ??= await openWaitingServer({ ...config, brands })
+  }
+  try {
+    const create = async (): Promise<Server> => {
+      await withDeadlines('structure', () => assertSafePosture(config, connection))
+      await withDeadlines('structure', () => run(connection.db, 'select 1'))
+      return createServer({
+        config,
+        connection,
+        ...own,
+        others: beside,
+        absent: brandOnDisk,
+        logger: { level: config.logLevel },
+        waiting,
+      })
+    }
+    const server = await untilAvailable(create, { say, onWait })
+    const endAnswers = await answerForEmbedded(config, connection, server.app.log)
+    const close = async (): Promise<void> => {
+      await endAnswers()
+      await Promise.all([waiting?.close(), server.app.close()])
+      // It was it who listened: by now nobody asks the others anything.
+      await Promise.all(server.others.map(({ app }) => app.close()))
+      await connection.close()
+    }
+    const context: Context = {
+      db: connection.db,
+      language: 'en',
+      publicly: false,
+      identity: undefined,
+    }
+    return { ...server, config, connection, context, waiting, close }
+  } catch (error) {
+    await waiting?.close()
+    await connection.close()
+    throw error
+  }
+}

@@ -1,0 +1,42 @@
+import { statfs } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import type { Connection } from '#server/platform/database/database.ts'
+import { shared } from '#server/platform/database/shared.ts'
+import { within } from '#server/platform/database/within.ts'
+import type { Engines } from '#server/engine/engine.ts'
+
+type Options = {
+  readonly connection: Pick<Connection, 'isReady'>
+  readonly engines: Engines
+  /** where files are written; none where they go elsewhere */
+  readonly folder: string | undefined
+}
+
+/** With less room than this, in bytes, the next upload or page of the database may not fit any more. */
+const leastRoom = 32 * 1024 * 1024
+
+/** Whether requests can be answered: said within a second, also when they cannot. */
+export function createReadiness({ connection, engines, folder }: Options): () => Promise<boolean> {
+  const shown = [...engines.values()].filter(
+    ({ resource }) => resource.public || resource.singleton,
+  )
+  const tables = ['catalogue_changes', 'level_changes', ...shown.map((each) => each.resource.table)]
+  const room = shared(500, async () =>
+    folder === undefined ? Infinity : within(500, roomIn(resolve(folder))).catch(() => 0),
+  )
+  return async () => {
+    const [isReady, left] = await Promise.all([connection.isReady(tables), room()])
+    return isReady && left >= leastRoom
+  }
+}
+
+/** In bytes; of the folder it will be made in, where there is none yet. */
+async function roomIn(folder: string): Promise<number> {
+  try {
+    const { bavail, bsize } = await statfs(folder)
+    return bavail * bsize
+  } catch (error) {
+    if (Object(error).code !== 'ENOENT' || dirname(folder) === folder) throw error
+    return roomIn(dirname(folder))
+  }
+}

@@ -1,0 +1,40 @@
+import { run, type Database } from '#server/platform/database/database.ts'
+import { browserRetention } from '#server/accounts/knownBrowsers.ts'
+import { auditRetention } from '#server/platform/audit/retention.ts'
+import type { Job } from '#server/platform/jobs/job.ts'
+import { deleteUnconfirmedRequests } from '#server/commerce/quotes/unconfirmedRequests.ts'
+
+/** What has run out; the audit is kept for a year, what was decided of a failed job for a season. */
+const sweeps = [
+  'delete from session_tokens where expires_at < now()',
+  "delete from sessions where used_at < now() - interval '31 days'",
+  'delete from codes where expires_at < now()',
+  `delete from known_browsers where used_at < now() - interval '${browserRetention}'`,
+  'delete from request_links where expires_at < now()',
+  deleteUnconfirmedRequests,
+  'delete from factor_challenges where expires_at < now()',
+  "delete from spent_challenges where at < now() - interval '1 hour'",
+  'delete from attempts where until < now()',
+  "delete from card_setups where created_at < now() - interval '1 hour'",
+  "delete from failed_jobs where status <> 'waiting' and updated_at < now() - interval '90 days'",
+  "delete from idempotency_keys where created_at < now() - interval '24 hours'",
+  "delete from webhook_events where processed_at < now() - interval '90 days'",
+  // Where the log belongs to another role, it is that role's to shorten.
+  `do $$ begin
+     if has_table_privilege('audit_events', 'delete') then
+       delete from audit_events where created_at < now() - interval '${auditRetention}';
+     end if;
+   end $$`,
+]
+
+/** Nothing that has run out is kept, and no request pays for throwing it away. */
+export const sweepJob = (db: Database): Job => ({
+  name: 'sweep',
+  every: 3600,
+  concurrency: 1,
+  retries: { most: 3, delay: 60 },
+  expire: 300,
+  work: async (_, { signal }) => {
+    for (const sweep of sweeps) if (!signal.aborted) await run(db, sweep)
+  },
+})

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify'
+import type { Brand } from '#domain/brand.ts'
+import type { Catalogue } from '#resource/resource.ts'
+import { createHouse, type HouseParts } from './brandRuntime.ts'
+import type { Houses } from './brandRegistry.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
+import { publicUrlOf } from './brandPublicUrl.ts'
+import { repeat } from '#server/platform/repeat.ts'
+import { keptAddress } from '#server/commerce/settings/brandAddress.ts'
+import type { Shop } from '#server/commerce/settings/shop.ts'
+
+/** A brand with the resources that it has. */
+export type BrandCatalogue = { readonly brand: Brand; readonly catalogue: Catalogue }
+
+/** One that is not served here; none where it is gone, an error where it cannot be used. */
+export type FindBrand = (key: string) => Promise<BrandCatalogue | undefined>
+
+type Among = {
+  /** the one that listens */
+  readonly app: FastifyInstance
+  /** of every brand that ever sold from this database */
+  readonly settings: ReadonlyMap<string, string>
+  readonly served: readonly Brand[]
+  readonly absent: FindBrand
+  readonly houses: Houses
+  readonly jobs: Jobs
+}
+
+/** How often they look whether another process changed their settings, in milliseconds. */
+const every = 60_000
+
+/**
+ * Brands that nobody visits here, but that have sold from the same database: what is told and done
+ * about their orders is told and done in their name. None of them keeps the others from starting.
+ */
+export async function openAbsentBrands(
+  { config, ...common }: Omit<HouseParts, keyof BrandCatalogue | 'settings'>,
+  { app, settings, served, absent, houses, jobs }: Among,
+): Promise<void> {
+  const { db } = common.connection
+  const shops: Shop[] = []
+  const prefixes = new Set(served.map(({ commerce }) => commerce.orderPrefix))
+  for (const [key, id] of settings) {
+    if (houses.keys().includes(key)) continue
+    const found = await findUsable(absent, key)
+    const prefix = typeof found === 'string' ? '' : found.brand.commerce.orderPrefix
+    const why = typeof found === 'string' ? found : prefixes.has(prefix) && `${prefix} is another's`
+    if (typeof found === 'string' || why) {
+      app.log.warn(`Nothing can be done about what ${key} sold: ${why}`)
+      continue
+    }
+    prefixes.add(prefix)
+    const publicUrl = (await keptAddress(db, key)) ?? publicUrlOf(found.brand, config)
+    const parts = { ...common, ...found, config: { ...config, publicUrl }, settings: id }
+    shops.push(createHouse(parts, { houses, jobs }).shop)
+  }
+  const refresh = async () => void (await Promise.all(shops.map((shop) => shop.refresh())))
+  await refresh()
+  if (!shops.length) return
+  const following = repeat({ every, failed: (error) => app.log.error(error) }, refresh)
+  app.addHook('onReady', async () => following.start())
+  app.addHook('onClose', following.stop)
+}
+
+/** Or why it cannot be used. */
+const findUsable = async (absent: FindBrand, key: string): Promise<BrandCatalogue | string> =>
+  absent(key).then(
+    (found) => found ?? 'it is not in brands/ any more',
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  )

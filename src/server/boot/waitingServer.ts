@@ -1,0 +1,82 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import type { Brand } from '#domain/brand.ts'
+import { negotiateLanguage } from '#domain/locale.ts'
+import { say } from '#domain/messages/messages.ts'
+import { problems } from '#domain/problem.ts'
+import { hostsOf } from '#server/brands/brandFile.ts'
+import type { Config } from './config.ts'
+import { hostIn } from '#server/http/hostRouting.ts'
+import { brokenDocument } from '#server/pages/brokenDocument.ts'
+import { retryAfter } from '#server/http/problemHandler.ts'
+import { connectionLimits } from '#server/http/requestLimits.ts'
+
+/** Listens while there is nothing to answer with yet, and goes on as the server of the app. */
+export type WaitingServer = {
+  readonly server: Server
+  /** who answers from `open` on */
+  readonly attach: (answer: RequestListener) => void
+  /** The app is ready: it answers from now on, on the same connections. */
+  readonly open: () => string
+  readonly close: () => Promise<void>
+}
+
+type Options = Pick<Config, 'port' | 'host'> & {
+  /** the first one for unknown hosts */
+  readonly brands: readonly Brand[]
+}
+
+/** Says that the process is healthy and not ready; of everything else, that it is not available. */
+export async function openWaitingServer({ port, host, brands }: Options): Promise<WaitingServer> {
+  const brandAt = (name: string | undefined): Brand | undefined =>
+    brands.find((each) => hostsOf(each).has(hostIn(name ?? ''))) ?? brands[0]
+  let answer: RequestListener = (request, response) => {
+    if (request.url === '/healthz') {
+      response.setHeader('content-type', 'application/json; charset=utf-8')
+      return void response.end(JSON.stringify({ status: 'ok' }))
+    }
+    const { type, text } = refusal(request, brandAt(request.headers.host))
+    response
+      .writeHead(problems.unavailable, {
+        'content-type': `${type}; charset=utf-8`,
+        'cache-control': 'no-store',
+        'retry-after': String(retryAfter),
+      })
+      .end(text)
+  }
+  let attached: RequestListener | undefined
+  const server = createServer(
+    { ...connectionLimits.http, requestTimeout: connectionLimits.requestTimeout },
+    (request, response) => answer(request, response),
+  )
+  server.listen(port, host)
+  await once(server, 'listening')
+  return {
+    server,
+    attach: (next) => void (attached = next),
+    open: () => {
+      if (attached) answer = attached
+      const address = server.address()
+      const at = typeof address === 'object' ? address?.port : port
+      return `http://${host.includes(':') ? `[${host}]` : host}:${at}`
+    },
+    close: async () => {
+      const closed = once(server, 'close')
+      server.close()
+      server.closeIdleConnections()
+      await closed
+    },
+  }
+}
+
+/** A page for who looks at it, data for all others. */
+function refusal({ headers }: IncomingMessage, brand: Brand | undefined) {
+  if (brand && headers.accept?.includes('text/html'))
+    return { type: 'text/html', text: brokenDocument(brand, 'error.unavailable') }
+  const language = negotiateLanguage(headers['accept-language'])
+  const error = { code: 'unavailable', message: say('error.unavailable', language) }
+  return {
+    type: 'application/json',
+    text: JSON.stringify({ statusCode: problems.unavailable, error }),
+  }
+}

@@ -1,0 +1,109 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Brand } from '#domain/brand.ts'
+import { brandOf, type DeclaredBrand } from '#domain/declaredBrand.ts'
+import { brandProblems } from './checkBrand.ts'
+import { withoutProlog } from './checkDrawing.ts'
+import { ConfigError } from '#server/platform/configError.ts'
+
+/** A brand with its drawings: SVG sources. */
+export type BrandFiles = { readonly brand: Brand; readonly logo: string; readonly favicon: string }
+
+/** The keys of all brands: the folders that hold one; a hidden one is still being made. */
+export async function brandKeys(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  return entries
+    .filter(({ name }) => !name.startsWith('.') && existsSync(join(folder, name, 'brand.ts')))
+    .map(({ name }) => name)
+    .toSorted()
+}
+
+/** Who sells, as its folder declares it; throws a `ConfigError` that says all that is wrong with it. */
+export async function loadBrandFiles(
+  folder: string,
+  key: string,
+  setting?: string,
+): Promise<BrandFiles> {
+  const file = join(folder, key, 'brand.ts')
+  const keys = await brandKeys(folder)
+  if (keys.includes(key) && !/^[a-z][a-z0-9-]*$/.test(key))
+    throw new ConfigError(
+      `brands/${key}: a folder is named by the key of its brand, in small letters, digits and hyphens`,
+    )
+  if (!keys.includes(key)) {
+    const there = keys.join(', ')
+    throw new ConfigError(
+      `${setting ? `${setting}: there` : 'There'} is no brand "${key}"; there are: ${there}`,
+    )
+  }
+  const drawing = async (name: string): Promise<string> => {
+    const path = join(folder, key, name)
+    return existsSync(path) ? withoutProlog(await readFile(path, 'utf8')) : ''
+  }
+  const module: { brand?: DeclaredBrand } = await import(pathToFileURL(file).href).catch(
+    (error: unknown) => {
+      const why = error instanceof Error ? error.message : String(error)
+      throw new ConfigError(`brands/${key}/brand.ts cannot be read: ${why}`)
+    },
+  )
+  const { brand } = module
+  const [logo, favicon] = [await drawing('logo.svg'), await drawing('favicon.svg')]
+  const drawings = { 'logo.svg': logo, 'favicon.svg': favicon }
+  const problems = brandProblems({ key, brand, drawings })
+  if (problems.length > 0 || !brand)
+    throw new ConfigError([`brands/${key} cannot be sold under:`, ...problems].join('\n  '))
+  return { brand: brandOf(brand), logo, favicon }
+}
+
+export const loadBrand = async (folder: string, key: string, setting = 'BRAND'): Promise<Brand> =>
+  (await loadBrandFiles(folder, key, setting)).brand
+
+/** Where it is found: what it declares, and a name by which browsers find it on any machine. */
+export const hostsOf = ({ key, hosts }: Pick<Brand, 'key' | 'hosts'>): ReadonlySet<string> =>
+  new Set([...hosts, `${key}.localhost`])
+
+export type ServedBrands = {
+  /** the key of the brand for unknown hosts */
+  readonly brand: string
+  /** which others are served beside it, each under its hosts */
+  readonly brands: 'all' | readonly string[]
+  /** without a slash at its end */
+  readonly publicUrl: string
+}
+
+/** Every brand that is served, the one for unknown hosts first; no host is that of two. */
+export async function loadBrands(
+  folder: string,
+  { brand: usual, brands, ...config }: ServedBrands,
+): Promise<readonly [Brand, ...Brand[]]> {
+  const first = await loadBrand(folder, usual, brands.includes(usual) ? 'BRANDS' : 'BRAND')
+  const keys = brands === 'all' ? await brandKeys(folder) : brands
+  const others = await Promise.all(
+    keys.filter((key) => key !== usual).map((key) => loadBrand(folder, key, 'BRANDS')),
+  )
+  const owners = new Map<string, string>()
+  const prefixes = new Map<string, string>()
+  for (const brand of [first, ...others]) {
+    const { key } = brand
+    for (const host of hostsOf(brand)) {
+      const owner = owners.get(host)
+      if (owner !== undefined)
+        throw new ConfigError(`BRANDS: ${owner} and ${key} are both at the host ${host}`)
+      owners.set(host, key)
+    }
+    const prefix = brand.commerce.orderPrefix
+    const namesake = prefixes.get(prefix)
+    if (namesake !== undefined)
+      throw new ConfigError(`BRANDS: ${namesake} and ${key} both number their orders ${prefix}`)
+    prefixes.set(prefix, key)
+  }
+  const { hostname } = new URL(config.publicUrl)
+  const owner = owners.get(hostname) ?? usual
+  if (owner !== usual)
+    throw new ConfigError(
+      `PUBLIC_URL is where ${usual} is, but ${hostname} is the host of ${owner}`,
+    )
+  return [first, ...others]
+}

@@ -1,0 +1,110 @@
+import { holds } from '#domain/access.ts'
+import { refuse } from '#domain/problem.ts'
+import { audit } from '#server/http/auditRequest.ts'
+import { nameOfActor } from '#server/accounts/nameOfActor.ts'
+import { createCurrentAccounts } from '#server/accounts/currentAccounts.ts'
+import { withCurrentRights } from '#server/accounts/rights.ts'
+import {
+  approveAdmin,
+  approveEmail,
+  approveFactors,
+} from '#server/accounts/approvals/adminApproval.ts'
+import { isControlledByRequester } from '#server/accounts/approvals/isControlledByRequester.ts'
+import { approveRefund } from '#server/commerce/orders/refundApproval.ts'
+import type { ApprovalKind, RequestFacts } from '#server/accounts/approvals/requestApproval.ts'
+import { approveSettings } from '#server/commerce/settings/settingsApproval.ts'
+import { run } from '#server/platform/database/database.ts'
+import type { Behaviour } from '#server/engine/behaviour.ts'
+import { recordChange } from '#server/engine/changes.ts'
+import type { Context } from '#server/engine/context.ts'
+import type { Catalogue } from '#resource/resource.ts'
+import type { Invitations } from '#server/accounts/invitations.ts'
+import type { OrderParts } from '#server/commerce/orders/parts.ts'
+import type { Shop } from '#server/commerce/settings/shop.ts'
+import type { Engines } from '#server/engine/engine.ts'
+import type { Mailer } from '#server/mails/mailer.ts'
+
+type Decided = {
+  readonly kind: ApprovalKind
+  readonly subject: string
+  readonly version: number
+  readonly requester: string | null
+  readonly at: unknown
+  readonly facts: RequestFacts
+}
+
+export type ApprovalParts = {
+  readonly catalogue: Catalogue
+  readonly invitations: Invitations
+  readonly mailer: Pick<Mailer, 'post'>
+  readonly orders: OrderParts
+  readonly shop: Shop
+  readonly engines: () => Engines
+}
+
+type Approved = {
+  /** what whoever agrees must be allowed to do themselves */
+  readonly permission: readonly [resource: string, verb: string]
+  readonly carryOut: (parts: ApprovalParts, facts: RequestFacts, context: Context) => Promise<void>
+}
+
+const kinds: Readonly<Record<ApprovalKind, Approved>> = {
+  refund: { permission: ['orders', 'refund'], carryOut: approveRefund },
+  administrator: { permission: ['admins', 'create'], carryOut: approveAdmin },
+  administratorEmail: { permission: ['admins', 'update'], carryOut: approveEmail },
+  administratorFactors: { permission: ['admins', 'resetFactors'], carryOut: approveFactors },
+  settings: { permission: ['settings', 'update'], carryOut: approveSettings },
+}
+
+/** A second person agrees, and it is done with their decision; or declines, and nothing is done. */
+export function approvals(parts: ApprovalParts): Behaviour {
+  const resource = parts.catalogue.get('approvals')
+  if (!resource) return {}
+  const accounts = createCurrentAccounts(parts.catalogue)
+  return {
+    actions: {
+      approve: async (id, _, asked) => {
+        const context = await withCurrentRights('approve', resource, accounts, asked)
+        const { kind, facts, requester, at } = await decide(id, 'approved', context)
+        const approver = context.identity?.id
+        if (!approver || requester === approver) throw refuse('own_approval')
+        if (
+          requester &&
+          (await isControlledByRequester(parts.catalogue, context.db, { requester, at }, approver))
+        )
+          throw refuse('approval_dependent')
+        const { permission, carryOut } = kinds[kind]
+        if (!holds(context.identity?.permissions ?? [], ...permission)) throw refuse('forbidden')
+        await carryOut(parts, facts, context)
+      },
+      decline: async (id, _, context) => void (await decide(id, 'declined', context)),
+    },
+  }
+}
+
+async function decide(
+  id: string,
+  status: 'approved' | 'declined',
+  context: Context,
+): Promise<Decided> {
+  const { db, identity } = context
+  const by = await nameOfActor(db, identity)
+  const { rows } = await run<Decided>(
+    db,
+    `update approvals a set status = $2, decided_by = $3, decided_at = now(), version = version + 1, updated_at = now()
+     from approval_requests r where a.id = $1 and r.id = a.id and a.status = 'pending'
+     returning a.kind, a.subject, a.version, r.requester, r.created_at as at, r.facts`,
+    [id, status, by ?? null],
+  )
+  const [decided] = rows
+  if (!decided) throw refuse('action_not_allowed')
+  await recordChange(context, {
+    resource: 'approvals',
+    id,
+    kind: 'changed',
+    version: decided.version,
+    changes: { status: { from: 'pending', to: status } },
+  })
+  await audit(db, { event: status, email: decided.subject, actor: by, details: decided.kind })
+  return decided
+}

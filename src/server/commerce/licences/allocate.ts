@@ -1,0 +1,74 @@
+import { newAllocation, type AllocationChange } from '#domain/licence/allocationProblem.ts'
+import type { FieldProblem, Problem } from '#domain/problem.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+import { agree } from './agree.ts'
+import { lockAllocation } from './allocations.ts'
+import { lockPool } from './pools.ts'
+import { licenceProblem } from './problems.ts'
+
+type Origin = {
+  readonly name: string
+  readonly product: string
+  readonly company: string | null
+}
+
+/** What a new allocation has from its pool and its tenant; nothing where one of them is not there. */
+export async function originOf(
+  db: Database,
+  pool: unknown,
+  tenant: unknown,
+): Promise<Origin | undefined> {
+  const { rows } = await run<Origin>(
+    db,
+    `select pr.code || ' · ' || t.name as name, p.product, p.company
+     from license_pools p join products pr on pr.id = p.product, tenants t where p.id = $1 and t.id = $2`,
+    [pool, tenant],
+  )
+  return rows[0]
+}
+
+const wrong = (field: string, key: FieldProblem['key']): Problem => ({
+  code: 'validation',
+  fields: { [`/${field}`]: { key } },
+})
+
+export type Wish = {
+  readonly pool: string
+  readonly tenant: string
+  readonly quantity: number
+  readonly expiresAt: string | null
+}
+
+/** Takes what a new allocation needs from its pool, or says why that is not possible. */
+export async function allocate(
+  db: Database,
+  { pool: id, tenant, quantity, expiresAt }: Wish,
+): Promise<Problem | undefined> {
+  const pool = await lockPool(db, id)
+  if (!pool) return wrong('pool', 'field.missing_target')
+  const { rows } = await run<{ company: string }>(db, 'select company from tenants where id = $1', [
+    tenant,
+  ])
+  if (!rows[0]) return wrong('tenant', 'field.missing_target')
+  if (rows[0].company !== pool.company) return licenceProblem('licence_foreign_tenant', 'tenant')
+  return agree(db, pool, newAllocation, { quantity, expiresAt })
+}
+
+export type Reallocation = Pick<AllocationChange, 'quantity' | 'expiresAt'> & {
+  readonly pool?: string
+  readonly tenant?: string
+}
+
+/** Takes or gives back what a changed allocation needs; to whom and from where it was given stays. */
+export async function reallocate(
+  db: Database,
+  id: string,
+  { pool: from, tenant, ...change }: Reallocation,
+  before: { readonly pool?: unknown; readonly tenant?: unknown },
+): Promise<Problem | undefined> {
+  if (from !== undefined && from !== before.pool) return wrong('pool', 'field.fixed')
+  if (tenant !== undefined && tenant !== before.tenant) return wrong('tenant', 'field.fixed')
+  const known = await lockAllocation(db, id)
+  const pool = await lockPool(db, known.pool)
+  return pool ? agree(db, pool, known, change) : wrong('pool', 'field.missing_target')
+}

@@ -1,0 +1,60 @@
+import { newAllocation } from '#domain/licence/allocationProblem.ts'
+import type { Problem } from '#domain/problem.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+import { agree } from './agree.ts'
+import { lockAllocations, type Allocation } from './allocations.ts'
+import { recordLicenceEvent } from './events.ts'
+import { lockPools, returnToPool } from './pools.ts'
+import { licenceProblem } from './problems.ts'
+
+/** The pool that a pool was renewed by and that can be used now, however often that was renewed itself. */
+export async function renewalOf(db: Database, pool: string): Promise<string | undefined> {
+  const { rows } = await run<{ id: string }>(
+    db,
+    `with recursive later as (
+       select id, starts_at, expires_at, 1 as step from license_pools where renews = $1
+       union all select n.id, n.starts_at, n.expires_at, later.step + 1
+         from later join license_pools n on n.renews = later.id)
+     select id from later where starts_at <= now() and coalesce(expires_at > now(), true)
+     order by step, id limit 1`,
+    [pool],
+  )
+  return rows[0]?.id
+}
+
+type Carry = {
+  readonly to: string
+  /** an end of its own; null: with its new pool */
+  readonly expiresAt?: string | null
+  readonly actor?: string | undefined
+}
+
+/** Takes an allocation that ended with its pool on into the renewed one; refused where that is given away. */
+export async function carryOver(
+  db: Database,
+  { id, pool: from, quantity, status }: Allocation,
+  { to, expiresAt = null, actor }: Carry,
+): Promise<Problem | undefined> {
+  const pools = await lockPools(db, [from, to])
+  const next = pools.find((pool) => pool.id === to)
+  if (!next) return licenceProblem('licence_pool_expired', 'pool')
+  const problem = await agree(db, next, newAllocation, { quantity, expiresAt })
+  if (problem) return problem
+  await returnToPool(db, from, quantity)
+  await run(
+    db,
+    `update license_allocation set pool = $2, status = $3, expires_at = $4, version = version + 1,
+       updated_at = now() where id = $1`,
+    [id, to, status === 'expired' ? 'active' : status, expiresAt],
+  )
+  await recordLicenceEvent(db, { kind: 'renewed', allocation: id, actor })
+  return undefined
+}
+
+/** Everything that ended with a pool goes on in the one that renews it, as far as that reaches. */
+export async function carryAllOver(db: Database, from: string, to: string): Promise<void> {
+  const where = `a.pool = $1 and a.status in ('active', 'suspended', 'expired')
+    and coalesce(a.expires_at >= (select p.expires_at from license_pools p where p.id = a.pool), true)`
+  for (const allocation of await lockAllocations(db, { where, values: [from] }))
+    await carryOver(db, allocation, { to })
+}

@@ -1,0 +1,72 @@
+import { searchText } from '#domain/searchText.ts'
+import { isoDate } from '#resource/kinds/amounts.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+import { newId } from '#server/platform/newId.ts'
+import { carryAllOver } from './carryOver.ts'
+import type { GrantedLine } from './delivered.ts'
+import { recordLicenceEvent } from './events.ts'
+import { endOf, firstTerm, nextTerm, type Term } from './periods.ts'
+import { isOver, isoOr } from './pools.ts'
+
+type Former = Term & {
+  readonly id: string
+  readonly product: string
+  readonly expiresAt: string | null
+  readonly firstOrder: string
+}
+
+/** The most licences of one pool, as the database counts them. */
+const largest = 2_147_483_647
+
+/** Makes the pool of a line, once; one that renews another begins where that ends. */
+export async function grantPool(
+  db: Database,
+  line: GrantedLine,
+  { renews, actor }: { renews?: string | undefined; actor?: string | undefined },
+): Promise<void> {
+  const former = renews ? await formerPool(db, renews, line.product) : undefined
+  const isLate = !former || former.expiresAt === null || isOver({ ...former, at: line.at })
+  const term = isLate ? firstTerm(line.period, line.at) : nextTerm(former, line.period)
+  const startsAt = isLate ? line.at : former.expiresAt
+  const quantity = Math.min(line.units * line.included, largest)
+  const { rows } = await run<{ id: string }>(
+    db,
+    `insert into license_pools (id, order_, line, part, product, name, search_text, first_order, renews,
+       period, anchor, periods, starts_at, expires_at, quantity, company, tenant, customer)
+     select $1, o.id, $3, $4::uuid, $4::uuid, $5, $6, coalesce($7::uuid, o.id), $8, $9, $10, $11, $12, $13, $14,
+       o.company, o.tenant, o.customer
+     from orders o where o.id = $2 on conflict (order_, line, part) do nothing returning id`,
+    [
+      newId(),
+      line.order,
+      line.line,
+      line.product,
+      line.name,
+      searchText(line.name),
+      former?.firstOrder ?? null,
+      former?.id ?? null,
+      term.period,
+      term.anchor,
+      term.periods,
+      startsAt,
+      endOf(term),
+      quantity,
+    ],
+  )
+  const pool = rows[0]?.id
+  if (!pool) return
+  const kind = former ? 'renewed' : 'granted'
+  await recordLicenceEvent(db, { kind, pool, quantity, actor })
+  if (former && isLate) await carryAllOver(db, former.id, pool)
+}
+
+async function formerPool(db: Database, id: string, product: string): Promise<Former | undefined> {
+  const { rows } = await run<Former>(
+    db,
+    `select id, product, period, anchor, periods, expires_at as "expiresAt", first_order as "firstOrder"
+     from license_pools where id = $1 and product = $2`,
+    [id, product],
+  )
+  const [found] = rows
+  return found && { ...found, anchor: isoDate(found.anchor), expiresAt: isoOr(found.expiresAt) }
+}

@@ -1,0 +1,104 @@
+import type { Language } from '#domain/locale.ts'
+import { currentStatuses } from '#domain/order/orderStatus.ts'
+import { refuse } from '#domain/problem.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+import { newId } from '#server/platform/newId.ts'
+import { buyerOf } from '#server/commerce/orders/buyer.ts'
+import type { OrderParts } from '#server/commerce/orders/parts.ts'
+import type { PaymentWish } from '#server/commerce/orders/payments.ts'
+import { writeOrder } from '#server/commerce/orders/writeOrder.ts'
+import { recordLicenceEvent } from './events.ts'
+import { priceRenewal } from './priceRenewal.ts'
+import { demandRenewable, holdSubject, type Renewable, type Subject } from './renewable.ts'
+import { sayStatus } from '#server/http/statusLabel.ts'
+
+export type Asked = {
+  readonly subject: Subject
+  /** the account that buys; default: the one that bought it before */
+  readonly buyer?: string
+  readonly language: Language
+  readonly method: 'card' | 'bank_transfer'
+  readonly payment: PaymentWish
+  readonly actor?: string | undefined
+}
+
+export type Opened = { readonly order: string; readonly made: boolean }
+
+const columns = { pool: 'pool_id', subscription: 'subscription_id' } as const
+
+/**
+ * The one open order that renews something, within one transaction: made where there is none. What it
+ * renews is held first, so of two who ask at once the second finds the order of the first.
+ */
+export async function openRenewal(
+  own: OrderParts,
+  db: Database,
+  { subject, language, method, payment, actor, ...asked }: Asked,
+): Promise<Opened> {
+  const { kind, id } = subject
+  const resource = kind === 'pool' ? 'license-pools' : 'subscriptions'
+  await holdSubject(db, subject)
+  // First whether an order is open, then whether there is still something to renew: the delivery of
+  // that order may come between, and then it is seen here.
+  const open = await openOrderOf(db, subject)
+  if (open) return { order: open, made: false }
+  const say = sayStatus(own.catalogue, resource, language)
+  const renewable = await demandRenewable(db, subject, say)
+
+  // Who sold it renews it, wherever that was asked for.
+  const parts = own.of(await brandOfOrder(db, renewable.order))
+  const account = asked.buyer ?? (await formerBuyer(db, renewable))
+  const { company, tenant, customer } = renewable
+  // It belongs to whom the thing itself belongs, whoever of them pays for it.
+  const buyer = { ...(await buyerOf(db, account)), company, tenant, customer }
+  const priced = await priceRenewal(parts, db, { renewable, buyer, language })
+  const cartId = newId()
+  await run(
+    db,
+    `insert into license_renewals (id, buyer_id, ${columns[kind]}) values ($1, $2, $3)`,
+    [cartId, buyer.id, id],
+  )
+  await recordLicenceEvent(db, { kind: 'renewal_ordered', [kind]: id, actor })
+  const order = await writeOrder(parts, db, {
+    cartId,
+    buyer,
+    language,
+    ...priced,
+    method,
+    note: undefined,
+    payment,
+    shortage: () => refuse('out_of_stock'),
+  })
+  return { order, made: true }
+}
+
+async function openOrderOf(db: Database, { kind, id }: Subject): Promise<string | undefined> {
+  const { rows } = await run<{ id: string }>(
+    db,
+    `select o.id from license_renewals r join orders o on o.buyer_id = r.buyer_id and o.cart_id = r.id
+     where r.${columns[kind]} = $1 and o.status = any($2) order by r.created_at desc limit 1`,
+    [id, [...currentStatuses]],
+  )
+  return rows[0]?.id
+}
+
+async function brandOfOrder(db: Database, id: string): Promise<string | null> {
+  const { rows } = await run<{ brand: string | null }>(
+    db,
+    'select brand from orders where id = $1',
+    [id],
+  )
+  return rows[0]?.brand ?? null
+}
+
+/** Who ordered it before, or whose it is where they are gone. */
+async function formerBuyer(db: Database, { order, company, customer }: Renewable): Promise<string> {
+  const { rows } = await run<{ id: string }>(
+    db,
+    `select a.id from orders o join accounts a on a.id = any(array[o.buyer_id, $2::uuid, $3::uuid])
+     where o.id = $1 order by a.active desc, a.id is not distinct from o.buyer_id desc limit 1`,
+    [order, company, customer],
+  )
+  if (rows[0]) return rows[0].id
+  throw refuse('action_not_allowed')
+}

@@ -1,0 +1,66 @@
+import type { LicencePool } from '#domain/licence/allocationProblem.ts'
+import { isoDate } from '#resource/kinds/amounts.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+
+/** Licences somebody bought, at one moment. */
+export type Pool = LicencePool & {
+  readonly id: string
+  readonly name: string
+  readonly product: string
+  readonly company: string | null
+  /** when, by the clock of the database; ISO 8601 */
+  readonly at: string
+}
+
+export const isoOr = (stored: string | null): string | null =>
+  stored === null ? null : isoDate(stored)
+
+/**
+ * Pools, held until the transaction ends; by id, so that nobody waits in a circle. Whoever needs an
+ * allocation as well holds that one first.
+ */
+export const lockPools = (db: Database, ids: readonly string[]): Promise<readonly Pool[]> =>
+  poolsOf(db, ids, 'for no key update')
+
+export const lockPool = async (db: Database, id: string): Promise<Pool | undefined> =>
+  (await lockPools(db, [id]))[0]
+
+/** A pool that nothing is taken from now. */
+export const readPool = async (db: Database, id: string): Promise<Pool | undefined> =>
+  (await poolsOf(db, [id], ''))[0]
+
+async function poolsOf(db: Database, ids: readonly string[], lock: string) {
+  const { rows } = await run<Pool>(
+    db,
+    `select id, name, product, company, quantity, allocated, starts_at as "startsAt",
+       expires_at as "expiresAt", now() as at
+     from license_pools where id = any($1::uuid[]) order by id ${lock}`,
+    [[...ids]],
+  )
+  return rows.map((pool) => ({
+    ...pool,
+    startsAt: isoOr(pool.startsAt),
+    expiresAt: isoOr(pool.expiresAt),
+    at: isoDate(pool.at),
+  }))
+}
+
+export const isOver = ({ expiresAt, at }: Pick<Pool, 'expiresAt' | 'at'>): boolean =>
+  expiresAt !== null && Date.parse(at) > Date.parse(expiresAt)
+
+/** Asks once more whether there are enough: of two who want the last one, one gets it. */
+export async function takeFromPool(db: Database, pool: string, units: number): Promise<boolean> {
+  const { rows } = await run(
+    db,
+    `update license_pools set allocated = allocated + $2::int, updated_at = now()
+     where id = $1 and allocated + $2::int between 0 and quantity returning id`,
+    [pool, units],
+  )
+  return rows.length === 1
+}
+
+/** What was taken goes back. */
+export async function returnToPool(db: Database, pool: string, units: number): Promise<void> {
+  if (await takeFromPool(db, pool, -units)) return
+  throw new Error(`pool ${pool} never gave the ${units} units that come back to it`)
+}

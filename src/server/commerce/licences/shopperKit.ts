@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '#server/engine/context.ts'
+import type { Engine } from '#server/engine/engine.ts'
+import { ownKit } from '#server/engine/ownKit.ts'
+import { idParams, oneOf } from '#server/engine/schemas.ts'
+import { ifMatch } from '#server/engine/staffKit.ts'
+import type { OrderParts } from '#server/commerce/orders/parts.ts'
+
+export type LicenceRouteOptions = {
+  readonly parts: OrderParts
+  readonly engine: Engine
+  readonly orders: Engine
+}
+
+export type ById = { readonly Params: { readonly id: string } }
+
+/** What the routes of owners have in common, whichever of their things they are about. */
+export function shopperKit({ parts: { db }, engine }: LicenceRouteOptions) {
+  const { names, config, contextOf, demand, describe, send } = ownKit(engine, db)
+  return {
+    names,
+    contextOf,
+    config,
+    describe,
+    /** the same for something that is done to one of them */
+    describeStep: (verb: string, summary: string, rest: object = {}) =>
+      describe(verb, summary, {
+        params: idParams,
+        headers: ifMatch,
+        response: { 200: oneOf(names.record) },
+        ...rest,
+      }),
+    demandOwn: async (request: FastifyRequest<ById>): Promise<Context> => {
+      const context = contextOf(request)
+      await demand(request.params.id, context)
+      return context
+    },
+    send: async (reply: FastifyReply, id: string, context: Context) =>
+      send(reply, await demand(id, context)),
+  }
+}

@@ -1,0 +1,71 @@
+import type { SubscriptionPeriod } from '#domain/licence/addPeriod.ts'
+import type { SubscriptionStatus } from '#domain/licence/subscriptionStatus.ts'
+import { refuse } from '#domain/problem.ts'
+import { isoDate } from '#resource/kinds/amounts.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+import { isoOr } from './pools.ts'
+
+/** Moments are ISO 8601. */
+export type Subscription = {
+  readonly id: string
+  readonly status: SubscriptionStatus
+  readonly quantity: number
+  readonly period: SubscriptionPeriod
+  /** what its periods are counted from; null: it has not begun */
+  readonly anchor: string | null
+  readonly periods: number
+  readonly startsAt: string | null
+  readonly periodEndsAt: string | null
+  readonly endsWithPeriod: boolean
+  readonly cancelledAt: string | null
+  readonly version: number
+  /** when, by the clock of the database */
+  readonly at: string
+}
+
+/** A subscription, held until the transaction ends; `skip`: not if somebody else holds it. */
+export async function lockSubscription(
+  db: Database,
+  id: string,
+  { version, skip = false }: { version?: number | undefined; skip?: boolean } = {},
+): Promise<Subscription | undefined> {
+  const { rows } = await run<Subscription>(
+    db,
+    `select id, status, quantity, period, anchor, periods, starts_at as "startsAt",
+       period_ends_at as "periodEndsAt", cancel_at_period_end as "endsWithPeriod",
+       cancelled_at as "cancelledAt", version, now() as at
+     from subscriptions where id = $1 for no key update ${skip ? 'skip locked' : ''}`,
+    [id],
+  )
+  const [found] = rows
+  if (!found) return undefined
+  if (version !== undefined && version !== found.version) throw refuse('stale')
+  return {
+    ...found,
+    anchor: isoOr(found.anchor),
+    startsAt: isoOr(found.startsAt),
+    periodEndsAt: isoOr(found.periodEndsAt),
+    cancelledAt: isoOr(found.cancelledAt),
+    at: isoDate(found.at),
+  }
+}
+
+/** Writes what became of a subscription that the caller holds. */
+export const writeSubscription = (db: Database, now: Omit<Subscription, 'version'>) =>
+  run(
+    db,
+    `update subscriptions set status = $2, period = $3, anchor = $4, periods = $5, starts_at = $6,
+       period_ends_at = $7, cancel_at_period_end = $8, cancelled_at = $9, version = version + 1, updated_at = now()
+     where id = $1`,
+    [
+      now.id,
+      now.status,
+      now.period,
+      now.anchor,
+      now.periods,
+      now.startsAt,
+      now.periodEndsAt,
+      now.endsWithPeriod,
+      now.cancelledAt,
+    ],
+  )

@@ -1,0 +1,45 @@
+import { nameOfActor } from '#server/accounts/nameOfActor.ts'
+import type { Behaviour } from '#server/engine/behaviour.ts'
+import type { Context } from '#server/engine/context.ts'
+import { openRenewal } from './openRenewal.ts'
+import { sayStatus } from '#server/http/statusLabel.ts'
+import * as steps from './subscriptionSteps.ts'
+import type { OrderParts } from '#server/commerce/orders/parts.ts'
+
+/** What staff does with subscriptions: each action is a step of the one table of moves. */
+export function subscriptions(parts: OrderParts): Behaviour {
+  const stepOf = async (id: string, { db, identity, language }: Context, version?: number) => ({
+    id,
+    version,
+    by: 'staff' as const,
+    actor: await nameOfActor(db, identity),
+    say: sayStatus(parts.catalogue, 'subscriptions', language),
+  })
+
+  return {
+    judges: true,
+    actions: {
+      activate: async (id, _, context, version) =>
+        steps.activateSubscription(context.db, await stepOf(id, context, version)),
+      suspend: async (id, _, context, version) =>
+        steps.suspendSubscription(context.db, await stepOf(id, context, version)),
+      resume: async (id, { until }, context, version) => {
+        const step = await stepOf(id, context, version)
+        await steps.resumeSubscription(context.db, { ...step, until: String(until) })
+      },
+      cancel: async (id, { when }, context, version) => {
+        const step = await stepOf(id, context, version)
+        await steps.cancelSubscription(context.db, { ...step, when: steps.whenOf(when) })
+      },
+      renew: async (id, _, { db, identity, language }) => {
+        await openRenewal(parts, db, {
+          subject: { kind: 'subscription', id },
+          language,
+          method: 'bank_transfer',
+          payment: {},
+          actor: await nameOfActor(db, identity),
+        })
+      },
+    },
+  }
+}

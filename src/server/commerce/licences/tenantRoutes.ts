@@ -1,0 +1,46 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { shopper } from '#server/http/routeAccess.ts'
+import { signedIn } from '#server/http/requestAccount.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+
+type Tenant = { readonly _id: string; readonly name: string }
+
+/** Whom a company can give licences to. */
+export const tenantRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
+  app.get(
+    '/tenants',
+    {
+      config: { access: shopper },
+      schema: {
+        operationId: 'listOwnTenants',
+        summary: 'The tenants of your company, by name; empty for everybody else',
+        tags: ['own'],
+        security: [{ bearer: [] }],
+        response: {
+          200: {
+            type: 'object',
+            required: ['data'],
+            properties: {
+              data: {
+                type: 'array',
+                items: {
+                  type: 'object',
+                  required: ['_id', 'name'],
+                  properties: { _id: { type: 'string', format: 'uuid' }, name: { type: 'string' } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    async (request) => {
+      const { rows } = await run<Tenant>(
+        db,
+        'select id as "_id", name from tenants where company = $1 order by name, id limit 1000',
+        [signedIn(request).id],
+      )
+      return { data: rows }
+    },
+  )
+}

@@ -1,0 +1,112 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { Feature } from '#resource/declaration.ts'
+import { shopper } from '#server/http/routeAccess.ts'
+import { signedIn } from '#server/http/requestAccount.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import {
+  bounds,
+  joinList,
+  readList,
+  setItems,
+  type ListItem,
+  type ListName,
+  type Owner,
+} from './shoppingLists.ts'
+
+type Options = {
+  readonly db: Database
+  readonly brand: string
+  readonly name: ListName
+  readonly feature: Feature | undefined
+}
+type Said = { readonly items: readonly ListItem[] }
+
+/** A list that a shopper keeps with their account; guests keep theirs in the browser. */
+export const listRoutes: FastifyPluginAsync<Options> = async (
+  app,
+  { db, brand, name, feature },
+) => {
+  const schemas = schemasOf(name)
+  const ownerOf = (request: FastifyRequest): Owner => ({
+    account: signedIn(request).id,
+    brand,
+    name,
+  })
+  const common = { tags: ['own'], security: [{ bearer: [] }], response: { 200: schemas.answer } }
+  const config = { access: shopper, feature }
+  const Name = `${name[0]?.toUpperCase()}${name.slice(1)}`
+
+  app.get(
+    '/',
+    {
+      config,
+      schema: { ...common, operationId: `read${Name}`, summary: `One's own ${name}` },
+    },
+    async (request) => ({ data: { items: await readList(db, ownerOf(request)) } }),
+  )
+
+  app.patch<{ Body: Said }>(
+    '/',
+    {
+      config,
+      schema: {
+        ...common,
+        operationId: `change${Name}`,
+        summary: `Say of products how many are in one's ${name}; none takes one out`,
+        body: schemas.said,
+      },
+    },
+    async (request) => ({
+      data: { items: await setItems(db, ownerOf(request), request.body.items) },
+    }),
+  )
+
+  app.post<{ Body: Said & { readonly list: string } }>(
+    '/join',
+    {
+      config,
+      schema: {
+        ...common,
+        operationId: `join${Name}`,
+        summary: `Add what a guest kept to one's ${name}; once, however often it is sent`,
+        body: schemas.joined,
+      },
+    },
+    async (request) => {
+      const { list, items } = request.body
+      return { data: { items: await joinList(db, ownerOf(request), list, items) } }
+    },
+  )
+}
+
+function schemasOf(name: ListName) {
+  const { mostOfOne, most } = bounds[name]
+  const id = { type: 'string', format: 'uuid' }
+  const itemsFrom = (minimum: number) => ({
+    type: 'array',
+    maxItems: most,
+    items: {
+      type: 'object',
+      required: ['product', 'quantity'],
+      additionalProperties: false,
+      properties: { product: id, quantity: { type: 'integer', minimum, maximum: mostOfOne } },
+    },
+  })
+  const body = (minimum: number, more: Readonly<Record<string, object>>) => ({
+    type: 'object',
+    required: [...Object.keys(more), 'items'],
+    additionalProperties: false,
+    properties: { ...more, items: itemsFrom(minimum) },
+  })
+  return {
+    said: body(0, {}),
+    joined: body(1, { list: { ...id, description: "the guest's list, by an id of its own" } }),
+    answer: {
+      type: 'object',
+      required: ['data'],
+      properties: {
+        data: { type: 'object', required: ['items'], properties: { items: itemsFrom(1) } },
+      },
+    },
+  }
+}

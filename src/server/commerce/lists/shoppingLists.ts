@@ -1,0 +1,116 @@
+import type { Feature } from '#resource/declaration.ts'
+import { asList, isRecord } from '#resource/kinds/kind.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+
+export type ListItem = { readonly product: string; readonly quantity: number }
+export type ListName = 'cart' | 'wishlist'
+
+/** The most of one product, and the most different products. */
+export const bounds: Readonly<Record<ListName, { mostOfOne: number; most: number }>> = {
+  cart: { mostOfOne: 100_000, most: 100 },
+  wishlist: { mostOfOne: 1, most: 100 },
+}
+
+/** So many lists of guests are remembered as joined; a browser repeats only its last one. */
+const mostJoined = 20
+
+/** The switch of the brand that a list hangs on. */
+export const featureOf: Readonly<Record<ListName, Feature | undefined>> = {
+  cart: 'cart',
+  wishlist: undefined,
+}
+
+export const listNames = ['cart', 'wishlist'] as const satisfies readonly ListName[]
+
+/** Whose list it is, and at which brand. */
+export type Owner = { readonly account: string; readonly brand: string; readonly name: ListName }
+
+export async function readList(db: Database, { account, brand, name }: Owner): Promise<ListItem[]> {
+  const { rows } = await run<{ items: unknown }>(
+    db,
+    'select items from shopping_lists where account_id = $1 and brand = $2 and name = $3',
+    [account, brand, name],
+  )
+  return itemsIn(rows[0]?.items)
+}
+
+/** Says of each product how many there are from now on; none takes it out. */
+export const setItems = (db: Database, owner: Owner, said: readonly ListItem[]) =>
+  change(db, owner, (items) => bounded(owner.name, replaced(items, said)))
+
+/** What a guest kept is added to what their account has. The same list is joined once, however often it is sent. */
+export const joinList = (db: Database, owner: Owner, id: string, guest: readonly ListItem[]) =>
+  change(db, owner, (items, joined) => {
+    if (joined.includes(id)) return items
+    const sums = guest.map(({ product, quantity }) => ({
+      product,
+      quantity: quantity + (items.find((each) => each.product === product)?.quantity ?? 0),
+    }))
+    joined.unshift(id)
+    return bounded(owner.name, replaced(items, sums))
+  })
+
+/** What became an order, with ids in small letters, is not in the cart any more; what came on top of it is. */
+export const takeOrdered = (
+  db: Database,
+  owner: Omit<Owner, 'name'>,
+  ordered: readonly ListItem[],
+) =>
+  changeWithin(db, { ...owner, name: 'cart' }, (items) => {
+    const quantities = new Map(ordered.map(({ product, quantity }) => [product, quantity]))
+    const rest = items.map(({ product, quantity }) => ({
+      product,
+      quantity: quantity - (quantities.get(product.toLowerCase()) ?? 0),
+    }))
+    return rest.filter(({ quantity }) => quantity > 0)
+  })
+
+/** What is there already keeps its place. */
+function replaced(items: readonly ListItem[], said: readonly ListItem[]): ListItem[] {
+  const wanted = new Map(items.map((each) => [each.product, each]))
+  for (const each of said) wanted.set(each.product, each)
+  return [...wanted.values()].filter(({ quantity }) => quantity > 0)
+}
+
+function bounded(name: ListName, items: readonly ListItem[]): ListItem[] {
+  const { most, mostOfOne } = bounds[name]
+  return items
+    .slice(0, most)
+    .map(({ product, quantity }) => ({ product, quantity: Math.min(quantity, mostOfOne) }))
+}
+
+type Work = (items: ListItem[], joined: string[]) => ListItem[]
+
+const change = (db: Database, owner: Owner, work: Work): Promise<ListItem[]> =>
+  db.transaction().execute((inner) => changeWithin(inner, owner, work))
+
+/** Devices of one account take turns. */
+async function changeWithin(
+  db: Database,
+  { account, brand, name }: Owner,
+  work: Work,
+): Promise<ListItem[]> {
+  await run(
+    db,
+    'insert into shopping_lists (account_id, brand, name) values ($1, $2, $3) on conflict do nothing',
+    [account, brand, name],
+  )
+  const { rows } = await run<{ items: unknown; joined: string[] }>(
+    db,
+    'select items, joined from shopping_lists where account_id = $1 and brand = $2 and name = $3 for update',
+    [account, brand, name],
+  )
+  const joined = rows[0]?.joined ?? []
+  const items = work(itemsIn(rows[0]?.items), joined)
+  await run(
+    db,
+    'update shopping_lists set items = $4::jsonb, joined = $5::uuid[] where account_id = $1 and brand = $2 and name = $3',
+    [account, brand, name, JSON.stringify(items), joined.slice(0, mostJoined)],
+  )
+  return items
+}
+
+const itemsIn = (stored: unknown): ListItem[] =>
+  asList(stored).flatMap((each) =>
+    isRecord(each) ? [{ product: String(each.product), quantity: Number(each.quantity) }] : [],
+  )

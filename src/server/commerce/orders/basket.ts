@@ -1,0 +1,128 @@
+import type { Brand } from '#domain/brand.ts'
+import { inLanguage, type Language } from '#domain/locale.ts'
+import type { Currency } from '#domain/money.ts'
+import { isDigital } from '#domain/order/digital.ts'
+import type { Basket } from '#domain/pricing/types.ts'
+import { purchaseBarrier, type PurchaseBarrier } from '#domain/purchase.ts'
+import type { Demand } from '#server/commerce/stock/demand.ts'
+import type { Facts, ProductFacts, ShippingFacts } from './facts.ts'
+import type { Wanted } from './checkoutRequest.ts'
+
+/** Why one of the wanted things cannot be had. */
+export type LineProblem =
+  | { readonly reason: 'not_for_sale' | 'out_of_stock' | 'not_enough_stock' }
+  | { readonly reason: 'barrier'; readonly barrier: PurchaseBarrier }
+
+export type WantedLine = {
+  readonly product: ProductFacts
+  readonly quantity: number
+  readonly digital: boolean
+  readonly problem: LineProblem | undefined
+}
+
+export type Prepared = {
+  readonly basket: Basket
+  readonly lines: readonly WantedLine[]
+  /** asked for, but not in the shop */
+  readonly missing: readonly string[]
+  readonly shipping: ShippingFacts | undefined
+  /** nobody brings it there, or not in the way that was chosen */
+  readonly undeliverable: boolean
+  readonly demand: Demand
+}
+
+const basisPoints = (percent: number | null): number => Math.round((percent ?? 0) * 100)
+
+/** From what is wanted and what is true to what the judge of prices needs. */
+export function prepareBasket(
+  wanted: Wanted,
+  facts: Facts,
+  { currency, commerce, language }: Pick<Brand, 'currency' | 'commerce'> & { language: Language },
+): Prepared {
+  const found = new Map(facts.products.map((product) => [product.id, product]))
+  const lines = wanted.items.flatMap(({ product: id, quantity }): WantedLine[] => {
+    const product = found.get(id)
+    if (!product) return []
+    const problem = problemOf(product, quantity, facts, currency)
+    return [{ product, quantity, digital: isDigital(product), problem }]
+  })
+  const isSent = lines.some(({ digital }) => !digital)
+  const shipping = isSent
+    ? wanted.shippingMethod
+      ? facts.shipping.find(({ id }) => id === wanted.shippingMethod)
+      : facts.shipping[0]
+    : undefined
+  const undeliverable = isSent && facts.delivers && !shipping
+  const basket: Basket = {
+    currency,
+    at: facts.at,
+    country: wanted.country,
+    groups: facts.groups.map(({ id, title, reduction }) => ({
+      id,
+      title: inLanguage(title, language) ?? '',
+      rate: basisPoints(reduction),
+    })),
+    lines: lines.map(({ product, quantity }) => ({
+      product: product.id,
+      quantity,
+      listPrice: product.price ?? 0,
+      groupPrices: facts.groups.flatMap((group) =>
+        group.prices
+          .filter((each) => each.product === product.id && each.price.currency === currency)
+          .map(({ price }) => ({ group: group.id, price: price.amount })),
+      ),
+    })),
+    discounts: facts.discounts.map(({ percentage, title, ...discount }) => ({
+      ...discount,
+      title: inLanguage(title, language) ?? '',
+      rate: basisPoints(percentage),
+    })),
+    code: wanted.code,
+    discountCap: basisPoints(commerce.discountCap),
+    tax: { rate: basisPoints(facts.tax), inclusive: commerce.pricesIncludeTax },
+    ...(shipping
+      ? {
+          shipping: {
+            title: inLanguage(shipping.title, language) ?? '',
+            price: shipping.price,
+            freeFrom: shipping.freeFrom,
+          },
+        }
+      : {}),
+    ...(facts.giftCard ? { giftCard: facts.giftCard } : {}),
+  }
+  const missing = wanted.items.flatMap(({ product }) => (found.has(product) ? [] : [product]))
+  return { basket, lines, missing, shipping, undeliverable, demand: demandOf(lines) }
+}
+
+function problemOf(
+  product: ProductFacts,
+  quantity: number,
+  { tenant }: Facts,
+  currency: Currency,
+): LineProblem | undefined {
+  if (product.price === null || product.currency !== currency) return { reason: 'not_for_sale' }
+  const barrier = purchaseBarrier(
+    product.limited,
+    tenant
+      ? {
+          allowedDeviceProfileTypes: tenant.allowedDeviceProfileTypes ?? [],
+          allowedNetworkServers: tenant.allowedNetworkServers ?? [],
+        }
+      : undefined,
+  )
+  if (barrier) return { reason: 'barrier', barrier }
+  if (product.available === null || product.available >= quantity) return undefined
+  return { reason: product.available > 0 ? 'not_enough_stock' : 'out_of_stock' }
+}
+
+/** What the lines take from the shelves: packages by their contents, each product once, by id. */
+function demandOf(lines: readonly WantedLine[]): Demand {
+  const units = new Map<string, number>()
+  for (const { product, quantity } of lines)
+    for (const part of product.parts)
+      units.set(part.product, (units.get(part.product) ?? 0) + part.quantity * quantity)
+  return [...units]
+    .map(([product, quantity]) => ({ product, quantity }))
+    .toSorted((a, b) => (a.product < b.product ? -1 : 1))
+}

@@ -1,0 +1,30 @@
+import { isLanguage, type Language } from '#domain/locale.ts'
+import { refuse } from '#domain/problem.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+
+/** Who buys, and for whom. */
+export type Buyer = {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly language: Language
+  readonly customer: string | null
+  readonly company: string | null
+  readonly tenant: string | null
+  readonly tenantUser: string | null
+}
+
+export async function buyerOf(db: Database, accountId: string): Promise<Buyer> {
+  const { rows } = await run<Omit<Buyer, 'language'> & { language: string }>(
+    db,
+    `select a.id, a.name, a.email, a.language, a.tenant_id as tenant,
+       case a.kind when 'company' then a.id else coalesce(t.company, a.company_id) end as company,
+       case a.kind when 'customer' then a.id end as customer,
+       case a.kind when 'tenantUser' then a.id end as "tenantUser"
+     from accounts a left join tenants t on t.id = a.tenant_id where a.id = $1`,
+    [accountId],
+  )
+  const [row] = rows
+  if (!row) throw refuse('unauthenticated')
+  return { ...row, language: isLanguage(row.language) ? row.language : 'en' }
+}

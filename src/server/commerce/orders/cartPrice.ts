@@ -1,0 +1,134 @@
+import { inLanguage, type Language } from '#domain/locale.ts'
+import { say } from '#domain/messages/messages.ts'
+import type { Money } from '#domain/money.ts'
+import { priceBasket } from '#domain/pricing/priceBasket.ts'
+import { recurringCosts } from '#domain/pricing/recurringCosts.ts'
+import { isTyped } from '#domain/pricing/typedCode.ts'
+import type { Discount, PricedBasket } from '#domain/pricing/types.ts'
+import type { ShownName } from '#resource/declaration.ts'
+import type { Catalogue } from '#resource/resource.ts'
+import { barrierMessage } from '#server/commerce/catalogue/purchaseBarriers.ts'
+import type { Prepared, WantedLine } from './basket.ts'
+import type { Facts } from './facts.ts'
+
+export type Recurring = readonly { readonly period: string; readonly amount: Money }[]
+
+type Asked = {
+  readonly prepared: Prepared
+  readonly facts: Facts
+  readonly catalogue: Catalogue
+  readonly language: Language
+  /** what shoppers do not see */
+  readonly hides: ReadonlySet<ShownName>
+}
+
+/** What a cart costs and why, as shoppers are told. */
+export function cartPrice(asked: Asked) {
+  const { prepared, facts, language } = asked
+  const priced = priceBasket(prepared.basket)
+  const { currency } = priced
+  const money = (amount: number): Money => ({ amount, currency })
+  const codes = new Map(facts.products.map(({ id, code }) => [id, code]))
+  return {
+    currency,
+    lines: priced.lines.map((line, at) => ({
+      product: line.product,
+      ...nameOf(prepared.lines[at], language),
+      period: prepared.lines[at]?.product.period ?? null,
+      available: asked.hides.has('stock') ? null : (prepared.lines[at]?.product.available ?? null),
+      quantity: line.quantity,
+      listPrice: money(line.listPrice),
+      unitPrice: money(line.unitPrice),
+      gross: money(line.gross),
+      discount: money(line.discount),
+      tax: money(line.tax),
+      total: money(line.total),
+      problem: problemOf(prepared.lines[at], asked),
+    })),
+    missing: prepared.missing,
+    ...totalsOf(priced),
+    recurring: recurringOf(prepared, priced),
+    taxIncluded: prepared.basket.tax.inclusive,
+    taxRate: prepared.basket.tax.rate,
+    code: codeOf(priced, prepared, language),
+    deliverable: !prepared.undeliverable,
+    shippingMethod: prepared.shipping?.id ?? null,
+    shippingMethods: facts.shipping.map(({ id, title, price, freeFrom }) => ({
+      _id: id,
+      title: inLanguage(title, language) ?? '',
+      price: money(price),
+      freeFrom: freeFrom === null ? null : money(freeFrom),
+    })),
+    rules: priced.rules.map(({ amount, product, ...rule }) => ({
+      ...rule,
+      ...(product ? { code: codes.get(product) ?? '' } : {}),
+      amount: money(amount),
+    })),
+  }
+}
+
+/** What a cart costs again in each further period. */
+export const recurringOf = (
+  { basket, lines }: Prepared,
+  { applied, currency }: PricedBasket,
+): Recurring =>
+  recurringCosts(
+    basket,
+    lines.map(({ product }) => product.period),
+    applied.map(({ id }) => id),
+  ).map(({ period, amount }) => ({ period, amount: { amount, currency } }))
+
+/** The sums of a priced basket as money. */
+function totalsOf(priced: PricedBasket) {
+  const money = (amount: number): Money => ({ amount, currency: priced.currency })
+  return {
+    subtotal: money(priced.subtotal),
+    discount: money(priced.discount),
+    shipping: money(priced.shipping),
+    tax: money(priced.tax),
+    rounding: money(priced.rounding),
+    total: money(priced.total),
+    giftCard: money(priced.giftCard),
+    due: money(priced.due),
+  }
+}
+
+const nameOf = (line: WantedLine | undefined, language: Language) => ({
+  name: inLanguage(line?.product.name ?? {}, language) ?? '',
+  code: line?.product.code ?? '',
+})
+
+/** Why a line cannot be ordered, in words. */
+export function problemOf(
+  line: WantedLine | undefined,
+  { catalogue, facts, language }: Pick<Asked, 'catalogue' | 'facts' | 'language'>,
+): { code: string; message: string } | null {
+  const { problem, product } = line ?? {}
+  if (!problem) return null
+  if (problem.reason === 'barrier')
+    return {
+      code: 'purchase_barrier',
+      message: barrierMessage(catalogue, problem.barrier, facts.tenant?.name, language),
+    }
+  const what = inLanguage(product?.name ?? {}, language) ?? ''
+  return { code: problem.reason, message: say(`error.${problem.reason}`, language, { what }) }
+}
+
+function codeOf(priced: PricedBasket, { basket }: Prepared, language: Language) {
+  if (!priced.code) return null
+  const code = basket.code?.trim() ?? ''
+  const discount = basket.discounts.find((each) => isTyped(each, code))
+  if (!priced.code.applied)
+    return {
+      code,
+      applied: false,
+      reason: priced.code.reason ?? 'unknown',
+      message: say('error.discount_invalid', language),
+    }
+  const key = discount && isLastUse(discount) ? 'discount.last' : 'discount.applied'
+  return { code, applied: true, reason: null, message: say(key, language, { code }) }
+}
+
+const isLastUse = ({ usageLimit, used, usesPerCustomer, usedByCustomer }: Discount): boolean =>
+  (usageLimit !== null && used + 1 >= usageLimit) ||
+  (usesPerCustomer !== null && usedByCustomer + 1 >= usesPerCustomer)

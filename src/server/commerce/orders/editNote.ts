@@ -1,0 +1,33 @@
+import { refuse } from '#domain/problem.ts'
+import { run } from '#server/platform/database/database.ts'
+import { recordChange } from '#server/engine/changes.ts'
+import type { Context } from '#server/engine/context.ts'
+
+type Noted = { readonly version: number; readonly note: string | null }
+
+/** Writes what staff notes among itself, with what it was before in the history of the order. */
+export async function editNote(
+  context: Context,
+  id: string,
+  text: string,
+  version: number | undefined,
+): Promise<void> {
+  const { db } = context
+  const { rows } = await run<Noted>(
+    db,
+    'select version, staff_note as note from orders where id = $1 for no key update',
+    [id],
+  )
+  const [before] = rows
+  const to = text || null
+  if (!before || before.note === to) return
+  if (version !== undefined && version !== before.version) throw refuse('stale')
+  await run(
+    db,
+    'update orders set staff_note = $2, version = version + 1, updated_at = now() where id = $1',
+    [id, to],
+  )
+  const changes = { staffNote: { from: before.note, to } }
+  const record = { resource: 'orders', id, kind: 'changed', version: before.version + 1 } as const
+  await recordChange(context, { ...record, changes })
+}

@@ -1,0 +1,18 @@
+import type { OrderEvent } from '#domain/order/orderEvent.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+
+export type Mover = { readonly id?: string | undefined; readonly name?: string | undefined }
+
+/** Written in the transaction of what happened: the timeline holds nothing else and misses nothing. */
+export const recordEvent = (
+  db: Database,
+  order: string,
+  kind: OrderEvent,
+  facts: Readonly<Record<string, unknown>> = {},
+  actor: Mover = {},
+) =>
+  run(
+    db,
+    'insert into order_events (order_id, kind, actor, actor_name, facts) values ($1, $2, $3, $4, $5)',
+    [order, kind, actor.id ?? null, actor.name ?? null, JSON.stringify(facts)],
+  )

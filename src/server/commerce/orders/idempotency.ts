@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { refuse } from '#domain/problem.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+
+export type Answer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> }
+type Claim = { readonly caller: string; readonly key: string; readonly hash: string }
+
+/** A request by what it says, whatever order its keys stand in. */
+export const hashOf = (request: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(sorted(request)))
+    .digest('base64url')
+
+const sorted = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(sorted)
+    : typeof value === 'object' && value !== null
+      ? Object.entries(value)
+          .toSorted(([a], [b]) => (a < b ? -1 : 1))
+          .map(([name, each]) => [name, sorted(each)])
+      : value
+
+const longestKey = 255
+
+/** Said by the contract, and demanded by `keyOf` in words that say more than a schema could. */
+export const idempotencyHeader = {
+  type: 'object',
+  required: ['idempotency-key'],
+  properties: {
+    'idempotency-key': {
+      type: 'string',
+      minLength: 1,
+      maxLength: longestKey,
+      description:
+        'Any text of your own, such as a UUID, new for every new order. The same key with the same body gets the first answer again, for 24 hours; with another body it is refused.',
+    },
+  },
+} as const
+
+export function keyOf(header: unknown): string {
+  if (typeof header === 'string' && header.length > 0 && header.length <= longestKey) return header
+  throw refuse('idempotency_key_needed')
+}
+
+/**
+ * The first of equal requests goes on; the others wait for its transaction and then get its answer,
+ * or `unfinished` where it has none yet: what it began is there to be gone on with.
+ */
+export async function claim(
+  db: Database,
+  { caller, key, hash }: Claim,
+): Promise<'first' | 'unfinished' | Answer> {
+  const { rows } = await run(
+    db,
+    `insert into idempotency_keys (caller, key, hash) values ($1, $2, $3)
+     on conflict do nothing returning key`,
+    [caller, key, hash],
+  )
+  if (rows.length) return 'first'
+  const kept = await run<{ hash: string; status: number | null; answer: Answer['body'] }>(
+    db,
+    'select hash, status, answer from idempotency_keys where caller = $1 and key = $2',
+    [caller, key],
+  )
+  const [row] = kept.rows
+  if (!row) return 'unfinished'
+  if (row.hash !== hash) throw refuse('idempotency_key_reused')
+  return row.status === null ? 'unfinished' : { status: row.status, body: row.answer }
+}
+
+/** What later requests with this key get. An answer that says "try again" is never kept. */
+export const keepAnswer = (db: Database, { caller, key }: Claim, { status, body }: Answer) =>
+  run(
+    db,
+    'update idempotency_keys set status = $3, answer = $4 where caller = $1 and key = $2 and status is null',
+    [caller, key, status, JSON.stringify(body)],
+  )

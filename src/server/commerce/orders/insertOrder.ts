@@ -1,0 +1,157 @@
+import { inLanguage, type Language } from '#domain/locale.ts'
+import { orderNumber, transferReference } from '#domain/order/numbers.ts'
+import { paymentStatusOf, type PaymentMethod } from '#domain/order/paymentStatus.ts'
+import type { PricedBasket } from '#domain/pricing/types.ts'
+import { searchText } from '#domain/searchText.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+import type { Prepared } from './basket.ts'
+import type { Buyer } from './buyer.ts'
+import type { Recurring } from './cartPrice.ts'
+import type { Facts } from './facts.ts'
+
+export type ShippingAddress = Readonly<Record<string, string>>
+
+export type NewOrder = {
+  readonly id: string
+  readonly cartId: string | null
+  readonly buyer: Buyer
+  readonly language: Language
+  readonly brand: string
+  readonly prefix: string
+  /** ISO 8601 */
+  readonly at: string
+  readonly method: PaymentMethod
+  readonly deadline: string
+  readonly address: ShippingAddress | undefined
+  readonly prepared: Prepared
+  readonly priced: PricedBasket
+  readonly facts: Pick<Facts, 'discounts' | 'groups'>
+  readonly recurring?: Recurring
+  readonly note: string | undefined
+  readonly quote?: string
+}
+
+/** The next number of a row that never goes back; held until the transaction ends, so it comes late in it. */
+export async function nextNumber(db: Database, kind: string): Promise<number> {
+  const { rows } = await run<{ value: number }>(
+    db,
+    `insert into number_sequences (kind, value) values ($1, 1)
+     on conflict (kind) do update set value = number_sequences.value + 1 returning value`,
+    [kind],
+  )
+  return rows[0]?.value ?? 0
+}
+
+/** Writes the order as it was agreed: names and prices on its lines never change again. */
+export async function insertOrder(db: Database, order: NewOrder): Promise<string> {
+  const { priced, prepared, buyer, method } = order
+  const year = new Date(order.at).getUTCFullYear()
+  const number = orderNumber(order.prefix, year, await nextNumber(db, `order:${order.prefix}`))
+  const isTransfer = method === 'bank_transfer'
+  const values: Readonly<Record<string, unknown>> = {
+    id: order.id,
+    brand: order.brand,
+    buyer_id: buyer.id,
+    cart_id: order.cartId,
+    number,
+    status: 'pending',
+    payment_status: paymentStatusOf({
+      due: priced.due,
+      captured: 0,
+      refunded: 0,
+      method,
+      proof: 'none',
+      open: true,
+      failed: false,
+    }),
+    payment_method: method,
+    placed_at: order.at,
+    customer_name: order.address?.fullName ?? buyer.name,
+    email: buyer.email,
+    language: order.language,
+    customer: buyer.customer,
+    company: buyer.company,
+    tenant: buyer.tenant,
+    tenant_user: buyer.tenantUser,
+    items_quantity: priced.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    shipping_address: order.address ? JSON.stringify(order.address) : null,
+    shipping_method: prepared.shipping ? inLanguage(prepared.shipping.title, order.language) : null,
+    ...amounts(priced),
+    tax_included: prepared.basket.tax.inclusive,
+    discount_code: priced.code?.applied ? prepared.basket.code?.trim() : null,
+    rules: JSON.stringify(rulesOf(order)),
+    recurring: JSON.stringify(order.recurring ?? []),
+    transfer_reference: isTransfer ? transferReference(number) : null,
+    payment_deadline: order.deadline,
+    note: order.note ?? null,
+    quote: order.quote ?? null,
+    search_text: searchText([number, buyer.name, buyer.email].join(' ')),
+  }
+  const names = Object.keys(values)
+  await run(
+    db,
+    `insert into orders (${names.join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')})`,
+    Object.values(values),
+  )
+  await insertLines(db, order)
+  return number
+}
+
+const amounts = (priced: PricedBasket) =>
+  Object.fromEntries(
+    Object.entries({
+      subtotal: priced.subtotal,
+      discount: priced.discount,
+      shipping: priced.shipping,
+      tax: priced.tax,
+      rounding: priced.rounding,
+      total: priced.total,
+      gift_card: priced.giftCard,
+      due: priced.due,
+      paid: 0,
+      refunded: 0,
+    }).flatMap(([name, amount]) => [
+      [name, amount],
+      [`${name}_currency`, priced.currency],
+    ]),
+  )
+
+/** Each in the language of the order, and by name in all of them: whoever reads it later speaks another. */
+function rulesOf({ priced, prepared, facts }: NewOrder) {
+  const codes = new Map(prepared.lines.map(({ product }) => [product.id, product.code]))
+  const names = new Map([...facts.discounts, ...facts.groups].map(({ id, title }) => [id, title]))
+  return priced.rules.map(({ id, product, amount, rate, ...rule }) => ({
+    ...rule,
+    ...(rule.title !== undefined && { names: names.get(id ?? '') ?? prepared.shipping?.title }),
+    ...(rate === undefined ? {} : { rate: rate / 100 }),
+    ...(product ? { code: codes.get(product) ?? '' } : {}),
+    amount: { amount, currency: priced.currency },
+  }))
+}
+
+const insertLines = (db: Database, { id, priced, prepared, language }: NewOrder) => {
+  const money = (amount: number) => ({ amount, currency: priced.currency })
+  const facts = priced.lines.map((line, at) => {
+    const wanted = prepared.lines[at]
+    return JSON.stringify({
+      name: inLanguage(wanted?.product.name ?? {}, language) ?? '',
+      names: wanted?.product.name,
+      code: wanted?.product.code ?? '',
+      quantity: line.quantity,
+      shipped: 0,
+      unitPrice: money(line.unitPrice),
+      ...(wanted?.product.period && { period: wanted.product.period }),
+      discount: money(line.discount),
+      tax: money(line.tax),
+      total: money(line.total),
+      digital: wanted?.digital ?? false,
+    })
+  })
+  return run(
+    db,
+    `insert into orders__items (source_id, target_id, position, facts)
+     select $1::uuid, l.product, l.position, l.facts::jsonb
+     from unnest($2::uuid[], $3::text[]) with ordinality as l(product, facts, position)`,
+    [id, priced.lines.map(({ product }) => product), facts],
+  )
+}

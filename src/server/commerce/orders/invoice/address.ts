@@ -1,0 +1,39 @@
+import { languageCodes, type Language } from '#domain/locale.ts'
+import { refuse } from '#domain/problem.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+import { dataOf, text } from '../schemas.ts'
+import { linkKey } from './linkKey.ts'
+import { signInvoice } from './links.ts'
+
+/** Where `invoicePages` are mounted. */
+const place = '/invoices'
+
+export type InvoiceQuery = { readonly Querystring: { readonly language?: Language } }
+
+/** What a buyer's call for the invoice of an order takes and answers. */
+export const invoiceCall = {
+  querystring: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { language: { type: 'string', enum: languageCodes } },
+  },
+  response: {
+    200: dataOf({ type: 'object', required: ['url'], properties: { url: text } }),
+  },
+}
+
+/** The address of an invoice, good for ten minutes; whoever asks has shown that the order is theirs. */
+export async function invoiceAddress(
+  db: Database,
+  order: string,
+  language: Language,
+): Promise<{ readonly data: { readonly url: string } }> {
+  const { rows } = await run(
+    db,
+    'select 1 from orders where id = $1 and invoice_number is not null',
+    [order],
+  )
+  if (!rows.length) throw refuse('no_invoice_yet')
+  const token = signInvoice(await linkKey(db), { order, language })
+  return { data: { url: `${place}/${token}` } }
+}

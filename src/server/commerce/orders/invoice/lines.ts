@@ -1,0 +1,47 @@
+import { inPeriod } from '#server/mails/pricePerPeriod.ts'
+import { markup, type Markup } from '#server/platform/text/markup.ts'
+import type { BillLine } from './bill.ts'
+import { asTyped, type Frame } from './frame.ts'
+import type { Invoice } from './readInvoice.ts'
+
+type Column = {
+  readonly head: string
+  readonly cell: (line: BillLine) => string
+}
+
+/** What was bought. On a phone each line is a card, whose figures say themselves what they are. */
+export function linesTable(invoice: Invoice, frame: Frame): Markup {
+  const { texts } = frame
+  const columns = columnsOf(invoice, frame)
+  return markup`<table>
+<thead><tr><th scope="col">${texts.item}</th>${columns.map(({ head }) => markup`<th scope="col">${head}</th>`)}</tr></thead>
+<tbody>
+${invoice.lines.map(
+  (line) => markup`<tr>
+<th scope="row"><bdi>${line.name}</bdi><span class="code">${asTyped(line.code)}</span></th>
+${columns.map(({ head, cell }) => markup`<td data-head="${head}">${cell(line)}</td>`)}
+</tr>`,
+)}
+</tbody>
+</table>`
+}
+
+function columnsOf(
+  { discount, taxRate, lines }: Invoice,
+  { language, texts, amounts }: Frame,
+): Column[] {
+  const { figure, number, percent } = amounts
+  const hasDiscounts = discount !== 0 || lines.some((line) => line.discount.amount !== 0)
+  return [
+    { head: texts.quantity, cell: ({ quantity }) => number(quantity) },
+    {
+      head: texts.unitPrice,
+      cell: ({ unitPrice, period }) => inPeriod(figure(unitPrice), period, language),
+    },
+    ...(hasDiscounts
+      ? [{ head: texts.discount, cell: (line: BillLine) => figure(line.discount) }]
+      : []),
+    { head: texts.taxShort(percent(taxRate)), cell: ({ tax }) => figure(tax) },
+    { head: texts.lineTotal, cell: ({ total }) => figure(total) },
+  ]
+}

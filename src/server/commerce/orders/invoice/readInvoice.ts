@@ -1,0 +1,27 @@
+import { run } from '#server/platform/database/database.ts'
+import type { OrderParts } from '../parts.ts'
+import { billColumns, type Bill, type BillAddress } from './bill.ts'
+
+export type Invoice = Bill & {
+  readonly invoice: string
+  readonly invoicedAt: string
+  readonly company: string | null
+  readonly companyAddress: BillAddress | null
+  readonly taxNumber: string | null
+}
+
+/** What an invoice says, in one statement; undefined where none was issued. */
+export async function readInvoice(
+  { db }: Pick<OrderParts, 'db'>,
+  order: string,
+): Promise<Invoice | undefined> {
+  const { rows } = await run<Invoice>(
+    db,
+    `select ${billColumns}, c.company_name as company, c.address as "companyAddress",
+       c.tax_number as "taxNumber"
+     from orders o left join companies c on c.id = o.company
+     where o.id = $1 and o.invoice_number is not null`,
+    [order],
+  )
+  return rows[0]
+}

@@ -1,0 +1,172 @@
+import {
+  blockerOf,
+  orderStatuses,
+  type OrderActor,
+  type OrderBlocker,
+  type OrderFacts,
+  type OrderStatus,
+} from '#domain/order/orderStatus.ts'
+import type { PaymentMethod } from '#domain/order/paymentStatus.ts'
+import { nouns } from '#domain/messages/nouns.ts'
+import { refuse, type ProblemCode } from '#domain/problem.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+import { hold } from '#server/platform/database/lockRow.ts'
+import { allocate, release, ship } from '#server/commerce/stock/reservations.ts'
+import { recordEvent, type Mover } from './events.ts'
+import { returnGiftCard } from './giftCard.ts'
+import { issueInvoice } from './invoice/issue.ts'
+import { tellBuyer } from './orderMails.ts'
+import type { OrderParts } from './parts.ts'
+import { unredeem } from './redeem.ts'
+import { refundNeedsSecond } from './refundRule.ts'
+import { refundAll } from './refunds.ts'
+import { lockOrder, settleSums } from './sums.ts'
+import { toSend } from './toSend.ts'
+
+export type MoveInput = {
+  readonly reason?: string | null | undefined
+  readonly note?: string | null | undefined
+  readonly carrier?: string | null | undefined
+  readonly trackingNumber?: string | null | undefined
+  readonly estimatedDelivery?: string | null | undefined
+}
+
+export type MoveOrder = {
+  readonly id: string
+  readonly to: OrderStatus
+  readonly by: OrderActor
+  readonly input?: MoveInput
+  /** the one the caller has read */
+  readonly version?: number | undefined
+  readonly actor?: Mover
+  /** the next step follows at once, and is told instead */
+  readonly untold?: boolean
+  /** the labels of statuses, for what is said of a refused move */
+  readonly say?: (status: OrderStatus) => string
+}
+
+type Moving = {
+  readonly status: OrderStatus
+  readonly version: number
+  readonly method: PaymentMethod
+  readonly lines: OrderFacts['lines']
+}
+
+const isStatus = (status: string): status is OrderStatus =>
+  orderStatuses.some((each) => each === status)
+
+const codes: Readonly<Record<OrderBlocker, ProblemCode>> = {
+  not_allowed: 'order_moved',
+  unpaid: 'order_unpaid',
+  quantities: 'quantities_differ',
+  digital_only: 'digital_only',
+  reason: 'validation',
+  date: 'validation',
+}
+
+/** One step of an order with all that follows from it, within the caller's transaction. */
+export async function moveOrder(
+  parts: OrderParts,
+  db: Database,
+  { id, to, by, input = {}, version, actor = {}, untold, say = (status) => status }: MoveOrder,
+): Promise<void> {
+  const order = await lockMoving(db, id)
+  // Said twice is said once.
+  if (order.status === to) return
+  if (version !== undefined && version !== order.version) throw refuse('stale')
+  const blocker = blockerOf(
+    {
+      ...order,
+      paymentMethod: order.method,
+      consent: by === 'staff',
+      reason: input.reason,
+      estimatedDelivery: input.estimatedDelivery,
+    },
+    to,
+    by,
+  )
+  if (blocker) throw blocked(blocker, say(order.status))
+  const { rows } = await run(
+    db,
+    `update orders set status = $2, version = version + 1, updated_at = now(),
+       carrier = coalesce($4, carrier), tracking_number = coalesce($5, tracking_number),
+       estimated_delivery = coalesce($6, estimated_delivery),
+       rejection_reason = case when $2 = 'rejected' then coalesce($7, rejection_reason) end, staff_note = coalesce($8, staff_note)
+     where id = $1 and status = $3 returning id`,
+    [
+      id,
+      to,
+      order.status,
+      input.carrier ?? null,
+      input.trackingNumber ?? null,
+      input.estimatedDelivery ?? null,
+      to === 'rejected' ? (input.reason ?? null) : null,
+      input.note ?? null,
+    ],
+  )
+  if (!rows.length) throw refuse('stale')
+  const facts = to === 'rejected' ? { reason: input.reason } : {}
+  await recordEvent(db, id, to === 'pending' ? 'placed' : to, facts, actor)
+  await followUp(parts, db, { id, to, by, actor })
+  if (to === 'paid' || to === 'in_progress') await issueInvoice(parts, db, id)
+  if (!untold) await tellBuyer(parts, db, id, to === 'pending' ? 'placed' : to)
+}
+
+type Followed = {
+  readonly id: string
+  readonly to: OrderStatus
+  readonly by: OrderActor
+  readonly actor: Mover
+}
+
+/** What a step means for stock, discounts and money. */
+async function followUp(parts: OrderParts, db: Database, { id, to, by, actor }: Followed) {
+  const facts = { order: id, actor: actor.name }
+  if (to === 'paid' || to === 'in_progress') await allocate(db, facts)
+  if (to === 'shipped') await ship(db, facts)
+  if (to === 'delivered') {
+    await parts.onDelivered(db, id, actor.name)
+    await ship(db, facts)
+  }
+  if (to !== 'rejected') return
+  await release(db, facts)
+  await unredeem(db, id)
+  await assertMayRefundAll(db, id, by)
+  await returnGiftCard(db, facts)
+  await refundAll(parts, db, id, { reason: 'rejected', actor })
+  await settleSums(db, id)
+}
+
+/** Rejecting a paid order gives all of it back: no way around the second person that refunds need. */
+async function assertMayRefundAll(db: Database, id: string, by: MoveOrder['by']): Promise<void> {
+  const order = by === 'staff' ? await lockOrder(db, id) : undefined
+  if (!order) return
+  const back = order.net + order.card_paid - order.card_back
+  if (back <= 0) return
+  const amount = { amount: back, currency: order.currency }
+  if (await refundNeedsSecond(db, order, amount)) throw refuse('refund_first')
+}
+
+async function lockMoving(db: Database, id: string): Promise<Moving> {
+  await hold(db, 'orders', id)
+  const { rows } = await run<Omit<Moving, 'status'> & { status: string }>(
+    db,
+    `select o.status, o.version, o.payment_method as method,
+       coalesce((select json_agg(json_build_object('ordered', ${toSend('l')},
+         'shipped', (l.facts->>'shipped')::int, 'digital', (l.facts->>'digital')::boolean) order by l.position)
+         from orders__items l where l.source_id = o.id), '[]') as lines
+     from orders o where o.id = $1`,
+    [id],
+  )
+  const [row] = rows
+  if (!row || !isStatus(row.status)) throw refuse('not_found', { values: { what: nouns.order } })
+  return { ...row, status: row.status }
+}
+
+function blocked(blocker: OrderBlocker, status: string) {
+  if (blocker === 'reason')
+    return refuse('validation', { fields: { '/reason': { key: 'field.required' } } })
+  if (blocker === 'date')
+    return refuse('validation', { fields: { '/estimatedDelivery': { key: 'field.required' } } })
+  return refuse(codes[blocker], { values: { status } })
+}

@@ -1,0 +1,28 @@
+import { maintenance, type Job } from '#server/platform/jobs/job.ts'
+import { expireOrders } from './expire.ts'
+import type { OrderParts } from './parts.ts'
+import { remindOfTransfers } from './remind.ts'
+import { sendPendingRefunds, sendRefund } from './refunds.ts'
+import { pollPayments, processWebhook } from './webhooks.ts'
+
+/** What happens to orders while nobody looks. Each may run twice, and in several processes at once. */
+export const orderJobs = (parts: OrderParts): readonly Job[] => [
+  {
+    name: 'webhook',
+    concurrency: 2,
+    retries: { most: 12, delay: 5, longest: 3600 },
+    expire: 120,
+    work: ({ provider, event }) => processWebhook(parts, String(provider), String(event)),
+  },
+  {
+    name: 'refund',
+    concurrency: 2,
+    retries: { most: 12, delay: 30 },
+    expire: 120,
+    work: ({ transaction }) => sendRefund(parts, String(transaction)),
+  },
+  { ...maintenance, name: 'pending-refunds', every: 3600, work: () => sendPendingRefunds(parts) },
+  { ...maintenance, name: 'unpaid-orders', every: 60, work: () => expireOrders(parts) },
+  { ...maintenance, name: 'transfer-reminders', every: 3600, work: () => remindOfTransfers(parts) },
+  { ...maintenance, name: 'silent-payments', every: 60, work: () => pollPayments(parts) },
+]

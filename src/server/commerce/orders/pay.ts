@@ -1,0 +1,74 @@
+import type { Identity } from '#domain/access.ts'
+import { transferReference } from '#domain/order/numbers.ts'
+import { refuse } from '#domain/problem.ts'
+import { run } from '#server/platform/database/database.ts'
+import { minutesFor } from './deadline.ts'
+import { recordEvent } from './events.ts'
+import type { OrderParts } from './parts.ts'
+import { leadBackTo, openPaymentOf, planPayment } from './payments.ts'
+import { payFor, type Payable } from './payFor.ts'
+import { lockOrder, settleSums } from './sums.ts'
+
+/** A further try to pay an order that is still waiting for its money, by the same or another way. */
+export async function payAgain(
+  parts: OrderParts,
+  id: string,
+  asked: {
+    readonly paymentMethod?: 'card' | 'bank_transfer'
+    readonly savedCard?: string
+    readonly returnTo?: string
+  },
+): Promise<Payable> {
+  await parts.db.transaction().execute(async (db) => {
+    if (!(await parts.takesPayment(db))) throw refuse('payment_unavailable')
+    const order = await lockOrder(db, id)
+    if (order?.status !== 'pending' || !order.live || order.left === 0)
+      throw refuse('payment_not_possible')
+    const method = asked.paymentMethod ?? order.method
+    // Counted from when it was placed: whoever goes to and fro would hold the stock for ever.
+    if (method !== order.method)
+      await run(
+        db,
+        `update orders set payment_method = $2, transfer_reference = case when $2 = 'bank_transfer'
+           then coalesce(transfer_reference, $3) end,
+           payment_deadline = greatest(payment_deadline, placed_at + make_interval(mins => $4::int)),
+           version = version + 1 where id = $1`,
+        [id, method, transferReference(order.number), minutesFor(method, parts.brand.commerce)],
+      )
+    const open = method === 'card' ? await openPaymentOf(db, id) : undefined
+    if (open) await leadBackTo(db, open.id, asked.returnTo)
+    else if (method === 'card') {
+      const { rows } = await run<{ deadline: string }>(
+        db,
+        'select payment_deadline as deadline from orders where id = $1',
+        [id],
+      )
+      await planPayment(parts, db, id, { ...asked, deadline: rows[0]?.deadline ?? '' })
+    }
+    await settleSums(db, id)
+  })
+  const payable = await payFor(parts, id)
+  if (payable === 'unavailable') throw refuse('payment_unavailable')
+  return payable
+}
+
+/** What a buyer sends to show that a transfer is on its way; staff looks at it. */
+export async function submitProof(
+  { db }: OrderParts,
+  id: string,
+  file: string,
+  { id: account }: Pick<Identity, 'id'>,
+): Promise<void> {
+  await db.transaction().execute(async (inner) => {
+    const order = await lockOrder(inner, id)
+    if (order?.method !== 'bank_transfer' || order.left === 0) throw refuse('payment_not_possible')
+    await run(
+      inner,
+      'update orders set proof = $2, proof_rejection = null, version = version + 1 where id = $1',
+      [id, file],
+    )
+    await run(inner, 'update files set owner = coalesce(owner, $2) where id = $1', [file, account])
+    await recordEvent(inner, id, 'proof_submitted', {}, { id: account })
+    await settleSums(inner, id)
+  })
+}

@@ -1,0 +1,66 @@
+import type { Language } from '#domain/locale.ts'
+import type { Money } from '#domain/money.ts'
+import { run } from '#server/platform/database/database.ts'
+import type { OrderParts } from './parts.ts'
+import { openPayment, openPaymentOf } from './payments.ts'
+import { settlePayment } from './settlePayment.ts'
+
+export type Payable = {
+  /** the page where the payer goes on */
+  readonly url: string | null
+  /** how to pay by transfer */
+  readonly transfer: {
+    readonly reference: string
+    readonly amount: Money
+    readonly deadline: string
+    readonly beneficiary: string
+    readonly bank: string
+    readonly iban: string
+    readonly swift: string
+  } | null
+}
+
+type ToPay = {
+  readonly method: string
+  readonly open: boolean
+  readonly left: number
+  readonly currency: Money['currency']
+  readonly reference: string | null
+  readonly deadline: string
+  readonly language: Language
+  readonly brand: string | null
+}
+
+/** How an order is paid from here on. */
+export async function payFor(parts: OrderParts, id: string): Promise<Payable | 'unavailable'> {
+  const { db } = parts
+  const { rows } = await run<ToPay>(
+    db,
+    `select payment_method as method, status = 'pending' and paid - refunded < due as open, due - paid + refunded as left,
+       due_currency as currency, transfer_reference as reference, payment_deadline as deadline, language, brand
+     from orders where id = $1`,
+    [id],
+  )
+  const [order] = rows
+  if (!order?.open) return { url: null, transfer: null }
+  const { seller } = parts.of(order.brand).brand.commerce
+  if (order.method === 'bank_transfer')
+    return {
+      url: null,
+      transfer: {
+        reference: order.reference ?? '',
+        amount: { amount: order.left, currency: order.currency },
+        deadline: new Date(order.deadline).toISOString(),
+        beneficiary: seller.legalName[order.language],
+        bank: seller.bank,
+        iban: seller.iban,
+        swift: seller.swift,
+      },
+    }
+  const payment = await openPaymentOf(db, id)
+  const url = payment && (await openPayment(parts, payment))
+  if (!payment || !url) return 'unavailable'
+  // A card that the provider keeps is charged without a page.
+  if (payment.saved_card) await settlePayment(parts, payment.id)
+  return { url, transfer: null }
+}

@@ -1,0 +1,91 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { nouns } from '#domain/messages/nouns.ts'
+import { refuse } from '#domain/problem.ts'
+import { run } from '#server/platform/database/database.ts'
+import { idParams } from '#server/engine/schemas.ts'
+import { WebhookRefused } from '#server/commerce/payments/provider.ts'
+import type { OrderParts } from './parts.ts'
+import { keepWebhook, settled } from './webhooks.ts'
+
+type Landed = {
+  readonly return_to: string
+  readonly state: string
+  readonly number: string
+  readonly order: string
+}
+
+type Options = { readonly parts: OrderParts }
+
+/** What providers call: their messages, and the payers whom they send back. */
+export const paymentRoutes: FastifyPluginAsync<Options> = async (app, { parts }) => {
+  const { db, providers } = parts
+
+  app.get<{ Params: { id: string } }>(
+    '/:id/return',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        operationId: 'returnFromPayment',
+        summary: 'Where a payer lands after the page of the provider; leads on to the shop',
+        tags: ['payments'],
+        params: idParams,
+        response: { 303: { type: 'null', description: 'On to the shop' } },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      await settled(parts, id)
+      const { rows } = await run<Landed>(
+        db,
+        `select p.return_to, p.state, o.number, o.id as order from payments p join orders o on o.id = p.order_id where p.id = $1`,
+        [id],
+      )
+      const [landed] = rows
+      if (!landed) throw refuse('not_found', { values: { what: nouns.payment } })
+      const url = new URL(landed.return_to, 'http://shop.invalid')
+      url.searchParams.set('order', landed.order)
+      url.searchParams.set('payment', landed.state)
+      return reply.redirect(`${url.pathname}${url.search}${url.hash}`, 303)
+    },
+  )
+
+  await app.register(async (hooks) => {
+    // Signatures are over the bytes as they came.
+    hooks.removeAllContentTypeParsers()
+    hooks.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
+    hooks.post<{ Params: { provider: string }; Body: Buffer }>(
+      '/webhooks/:provider',
+      {
+        config: { access: 'anyone' },
+        schema: {
+          operationId: 'receiveWebhook',
+          summary: 'A signed message of the payment provider',
+          tags: ['payments'],
+          params: {
+            type: 'object',
+            required: ['provider'],
+            properties: { provider: { type: 'string', maxLength: 20 } },
+          },
+          response: { 200: { type: 'object', properties: { received: { type: 'boolean' } } } },
+        },
+      },
+      async (request) => {
+        const provider = providers.get(request.params.provider.toUpperCase())
+        if (!provider) throw refuse('no_route')
+        const event = readOr(() => provider.readWebhook(request.body, request.headers))
+        await keepWebhook(parts, provider.code, event)
+        parts.jobs.nudge('webhook')
+        return { received: true }
+      },
+    )
+  })
+}
+
+function readOr<T>(read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof WebhookRefused) throw refuse('webhook_refused')
+    throw error
+  }
+}

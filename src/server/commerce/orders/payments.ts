@@ -1,0 +1,147 @@
+import type { Language } from '#domain/locale.ts'
+import type { Currency } from '#domain/money.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+import { newId } from '#server/platform/newId.ts'
+import { ProviderUnavailable, type ProviderCode } from '#server/commerce/payments/provider.ts'
+import { recordEvent } from './events.ts'
+import type { OrderParts } from './parts.ts'
+import { leftToPay } from './sums.ts'
+
+export type PaymentRow = {
+  readonly id: string
+  readonly order_id: string
+  readonly provider: ProviderCode
+  readonly ref: string | null
+  readonly url: string | null
+  readonly amount: number
+  readonly currency: Currency
+  readonly state: 'new' | 'open' | 'captured' | 'failed' | 'cancelled' | 'expired'
+  readonly captured: number
+  readonly refunded: number
+  readonly saved_card: string | null
+  readonly save_card: boolean
+  readonly return_to: string
+  readonly expires_at: string
+}
+
+/** How somebody wishes to pay by card. */
+export type PaymentWish = {
+  /** one of their own payment methods */
+  readonly savedCard?: string
+  readonly saveCard?: boolean
+  /** where the page of the provider leads back to */
+  readonly returnTo?: string
+}
+
+type Plan = PaymentWish & { readonly deadline: string }
+
+/** Writes down that an order is to be paid by the provider, within the order's own transaction. */
+export async function planPayment(
+  { provider }: OrderParts,
+  db: Database,
+  order: string,
+  { savedCard, saveCard = false, returnTo = '/', deadline }: Plan,
+): Promise<void> {
+  if (!provider) return
+  await run(
+    db,
+    `insert into payments (id, order_id, provider, amount, currency, saved_card, save_card, return_to, expires_at)
+     select $1, o.id, $3, ${leftToPay('o')}, o.due_currency,
+       (select m.token from payment_methods m where m.id = $4::uuid and m.owner_id = o.buyer_id and m.type = 'card' and m.provider = lower($3)),
+       $5, $6, $7 from orders o where o.id = $2`,
+    [newId(), order, provider.code, savedCard ?? null, saveCard, returnTo, deadline],
+  )
+}
+
+/** The latest payment of an order that money may still come by. */
+export async function openPaymentOf(db: Database, order: string): Promise<PaymentRow | undefined> {
+  const { rows } = await run<PaymentRow>(
+    db,
+    `select * from payments where order_id = $1 and state in ('new', 'open') and expires_at > now()
+     order by created_at desc limit 1`,
+    [order],
+  )
+  return rows[0]
+}
+
+/** Whoever goes on with a payment from elsewhere comes back there. */
+export const leadBackTo = (db: Database, payment: string, returnTo: string | undefined) =>
+  run(db, 'update payments set return_to = coalesce($2, return_to) where id = $1', [
+    payment,
+    returnTo ?? null,
+  ])
+
+type Payer = {
+  readonly number: string
+  readonly name: string
+  readonly email: string
+  readonly buyer: string
+  readonly language: Language
+  readonly brand: string | null
+}
+
+/**
+ * Second phase, with no transaction open: asks the provider for its page. Whoever asks twice gets the
+ * same page, because the payment is the key of the request. Undefined: the provider cannot be reached.
+ */
+export async function openPayment(
+  parts: OrderParts,
+  payment: PaymentRow,
+): Promise<string | undefined> {
+  if (payment.url) return payment.url
+  const { db } = parts
+  const { rows } = await run<Payer>(
+    db,
+    `select number, customer_name as name, email, buyer_id as buyer, language, brand from orders where id = $1`,
+    [payment.order_id],
+  )
+  const [payer] = rows
+  if (!payer) return undefined
+  const { providers, publicUrl } = parts.of(payer.brand)
+  const provider = providers.get(payment.provider)
+  if (!provider) return undefined
+  try {
+    const { ref, url } = await provider.begin({
+      paymentId: payment.id,
+      orderId: payment.order_id,
+      number: payer.number,
+      amount: { amount: payment.amount, currency: payment.currency },
+      customer: { id: payer.buyer, name: payer.name, email: payer.email },
+      language: payer.language,
+      returnUrl: `${publicUrl}/api/payments/${payment.id}/return`,
+      webhookUrl: `${publicUrl}/api/payments/webhooks/${provider.code.toLowerCase()}`,
+      expiresAt: payment.expires_at,
+      key: payment.id,
+      ...(payment.saved_card ? { savedCard: payment.saved_card } : {}),
+      saveCard: payment.save_card,
+    })
+    const kept = await run<{ url: string }>(
+      db,
+      `update payments set ref = coalesce(ref, $2), url = coalesce(url, $3),
+         state = case state when 'new' then 'open' else state end where id = $1 returning url`,
+      [payment.id, ref, url],
+    )
+    await recordEvent(db, payment.order_id, 'payment_opened', { provider: provider.code })
+    return kept.rows[0]?.url ?? url
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error
+    await run(db, 'update payments set failure = $2 where id = $1', [payment.id, error.message])
+    return undefined
+  }
+}
+
+/**
+ * A kept card is charged at once, so its payment may have money before we heard its name: asked again
+ * under the same key, the provider tells it.
+ */
+export async function named(
+  parts: OrderParts,
+  payment: PaymentRow,
+): Promise<PaymentRow | 'unknown'> {
+  if (payment.ref || !payment.saved_card || !parts.providers.has(payment.provider)) return payment
+  if (!(await openPayment(parts, payment))) return 'unknown'
+  const { rows } = await run<PaymentRow>(parts.db, 'select * from payments where id = $1', [
+    payment.id,
+  ])
+  return rows[0] ?? payment
+}

@@ -1,0 +1,228 @@
+import type { Money } from '#domain/money.ts'
+import { priceBasket } from '#domain/pricing/priceBasket.ts'
+import type { PricedBasket } from '#domain/pricing/types.ts'
+import { nouns } from '#domain/messages/nouns.ts'
+import { refuse } from '#domain/problem.ts'
+import { tableOf } from '#domain/keys.ts'
+import { say } from '#domain/messages/messages.ts'
+import { inLanguage, languageCodes, type Language } from '#domain/locale.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+import { takeOrdered } from '#server/commerce/lists/shoppingLists.ts'
+import type { Shortage } from '#server/commerce/stock/reservations.ts'
+import { shortageOf } from '#server/commerce/stock/shortage.ts'
+import { addressFor, countryOfBuyer } from './addressFor.ts'
+import { prepareBasket, type Prepared } from './basket.ts'
+import { buyerOf } from './buyer.ts'
+import { cartPrice, problemOf, recurringOf } from './cartPrice.ts'
+import { readFacts } from './facts.ts'
+import type { ShippingAddress } from './insertOrder.ts'
+import type { OrderParts } from './parts.ts'
+import { merged, type Wanted } from './checkoutRequest.ts'
+import { writeOrder } from './writeOrder.ts'
+
+/** What `placeSchema` lets through. */
+export type PlaceInput = {
+  readonly cartId: string
+  readonly items: Wanted['items']
+  readonly paymentMethod: 'card' | 'bank_transfer'
+  readonly address?: string
+  readonly shippingAddress?: ShippingAddress
+  readonly shippingMethod?: string
+  readonly code?: string
+  readonly giftCard?: string
+  readonly savedCard?: string
+  readonly saveCard?: boolean
+  readonly expectedTotal?: Money
+  readonly note?: string
+  readonly returnTo?: string
+}
+
+/** Beyond this, sums are no exact numbers any more. */
+const largestTotal = 9_000_000_000_000
+
+type Asker = { readonly account: string; readonly language: Language }
+
+type Ordered = {
+  readonly id: string
+  readonly number: string
+  readonly status: string
+  readonly brand: string | null
+}
+
+/** The order of a cart, if the cart was ordered already; refused where it held something else then. */
+export async function orderOfCart(
+  { db, brand }: Pick<OrderParts, 'db' | 'brand'>,
+  buyer: string,
+  { cartId, items }: Pick<PlaceInput, 'cartId' | 'items'>,
+): Promise<string | undefined> {
+  const { rows } = await run<Ordered>(
+    db,
+    'select id, number, status, brand from orders where buyer_id = $1 and cart_id = $2',
+    [buyer, cartId],
+  )
+  const [order] = rows
+  if (!order) return undefined
+  const { id, number, status } = order
+  if (status === 'rejected' || order.brand !== brand.key) throw refuse('cart_ended')
+  if (!(await holds(db, id, items)))
+    throw refuse('cart_ordered', { values: { number }, details: { order: { _id: id, number } } })
+  return id
+}
+
+/** Whether an order is of just these items, in whatever sequence. */
+async function holds(db: Database, order: string, items: Wanted['items']): Promise<boolean> {
+  const { rows } = await run<Wanted['items'][number]>(
+    db,
+    `select target_id as product, (facts->>'quantity')::int as quantity
+     from orders__items where source_id = $1`,
+    [order],
+  )
+  const asked = new Map(merged(items).map(({ product, quantity }) => [product, quantity]))
+  return (
+    rows.length === asked.size &&
+    rows.every(({ product, quantity }) => asked.get(product) === quantity)
+  )
+}
+
+/**
+ * First phase, within one transaction: everything that must be true together. Prices are worked out
+ * anew, and the order stands before anybody is sent to a bank.
+ */
+export async function prepareOrder(
+  parts: OrderParts,
+  input: PlaceInput,
+  { account, language }: Asker,
+  db: Database,
+): Promise<string> {
+  if (parts.hides().has('pricing')) throw refuse('payment_unavailable')
+  const buyer = await buyerOf(db, account)
+  const address = await addressFor(db, input, buyer.id)
+  const { brand, catalogue } = parts
+  const wanted: Wanted = {
+    items: merged(input.items),
+    country: address?.country ?? (await countryOfBuyer(db, buyer.id)) ?? brand.country,
+    code: input.code?.trim() || null,
+    giftCard: input.giftCard?.trim() || null,
+    shippingMethod: input.shippingMethod ?? null,
+  }
+  const facts = await readFacts(db, wanted, buyer, brand)
+  const prepared = prepareBasket(wanted, facts, { ...brand, language })
+  const priced = priceBasket(prepared.basket)
+  const told = { prepared, facts, catalogue, language, hides: parts.hides() }
+  refuseProblems(parts, told, wanted)
+  if (!address && prepared.lines.some(({ digital }) => !digital))
+    throw refuse('address_needed', { fields: { '/address': { key: 'field.required' } } })
+  if (prepared.undeliverable)
+    throw refuse('no_delivery', { fields: { '/shippingMethod': { key: 'field.choice' } } })
+  if (priced.total > largestTotal)
+    throw refuse('validation', { fields: { '/items': { key: 'field.invalid' } } })
+  if (priced.code && !priced.code.applied)
+    throw refuse('discount_invalid', { fields: { '/code': { key: 'discount.invalid' } } })
+  if (wanted.giftCard && !facts.giftCard)
+    throw refuse('gift_card_invalid', { fields: { '/giftCard': { key: 'field.invalid' } } })
+  refuseOtherTotal(input.expectedTotal, priced, () => cartPrice(told))
+
+  const order = await writeOrder(parts, db, {
+    cartId: input.cartId,
+    buyer,
+    language,
+    address,
+    prepared,
+    priced,
+    facts,
+    recurring: recurringOf(prepared, priced),
+    method: input.paymentMethod,
+    note: input.note?.trim() || undefined,
+    payment: input,
+    shortage: (shortage) => shortOf(parts, shortage, { prepared, wanted }),
+    unpaid: {
+      limits: parts.unpaidLimits,
+      beyond: (beyond) => beyondOf(parts, beyond, { prepared, wanted, language }),
+    },
+  })
+  await takeOrdered(db, { account, brand: brand.key }, wanted.items)
+  return order
+}
+
+type Told = Parameters<typeof cartPrice>[0]
+
+/** The first thing that stands in the way, at the line that it is about. */
+function refuseProblems(parts: OrderParts, told: Told, wanted: Wanted): void {
+  const { prepared } = told
+  if (!wanted.items.length) throw refuse('cart_empty')
+  const at = (product: string) =>
+    `/items/${wanted.items.findIndex((each) => each.product === product)}`
+  for (const product of prepared.missing)
+    throw refuse('not_for_sale', {
+      values: { what: nouns.thisProduct },
+      fields: { [`${at(product)}/product`]: { key: 'field.missing_target' } },
+    })
+  for (const line of prepared.lines) {
+    const { problem, product } = line
+    if (!problem) continue
+    const pointer = `${at(product.id)}/quantity`
+    const fields = { [pointer]: { key: 'field.invalid' as const } }
+    const details = shortageOf(parts, { product: product.code, available: product.available })
+    if (problem.reason === 'barrier') {
+      const reason = problemOf(line, told)?.message ?? ''
+      throw refuse('purchase_barrier', { values: { reason }, fields, details })
+    }
+    const what = inLanguage(product.name, told.language) ?? product.code
+    throw refuse(problem.reason, { values: { what }, fields, details })
+  }
+}
+
+function refuseOtherTotal(
+  expected: Money | undefined,
+  { total, currency }: PricedBasket,
+  pricing: () => unknown,
+): void {
+  if (!expected || (expected.amount === total && expected.currency === currency)) return
+  throw refuse('cart_changed', { details: { pricing: pricing() } })
+}
+
+type Ordering = { readonly prepared: Prepared; readonly wanted: Wanted }
+
+/** Somebody was faster: which line it is about, and how many are left. */
+function shortOf(parts: OrderParts, shortage: Shortage, ordering: Ordering) {
+  const { available, ...about } = firstShort(parts, shortage, ordering)
+  return refuse(available > 0 ? 'not_enough_stock' : 'out_of_stock', {
+    fields: about.fields,
+    details: about.details,
+  })
+}
+
+/** More than one buyer may hold unpaid; how many they may is said only where stock is shown. */
+function beyondOf(
+  parts: OrderParts,
+  beyond: Shortage,
+  { language, ...ordering }: Ordering & { readonly language: Language },
+) {
+  const { available, line, fields, details } = firstShort(parts, beyond, ordering)
+  const what = inLanguage(line?.product.name ?? {}, language) ?? line?.product.code ?? ''
+  const many = parts.hides().has('stock') ? nouns.thatMany : moreThan(available)
+  return refuse('unpaid_stock', { values: { what, many }, fields, details })
+}
+
+const moreThan = (units: number) =>
+  tableOf(languageCodes, (code) => say('word.moreThan', code, { units }))
+
+/** The first of what there is too little of: the line that takes it, and how many there are for it. */
+function firstShort(
+  parts: OrderParts,
+  [first]: Shortage,
+  { prepared: { lines }, wanted }: Ordering,
+) {
+  const line = lines.find(({ product }) =>
+    product.parts.some((part) => part.product === first?.product),
+  )
+  const index = wanted.items.findIndex((each) => each.product === line?.product.id)
+  const each = line?.product.parts.find((part) => part.product === first?.product)?.quantity ?? 1
+  const available = Math.floor((first?.available ?? 0) / each)
+  return {
+    line,
+    available,
+    fields: { [`/items/${index}/quantity`]: { key: 'field.invalid' as const } },
+    details: shortageOf(parts, { product: line?.product.code, available }),
+  }
+}

@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Translated } from '#domain/locale.ts'
+import { refuse } from '#domain/problem.ts'
+import { countryOfBuyer } from './addressFor.ts'
+import { prepareBasket } from './basket.ts'
+import { buyerOf } from './buyer.ts'
+import { cartPrice } from './cartPrice.ts'
+import { tryCodes } from '#server/commerce/pricing/codeTries.ts'
+import { readFacts } from './facts.ts'
+import type { OrderParts } from './parts.ts'
+import { cartPriceSchema, dataOf, pricingQuery } from './schemas.ts'
+import { codeHeaders, codesIn, refuseCodesInAddress } from '#server/commerce/pricing/typedCodes.ts'
+import { merged, type Wanted } from './checkoutRequest.ts'
+
+type PricingQuery = {
+  readonly items: string
+  readonly country?: string
+  readonly address?: string
+  readonly shippingMethod?: string
+}
+type PricingRequest = FastifyRequest<{ Querystring: PricingQuery }>
+
+/** What a cart costs, before anybody orders it. */
+export function addPricing(
+  app: FastifyInstance,
+  { db, brand, catalogue, ...parts }: OrderParts,
+  labels: Readonly<Record<string, Translated>>,
+): void {
+  app.get<{ Querystring: PricingQuery }>(
+    '/pricing',
+    {
+      config: { access: 'anyone', labels, feature: 'cart' },
+      preValidation: refuseCodesInAddress,
+      schema: {
+        operationId: 'priceCart',
+        summary: 'What a cart costs and why; the same price that an order of it has',
+        tags: ['orders'],
+        headers: codeHeaders,
+        querystring: pricingQuery,
+        response: { 200: dataOf(cartPriceSchema) },
+      },
+    },
+    async (request) => {
+      const { account } = request
+      // Prices that nobody is shown are asked for, not worked out.
+      if (parts.hides().has('pricing')) throw refuse('payment_unavailable')
+      const buyer = account?.audience === 'marketplace' ? await buyerOf(db, account.id) : undefined
+      const { code, giftCard } = codesIn(request)
+      // Who is nobody cannot try which gift cards there are.
+      const typed = { code, giftCard: buyer ? giftCard : null }
+      const { data } = await tryCodes(
+        db,
+        request,
+        typed,
+        () => price(request, typed, buyer),
+        (priced) => ({
+          code: priced.data.code?.applied === false,
+          giftCard: typed.giftCard !== null && !priced.facts.giftCard,
+        }),
+      )
+      return { data }
+    },
+  )
+
+  async function price(
+    { query, language }: PricingRequest,
+    typed: Pick<Wanted, 'code' | 'giftCard'>,
+    buyer: Awaited<ReturnType<typeof buyerOf>> | undefined,
+  ) {
+    const wanted: Wanted = {
+      ...typed,
+      items: merged(itemsIn(query.items)),
+      country:
+        query.country ?? (await countryOfBuyer(db, buyer?.id, query.address)) ?? brand.country,
+      shippingMethod: query.shippingMethod ?? null,
+    }
+    const facts = await readFacts(db, wanted, buyer, brand)
+    const prepared = prepareBasket(wanted, facts, { ...brand, language })
+    const data = cartPrice({ prepared, facts, catalogue, language, hides: parts.hides() })
+    return { facts, data }
+  }
+}
+
+const itemsIn = (text: string): Wanted['items'] =>
+  text.split(',').map((each) => {
+    const [product = '', quantity] = each.split(':')
+    return { product, quantity: Math.max(1, Number(quantity)) }
+  })

@@ -1,0 +1,63 @@
+import { refuse } from '#domain/problem.ts'
+import type { PricedBasket } from '#domain/pricing/types.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+
+type Redemption = {
+  readonly order: string
+  readonly buyer: string
+  /** the discount of the code that was typed: that it is used up is said otherwise */
+  readonly typed: string | undefined
+}
+
+/**
+ * Counts each discount as used, if it still can be: the price was worked out a moment ago. They are
+ * taken by id, so that two orders never wait for each other in a circle.
+ */
+export async function redeem(
+  db: Database,
+  applied: PricedBasket['applied'],
+  { order, buyer, typed }: Redemption,
+): Promise<void> {
+  for (const { id, amount } of applied.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+    const { rows } = await run<{ uses_per_customer: number | null }>(
+      db,
+      `update discounts set used = used + 1
+       where id = $1 and active and coalesce(starts_at <= now(), true) and coalesce(ends_at >= now(), true)
+         and (usage_limit is null or used < usage_limit) returning uses_per_customer`,
+      [id],
+    )
+    const counted = rows.length && (await countTurn(db, { id, order, buyer, amount }, rows[0]))
+    if (!counted)
+      throw refuse(id === typed ? 'discount_invalid' : 'cart_changed', fieldOf(id === typed))
+  }
+}
+
+const fieldOf = (isTyped: boolean) =>
+  isTyped ? { fields: { '/code': { key: 'discount.invalid' as const } } } : {}
+
+/** The discount is held by now, so nobody counts turns at the same time. */
+async function countTurn(
+  db: Database,
+  { id, order, buyer, amount }: { id: string; order: string; buyer: string; amount: number },
+  limits: { uses_per_customer: number | null } | undefined,
+): Promise<boolean> {
+  const { rows } = await run(
+    db,
+    `insert into discount_redemptions (discount_id, order_id, buyer_id, turn, amount)
+     select $1, $2, $3, coalesce(max(turn), 0) + 1, $4 from discount_redemptions
+     where discount_id = $1 and buyer_id = $3 having $5::int is null or count(*) < $5 returning turn`,
+    [id, order, buyer, amount, limits?.uses_per_customer ?? null],
+  )
+  return rows.length === 1
+}
+
+/** What was counted for an order that came to nothing is given back. */
+export async function unredeem(db: Database, order: string): Promise<void> {
+  const { rows } = await run<{ discount_id: string }>(
+    db,
+    'delete from discount_redemptions where order_id = $1 returning discount_id',
+    [order],
+  )
+  for (const id of rows.map(({ discount_id }) => discount_id).toSorted())
+    await run(db, 'update discounts set used = greatest(0, used - 1) where id = $1', [id])
+}

@@ -1,0 +1,77 @@
+import type { Money } from '#domain/money.ts'
+import { refuse, type Refusal } from '#domain/problem.ts'
+import { nouns } from '#domain/messages/nouns.ts'
+import { nameOfActor } from '#server/accounts/nameOfActor.ts'
+import type { Context } from '#server/engine/context.ts'
+import type { OrderParts } from './parts.ts'
+import type { RefundedUnits } from './refundLines.ts'
+import { refundNeedsSecond } from './refundRule.ts'
+import { assertRefundable, refundByStaff } from './refunds.ts'
+import { linesInWords, reasonInWords } from './orderActivity.ts'
+import { lockOrder } from './sums.ts'
+import { wantedRefundIn } from './refundRequest.ts'
+import {
+  approvalRequested,
+  hasPendingRequest,
+  requestApproval,
+} from '#server/accounts/approvals/requestApproval.ts'
+
+type Refund = {
+  readonly order: string
+  /** in all */
+  readonly amount: Money
+  readonly reason: string
+  /** the units of lines that it is for */
+  readonly lines?: readonly RefundedUnits[]
+}
+
+/** Gives money back, or asks for a second person where one may not do it alone. */
+export async function refundOrRequest(
+  parts: OrderParts,
+  { order: id, amount, reason, lines = [], by }: Refund & { readonly by: 'hand' | 'transfer' },
+  context: Context,
+): Promise<Refusal | undefined> {
+  const { db, identity, language } = context
+  const order = await lockOrder(db, id)
+  if (!order) throw refuse('not_found', { values: { what: nouns.order } })
+  if (!(await refundNeedsSecond(db, order, amount))) {
+    const actor = { id: identity?.id, name: await nameOfActor(db, identity) }
+    await refundByStaff(parts, db, id, amount, { reason, actor, lines })
+    return undefined
+  }
+  assertRefundable(order, amount)
+  // Two transfers may be the same sum too much: each of them is given back.
+  if (by === 'hand' && (await hasPendingRequest(db, { kind: 'refund', facts: { order: id } })))
+    throw refuse('refund_waits')
+  await requestApproval(context, {
+    kind: 'refund',
+    subject: order.number,
+    reason: [reasonInWords(reason, language), linesInWords(lines, language)]
+      .filter(Boolean)
+      .join('\n'),
+    amount,
+    facts: { order: id, amount, reason, lines },
+  })
+  return approvalRequested()
+}
+
+/** Whoever agrees is who gave the money back; what was asked for is checked as if it were asked now. */
+export async function approveRefund(
+  { orders: parts }: { readonly orders: OrderParts },
+  facts: Readonly<Record<string, unknown>>,
+  { db, identity }: Context,
+): Promise<void> {
+  const { order, amount, reason, lines }: Refund = refundIn(facts)
+  const actor = { id: identity?.id, name: await nameOfActor(db, identity) }
+  await refundByStaff(parts, db, order, amount, { reason, actor, lines })
+}
+
+function refundIn({ order, amount, reason, lines }: Readonly<Record<string, unknown>>): Refund {
+  const { amount: value, currency }: Money = Object(amount)
+  return {
+    order: String(order),
+    amount: { amount: Number(value), currency },
+    reason: String(reason),
+    lines: wantedRefundIn({ lines }).lines,
+  }
+}

@@ -1,0 +1,88 @@
+import { nouns } from '#domain/messages/nouns.ts'
+import type { Money } from '#domain/money.ts'
+import { refuse } from '#domain/problem.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Row } from '#server/engine/context.ts'
+import { returnableOf } from '#server/commerce/stock/returns.ts'
+import {
+  assertRefundableUnits,
+  demandReturned,
+  readRefundLines,
+  returnableOfLines,
+  worthOf,
+  type RefundedUnits,
+} from './refundLines.ts'
+import { assertRefundable, refundableOf } from './refunds.ts'
+import { lockOrder, readOrder, type OrderSums } from './sums.ts'
+
+/** What staff chose: units of lines, in the places they were sent in, and an amount besides. */
+export type WantedRefund = {
+  readonly lines: readonly RefundedUnits[]
+  readonly amount: Money | undefined
+}
+
+export const wantedRefundIn = ({ lines, amount }: Row): WantedRefund => ({
+  lines: (Array.isArray(lines) ? lines : []).map(({ code, quantity, restock }) => ({
+    code: String(code),
+    quantity: Number(quantity ?? 0),
+    restock: restock === true,
+  })),
+  amount: isMoney(amount) ? amount : undefined,
+})
+
+const isMoney = (value: unknown): value is Money =>
+  typeof value === 'object' && value !== null && 'amount' in value && 'currency' in value
+
+const isChosen = ({ quantity }: RefundedUnits): boolean => quantity > 0
+
+/** What is to be given back in all; refused where it is more than there is, with the most that there is. */
+export async function demandRefund(
+  db: Database,
+  id: string,
+  { lines: wanted, amount }: WantedRefund,
+): Promise<{ readonly amount: Money; readonly lines: readonly RefundedUnits[] }> {
+  const order = demandOrder(await lockOrder(db, id))
+  const { currency } = order
+  if (amount && amount.currency !== currency)
+    throw refuse('validation', { fields: { '/amount/currency': { key: 'field.invalid' } } })
+  if (!amount && !wanted.some(isChosen))
+    throw refuse('validation', { fields: { '/amount': { key: 'field.required' } } })
+  const lines = await readRefundLines(db, id)
+  assertRefundableUnits(lines, wanted)
+  demandReturned(lines, wanted, await returnableOf(db, id))
+  const worth = worthOf(lines, wanted, currency).total
+  const total = worth + (amount?.amount ?? 0)
+  if (!amount || worth > refundableOf(order))
+    assertRefundable(order, { amount: total, currency }, '/lines')
+  else assertRefundable(order, { amount: total, currency }, '/amount', worth)
+  return { amount: { amount: total, currency }, lines: wanted.filter(isChosen) }
+}
+
+/** What the same would come to, whether or not it can be given back. */
+export async function estimateRefund(
+  db: Database,
+  id: string,
+  { lines: wanted, amount }: WantedRefund,
+): Promise<Row> {
+  const order = demandOrder(await readOrder(db, id))
+  const { currency } = order
+  const money = (value: number): Money => ({ amount: value, currency })
+  const lines = await readRefundLines(db, id)
+  const worth = worthOf(lines, wanted, currency)
+  const returnable = returnableOfLines(lines, wanted, await returnableOf(db, id))
+  const besides = amount?.currency === currency ? amount.amount : 0
+  return {
+    lines: worth.lines.map(({ total, tax }, index) => ({
+      ...(returnable[index] && { returnable: returnable[index] }),
+      total: money(total),
+      tax: money(tax),
+    })),
+    total: money(worth.total + besides),
+    refundable: money(refundableOf(order)),
+  }
+}
+
+function demandOrder(order: OrderSums | undefined): OrderSums {
+  if (!order) throw refuse('not_found', { values: { what: nouns.order } })
+  return order
+}

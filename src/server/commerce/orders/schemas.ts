@@ -1,0 +1,235 @@
+import { money as moneyKind } from '#resource/kinds/amounts.ts'
+import { largestQuantity, mostLines } from './checkoutRequest.ts'
+
+export const text = { type: 'string' } as const
+export const id = { type: 'string', format: 'uuid' } as const
+export const money = moneyKind.input({ minimum: -9_000_000_000_000 })
+const basisPoints = { type: 'integer', description: 'hundredths of a percent: 1500 is 15 %' }
+const nullable = (schema: object) => ({ anyOf: [schema, { type: 'null' }] })
+
+const problem = {
+  type: ['object', 'null'],
+  properties: { code: text, message: text },
+}
+
+const totals = {
+  subtotal: money,
+  discount: money,
+  shipping: money,
+  tax: money,
+  rounding: money,
+  total: money,
+  giftCard: money,
+  due: money,
+}
+
+const period = { type: ['string', 'null'], description: 'what the price is paid for; null: once' }
+
+export const cartPriceSchema = {
+  type: 'object',
+  properties: {
+    currency: text,
+    lines: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          product: id,
+          name: text,
+          code: text,
+          period,
+          available: { type: ['integer', 'null'], 'x-feature': 'marketplaceStock' },
+          quantity: { type: 'integer' },
+          listPrice: money,
+          unitPrice: money,
+          gross: money,
+          discount: money,
+          tax: money,
+          total: money,
+          problem,
+        },
+      },
+    },
+    missing: { type: 'array', items: id },
+    ...totals,
+    recurring: {
+      type: 'array',
+      description: 'what is paid again in each further period, with tax and before discounts',
+      items: {
+        type: 'object',
+        required: ['period', 'amount'],
+        properties: { period: text, amount: money },
+      },
+    },
+    taxIncluded: { type: 'boolean' },
+    taxRate: basisPoints,
+    code: {
+      type: ['object', 'null'],
+      properties: {
+        code: text,
+        applied: { type: 'boolean' },
+        reason: { type: ['string', 'null'] },
+        message: text,
+      },
+    },
+    deliverable: { type: 'boolean', description: 'false: nobody brings it to this country' },
+    shippingMethod: { type: ['string', 'null'] },
+    shippingMethods: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { _id: id, title: text, price: money, freeFrom: nullable(money) },
+      },
+    },
+    rules: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          kind: text,
+          id,
+          title: text,
+          code: text,
+          rate: basisPoints,
+          amount: money,
+          reason: text,
+        },
+      },
+    },
+  },
+}
+
+const items = {
+  type: 'array',
+  maxItems: mostLines,
+  items: {
+    type: 'object',
+    required: ['product', 'quantity'],
+    additionalProperties: false,
+    properties: {
+      product: id,
+      quantity: { type: 'integer', minimum: 1, maximum: largestQuantity },
+    },
+  },
+}
+
+const shippingAddress = {
+  type: 'object',
+  required: ['fullName', 'country', 'city', 'address', 'phone'],
+  additionalProperties: false,
+  properties: {
+    fullName: { type: 'string', maxLength: 120, pattern: '\\S' },
+    country: { type: 'string', pattern: '^[A-Z]{2}$' },
+    city: { type: 'string', maxLength: 80, pattern: '\\S' },
+    address: { type: 'string', maxLength: 255, pattern: '\\S' },
+    phone: { type: 'string', format: 'phone' },
+    additionalDetails: { type: 'string', maxLength: 255 },
+  },
+}
+
+export const placeSchema = {
+  type: 'object',
+  required: ['cartId', 'items', 'paymentMethod'],
+  additionalProperties: false,
+  properties: {
+    cartId: { ...id, description: 'one cart makes one order, however often it is sent' },
+    items,
+    paymentMethod: { type: 'string', enum: ['card', 'bank_transfer'] },
+    address: { ...id, description: 'one of the own addresses', 'x-feature': 'savedAddresses' },
+    shippingAddress,
+    shippingMethod: id,
+    code: { type: 'string', maxLength: 40 },
+    giftCard: { type: 'string', maxLength: 40 },
+    savedCard: {
+      ...id,
+      description: 'one of the own payment methods',
+      'x-feature': 'savedPaymentMethods',
+    },
+    saveCard: { type: 'boolean', 'x-feature': 'savedPaymentMethods' },
+    expectedTotal: { ...money, description: 'what the shopper saw; another total is refused' },
+    note: { type: 'string', maxLength: 255 },
+    returnTo: {
+      type: 'string',
+      maxLength: 300,
+      format: 'path',
+      description: 'where the payment page leads back to',
+    },
+  },
+}
+
+export const pricingQuery = {
+  type: 'object',
+  required: ['items'],
+  additionalProperties: false,
+  properties: {
+    items: {
+      type: 'string',
+      maxLength: 5000,
+      pattern: '^[0-9a-fA-F-]{36}:[0-9]{1,6}(,[0-9a-fA-F-]{36}:[0-9]{1,6})*$',
+      description: 'id:quantity, separated by commas',
+    },
+    country: { type: 'string', pattern: '^[A-Z]{2}$' },
+    address: { ...id, 'x-feature': 'savedAddresses' },
+    shippingMethod: id,
+  },
+}
+
+export const dataOf = (schema: object) => ({
+  type: 'object',
+  required: ['data'],
+  properties: { data: schema },
+})
+
+export const payableSchema = {
+  type: 'object',
+  properties: {
+    url: { type: ['string', 'null'] },
+    transfer: {
+      type: ['object', 'null'],
+      properties: {
+        reference: text,
+        amount: money,
+        deadline: { type: 'string', format: 'date-time' },
+        beneficiary: text,
+        bank: text,
+        iban: text,
+        swift: text,
+      },
+    },
+  },
+}
+
+export const placedSchema = {
+  type: 'object',
+  required: ['data', 'payment'],
+  properties: { data: { $ref: 'Orders#' }, payment: payableSchema },
+}
+
+export const paySchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    paymentMethod: placeSchema.properties.paymentMethod,
+    savedCard: { ...id, 'x-feature': 'savedPaymentMethods' },
+    returnTo: placeSchema.properties.returnTo,
+  },
+}
+
+export const timelineSchema = {
+  type: 'object',
+  properties: {
+    data: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['kind', 'at'],
+        properties: {
+          kind: text,
+          at: { type: 'string', format: 'date-time' },
+          by: { type: ['string', 'null'] },
+          facts: { type: 'object', additionalProperties: true },
+        },
+      },
+    },
+  },
+}

@@ -1,0 +1,186 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { proofTypes } from '#domain/fileTypes.ts'
+import { signedIn } from '#server/http/requestAccount.ts'
+import type { Engine } from '#server/engine/engine.ts'
+import { ownKit } from '#server/engine/ownKit.ts'
+import { idParams } from '#server/engine/schemas.ts'
+import type { Files } from '#server/platform/files/files.ts'
+import { receiveFile } from '#server/accounts/uploads/receiveFile.ts'
+import { buyerOf } from './buyer.ts'
+import { cancelOrder } from './cancel.ts'
+import { tryCodes } from '#server/commerce/pricing/codeTries.ts'
+import { idempotencyHeader, keyOf } from './idempotency.ts'
+import { invoiceAddress, invoiceCall, type InvoiceQuery } from './invoice/address.ts'
+import type { OrderParts } from './parts.ts'
+import { payAgain, submitProof } from './pay.ts'
+import { placeOrder } from './place.ts'
+import { addPricing } from './pricingRoute.ts'
+import type { PlaceInput } from './prepare.ts'
+import {
+  dataOf,
+  paySchema,
+  payableSchema,
+  placedSchema,
+  placeSchema,
+  timelineSchema,
+} from './schemas.ts'
+import { sayStatus } from '#server/http/statusLabel.ts'
+import { timelineOf } from '#server/engine/timeline.ts'
+
+export type OrderRouteOptions = {
+  readonly parts: OrderParts
+  readonly orders: Engine
+  readonly files: Files
+}
+
+type ById = { readonly Params: { readonly id: string } }
+/** What shoppers do with carts and orders; that they read their own comes with the declaration. */
+export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
+  app,
+  { parts, orders, files },
+) => {
+  const { db, catalogue } = parts
+  const own = ownKit(orders, db)
+  const { config } = own
+  const { labels } = config
+  const security = [{ bearer: [] }]
+
+  /** An order of somebody else does not exist. */
+  async function demandOwn(request: FastifyRequest<ById>): Promise<string> {
+    const { id } = request.params
+    await own.demand(id, own.contextOf(request), [orders.resource.titleField])
+    return id
+  }
+
+  addPricing(app, parts, labels)
+
+  app.post<{ Body: PlaceInput }>(
+    '/',
+    {
+      config: { ...config, feature: 'cart' },
+      schema: {
+        operationId: 'placeOrder',
+        summary: 'Place an order: one key makes one order and one charge, and so does one cart',
+        tags: ['orders'],
+        security,
+        headers: idempotencyHeader,
+        body: placeSchema,
+        response: { 201: placedSchema },
+      },
+    },
+    async (request, reply) => {
+      const key = keyOf(request.headers['idempotency-key'])
+      const { body: input, language } = request
+      const placing = { input, key, identity: signedIn(request), language }
+      const { status, body, replayed } = await tryCodes(db, request, input, () =>
+        placeOrder(parts, orders, placing),
+      )
+      if (replayed) reply.header('idempotent-replayed', 'true')
+      return reply.code(status).send(body)
+    },
+  )
+
+  app.post<ById & { Body: Parameters<typeof payAgain>[2] }>(
+    '/:id/pay',
+    {
+      config,
+      schema: {
+        operationId: 'payOrder',
+        summary:
+          'Pay an order that waits for its money: the page to go to, or where to transfer it',
+        tags: ['orders'],
+        security,
+        params: idParams,
+        body: paySchema,
+        response: { 200: dataOf(payableSchema) },
+      },
+    },
+    async (request) => ({ data: await payAgain(parts, await demandOwn(request), request.body) }),
+  )
+
+  app.post<ById>(
+    '/:id/cancel',
+    {
+      config,
+      schema: {
+        operationId: 'cancelOrder',
+        summary: 'Cancel an order that is not paid: what it holds is there for others again',
+        tags: ['orders'],
+        security,
+        params: idParams,
+        response: { 200: dataOf({ $ref: 'Orders#' }) },
+      },
+    },
+    async (request, reply) => {
+      const id = await demandOwn(request)
+      const { language } = request
+      const { name } = await buyerOf(db, signedIn(request).id)
+      await cancelOrder(parts, {
+        id,
+        actor: { id: signedIn(request).id, name },
+        say: sayStatus(catalogue, 'orders', language),
+      })
+      return own.send(reply, await own.demand(id, own.contextOf(request)))
+    },
+  )
+
+  app.post<ById>(
+    '/:id/proof',
+    {
+      config,
+      schema: {
+        operationId: 'submitProof',
+        summary:
+          'Upload what shows that a transfer is on its way: a png or jpeg of at most 1 MB, or a PDF of at most 10 MB',
+        tags: ['orders'],
+        consumes: ['multipart/form-data'],
+        security,
+        params: idParams,
+        response: { 204: { type: 'null', description: 'Done' } },
+      },
+    },
+    async (request, reply) => {
+      const id = await demandOwn(request)
+      const file = await receiveFile(request, { db, files }, proofTypes)
+      await submitProof(parts, id, file._id, signedIn(request))
+      return reply.code(204).send()
+    },
+  )
+
+  app.get<ById & InvoiceQuery>(
+    '/:id/invoice',
+    {
+      config,
+      schema: {
+        operationId: 'readOwnInvoice',
+        summary: 'The address of the invoice of an order, a page to print; good for ten minutes',
+        tags: ['orders'],
+        security,
+        params: idParams,
+        ...invoiceCall,
+      },
+    },
+    async (request) =>
+      invoiceAddress(db, await demandOwn(request), request.query.language ?? request.language),
+  )
+
+  app.get<ById>(
+    '/:id/timeline',
+    {
+      config: { ...config, feature: 'orders' },
+      schema: {
+        operationId: 'readOwnOrderTimeline',
+        summary: 'The timeline of an order',
+        tags: ['orders'],
+        security,
+        params: idParams,
+        response: { 200: timelineSchema },
+      },
+    },
+    async (request) => {
+      const events = await timelineOf(db, 'orders', await demandOwn(request))
+      // Who of the shop did something is nobody's business outside of it.
+      return { data: events.map(({ kind, at, facts }) => ({ kind, at, facts })) }
+    },
+  )
+}

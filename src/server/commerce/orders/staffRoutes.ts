@@ -1,0 +1,88 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { holds } from '#domain/access.ts'
+import { verbOfMove } from '#domain/order/moveVerbs.ts'
+import { orderStatuses, type OrderStatus } from '#domain/order/orderStatus.ts'
+import { refuse } from '#domain/problem.ts'
+import { staff } from '#server/http/routeAccess.ts'
+import { moveByStaff } from './orderBehaviour.ts'
+import { idParams, oneOf, schemaNames } from '#server/engine/schemas.ts'
+import { ifMatch, staffKit } from '#server/engine/staffKit.ts'
+import { versionOf } from '#server/engine/version.ts'
+import type { MoveInput } from './moveOrder.ts'
+import { timelineSchema } from './schemas.ts'
+import type { OrderRouteOptions } from './shopperRoutes.ts'
+import { timelineOf } from '#server/engine/timeline.ts'
+
+type ById = { readonly Params: { readonly id: string } }
+type StatusBody = MoveInput & { readonly status: OrderStatus }
+
+/** The further addresses of orders for staff: one for any step, one for what became of an order. */
+export const staffOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
+  app,
+  { parts, orders },
+) => {
+  const { contextOf, demandRecord, describe, missing, send } = staffKit(orders, parts.db)
+  const names = schemaNames(orders.resource)
+  const reasons = orders.resource.field.rejectionReason?.property.enum ?? []
+
+  app.patch<ById & { Body: StatusBody }>(
+    '/:id/status',
+    {
+      config: { access: staff('orders', 'read') },
+      schema: describe(
+        'move',
+        'Take an order to another status, where the table of moves allows it',
+        {
+          params: idParams,
+          headers: ifMatch,
+          body: {
+            type: 'object',
+            required: ['status'],
+            additionalProperties: false,
+            properties: {
+              status: { type: 'string', enum: orderStatuses },
+              reason: { type: 'string', enum: reasons },
+              note: { type: 'string', maxLength: 255 },
+              carrier: { type: 'string', maxLength: 80 },
+              trackingNumber: { type: 'string', maxLength: 80 },
+              estimatedDelivery: { type: 'string', format: 'date-time' },
+            },
+          },
+          response: { 200: oneOf(names.record) },
+        },
+      ),
+    },
+    async (request, reply) => {
+      demandVerb(request, request.body.status)
+      await demandRecord(request)
+      const { status: to, ...input } = request.body
+      const { id } = request.params
+      const version = versionOf(request)
+      const context = contextOf(request)
+      await orders.within(context, (inner) => moveByStaff(parts, { id, to, input, version }, inner))
+      const record = await orders.one(id, context)
+      if (!record) throw missing(request)
+      return send(reply, record)
+    },
+  )
+
+  app.get<ById>(
+    '/:id/timeline',
+    {
+      config: { access: staff('orders', 'read') },
+      schema: describe('readTimelineOf', 'The timeline of an order', {
+        params: idParams,
+        response: { 200: timelineSchema },
+      }),
+    },
+    async (request) => {
+      await demandRecord(request)
+      return { data: await timelineOf(parts.db, 'orders', request.params.id) }
+    },
+  )
+}
+
+/** The same permission that the action of this step asks for. */
+function demandVerb({ account }: FastifyRequest, to: OrderStatus): void {
+  if (!account || !holds(account.permissions, 'orders', verbOfMove[to])) throw refuse('forbidden')
+}

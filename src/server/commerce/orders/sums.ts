@@ -1,0 +1,111 @@
+import type { OrderStatus } from '#domain/order/orderStatus.ts'
+import {
+  paymentStatusOf,
+  type PaymentMethod,
+  type PaymentStatus,
+} from '#domain/order/paymentStatus.ts'
+import type { Currency } from '#domain/money.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+import { hold } from '#server/platform/database/lockRow.ts'
+
+/** Once an order was paid in full, what is given back of it is not asked for again. In SQL, of a row `o`. */
+export const leftToPay = (o: string): string =>
+  `(case when ${o}.status = 'rejected' or exists (select 1 from order_events e where e.order_id = ${o}.id and e.kind = 'paid')
+     then 0 else greatest(0, ${o}.due - ${o}.paid + ${o}.refunded) end)`
+
+/** What can still be given back: money, and what a gift card paid. */
+export const refundable = (o: string): string =>
+  `(${o}.paid - ${o}.refunded + coalesce((select sum(u.amount - u.returned)::bigint from gift_card_uses u
+     where u.order_id = ${o}.id), 0))`
+
+/** Nothing of it is sent. */
+export const isDigital = (o: string): string =>
+  `(not exists (select 1 from orders__items l where l.source_id = ${o}.id and not (l.facts->>'digital')::boolean))`
+
+/** What was sent last to show a transfer waits for staff, who has neither refused it nor found its money. */
+const proofWaits = `coalesce((select e.kind = 'proof_submitted' from order_events e where e.order_id = o.id
+  and e.kind in ('proof_submitted', 'proof_refused', 'partially_paid') order by e.id desc limit 1), false)`
+
+export type OrderSums = {
+  readonly id: string
+  readonly number: string
+  readonly status: OrderStatus
+  readonly paymentStatus: PaymentStatus
+  readonly rejection_reason: string | null
+  /** until when it can be paid */
+  readonly deadline: string
+  readonly method: PaymentMethod
+  readonly due: number
+  readonly paid: number
+  readonly refunded: number
+  /** what is here of it now */
+  readonly net: number
+  /** still to be paid */
+  readonly left: number
+  /** what a gift card paid of it besides, and how much of that is back on the card */
+  readonly card_paid: number
+  readonly card_back: number
+  readonly currency: Currency
+  readonly proof_rejection: string | null
+  /** a proof of payment waits for staff */
+  readonly proof_waits: boolean
+  readonly version: number
+  readonly live: boolean
+  readonly failed: boolean
+  /** nothing of it is sent */
+  readonly digital: boolean
+}
+
+/** The order, held until the transaction ends. */
+export async function lockOrder(db: Database, id: string): Promise<OrderSums | undefined> {
+  await hold(db, 'orders', id)
+  return readOrder(db, id)
+}
+
+/** The order as it is, for whoever only looks. */
+export async function readOrder(db: Database, id: string): Promise<OrderSums | undefined> {
+  const { rows } = await run<OrderSums>(
+    db,
+    `select o.id, o.number, o.status, o.payment_status as "paymentStatus", o.rejection_reason,
+       o.payment_deadline as deadline, o.payment_method as method, o.due, o.paid, o.refunded, o.paid - o.refunded as net, ${leftToPay('o')} as left,
+       coalesce((select sum(u.amount)::bigint from gift_card_uses u where u.order_id = o.id), 0) as card_paid,
+       coalesce((select sum(u.returned)::bigint from gift_card_uses u where u.order_id = o.id), 0) as card_back,
+       o.due_currency as currency, o.proof_rejection, ${proofWaits} as proof_waits, o.version,
+       (o.status <> 'rejected' and o.payment_deadline > now()) as live,
+       exists (select 1 from payments p where p.order_id = o.id and p.state in ('failed', 'cancelled', 'expired'))
+         and not exists (select 1 from payments p where p.order_id = o.id and p.state in ('new', 'open')) as failed,
+       ${isDigital('o')} as digital
+     from orders o where o.id = $1`,
+    [id],
+  )
+  return rows[0]
+}
+
+/** How an order is paid follows from its sums: whoever changed one calls this in the same transaction. */
+export async function settleSums(db: Database, id: string): Promise<OrderSums | undefined> {
+  const order = await lockOrder(db, id)
+  if (!order) return undefined
+  // Once the rest is paid, what the gift card paid is money like any other.
+  const byCard = order.paid >= order.due ? order.card_paid : 0
+  const status = paymentStatusOf({
+    due: order.due + byCard,
+    captured: order.paid + byCard,
+    refunded: order.refunded + (byCard && order.card_back),
+    method: order.method,
+    proof:
+      order.status !== 'rejected' && order.proof_waits
+        ? 'submitted'
+        : order.proof_rejection
+          ? 'rejected'
+          : 'none',
+    open: order.live && !order.failed,
+    failed: order.failed,
+  })
+  await run(
+    db,
+    `update orders set payment_status = $2, version = version + 1, updated_at = now()
+     where id = $1 and payment_status is distinct from $2`,
+    [id, status],
+  )
+  return order
+}

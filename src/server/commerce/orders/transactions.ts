@@ -1,0 +1,45 @@
+import { searchText } from '#domain/searchText.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+import { newId } from '#server/platform/newId.ts'
+
+export type TransactionKind = 'charge' | 'transfer' | 'gift_card' | 'refund' | 'gift_card_refund'
+
+export type Transaction = {
+  readonly order: string
+  readonly kind: TransactionKind
+  readonly amount: number
+  readonly currency: string
+  readonly state: 'pending' | 'done' | 'failed'
+  readonly provider?: string | undefined
+  readonly reference?: string | undefined
+  readonly card?: string | undefined
+  readonly reason?: string | undefined
+  readonly actor?: string | undefined
+}
+
+/** One movement of money, written down where the order's sums change. Says its id. */
+export async function recordTransaction(db: Database, moved: Transaction): Promise<string> {
+  const id = newId()
+  await run(
+    db,
+    `insert into transactions (id, order_, kind, amount, amount_currency, state, provider, reference, card, reason, actor,
+       company, tenant, customer, search_text)
+     select $1, o.id, $3, $4, $5, $6, $7, $8, $9, $10, $11, o.company, o.tenant, o.customer, $12
+     from orders o where o.id = $2`,
+    [
+      id,
+      moved.order,
+      moved.kind,
+      moved.amount,
+      moved.currency,
+      moved.state,
+      moved.provider ?? null,
+      moved.reference ?? null,
+      moved.card ?? null,
+      moved.reason ?? null,
+      moved.actor ?? null,
+      searchText([moved.reference, moved.actor].filter(Boolean).join(' ')),
+    ],
+  )
+  return id
+}

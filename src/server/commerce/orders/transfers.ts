@@ -1,0 +1,94 @@
+import type { Money } from '#domain/money.ts'
+import { refuse } from '#domain/problem.ts'
+import { refundOrRequest } from './refundApproval.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+import type { Context } from '#server/engine/context.ts'
+import { recordEvent, type Mover } from './events.ts'
+import { tellBuyer } from './orderMails.ts'
+import type { OrderParts } from './parts.ts'
+import { settleOrder } from './settleOrder.ts'
+import { lockOrder, settleSums } from './sums.ts'
+import { recordTransaction } from './transactions.ts'
+
+type Transfer = {
+  readonly id: string
+  readonly amount: Money
+  /** of the bank */
+  readonly reference: string
+  readonly receivedAt: string | undefined
+}
+
+/**
+ * A transfer that staff found on the account: in part, in full, or too much. What is not owed goes back,
+ * as a refund by whoever recorded it: beyond what they may give back alone it waits for a second person.
+ */
+export async function recordTransfer(
+  parts: OrderParts,
+  { id, amount, reference, receivedAt }: Transfer,
+  actor: Mover,
+  context: Context,
+): Promise<void> {
+  const { db } = context
+  const order = await lockOrder(db, id)
+  if (!order || (order.status !== 'rejected' && order.left === 0))
+    throw refuse('payment_not_possible')
+  if (amount.currency !== order.currency || amount.amount <= 0)
+    throw refuse('validation', { fields: { '/amount': { key: 'field.invalid' } } })
+  const known = await run(
+    db,
+    `select 1 from transactions where order_ = $1 and kind = 'transfer' and reference = $2`,
+    [id, reference],
+  )
+  if (known.rows.length)
+    throw refuse('duplicate', { fields: { '/bankReference': { key: 'field.duplicate' } } })
+  await recordTransaction(db, {
+    order: id,
+    kind: 'transfer',
+    ...amount,
+    state: 'done',
+    provider: 'BANK_TRANSFER',
+    reference,
+    reason: receivedAt,
+    actor: actor.name,
+  })
+  await run(
+    db,
+    `update orders set paid = paid + $2, proof_rejection = null, version = version + 1 where id = $1`,
+    [id, amount.amount],
+  )
+  const giveBack = (money: Money, reason: string) =>
+    refundOrRequest(parts, { order: id, amount: money, reason, by: 'transfer' }, context)
+  // It came for an order that is gone.
+  if (order.status === 'rejected') return void (await giveBack(amount, 'late'))
+  const facts = { amount: amount.amount, currency: amount.currency }
+  if (amount.amount < order.left) {
+    await recordEvent(db, id, 'partially_paid', facts, actor)
+    await settleSums(db, id)
+    return tellBuyer(parts, db, id, 'partially_paid')
+  }
+  const tooMuch = amount.amount - order.left
+  if (tooMuch > 0) {
+    await recordEvent(db, id, 'overpaid', { ...facts, amount: tooMuch }, actor)
+    await giveBack({ ...amount, amount: tooMuch }, 'overpaid')
+  }
+  await settleOrder(parts, db, id)
+}
+
+/** The proof does not show a payment: the buyer hears why, and may send another. */
+export async function refuseProof(
+  parts: OrderParts,
+  db: Database,
+  id: string,
+  reason: string,
+  actor: Mover,
+): Promise<void> {
+  const order = await lockOrder(db, id)
+  if (!order?.proof_waits) throw refuse('action_not_allowed')
+  await run(db, 'update orders set proof_rejection = $2, version = version + 1 where id = $1', [
+    id,
+    reason,
+  ])
+  await recordEvent(db, id, 'proof_refused', { reason }, actor)
+  await settleSums(db, id)
+  await tellBuyer(parts, db, id, 'proof_refused')
+}

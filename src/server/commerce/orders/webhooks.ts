@@ -1,0 +1,99 @@
+import { run, type Database } from '#server/platform/database/database.ts'
+import { eachOf } from '#server/platform/jobs/eachOf.ts'
+import { ProviderUnavailable, type WebhookEvent } from '#server/commerce/payments/provider.ts'
+import type { OrderParts } from './parts.ts'
+import { named, type PaymentRow } from './payments.ts'
+import { settlePayment } from './settlePayment.ts'
+
+const isUuid = (text: string): boolean => /^[0-9a-f-]{36}$/i.test(text)
+
+/** Kept before it is answered, under the provider's own name for it: heard twice, it is one. */
+export const keepWebhook = (
+  { db, jobs }: OrderParts,
+  provider: string,
+  { eventId, type, ref, paymentId }: WebhookEvent,
+): Promise<void> =>
+  db.transaction().execute(async (inner) => {
+    const { rows } = await run(
+      inner,
+      `insert into webhook_events (provider, event_id, type, ref, payment_id) values ($1, $2, $3, $4, $5)
+       on conflict do nothing returning event_id`,
+      // Others may use the same account, and name their things as they like.
+      [provider, eventId, type, ref ?? null, paymentId && isUuid(paymentId) ? paymentId : null],
+    )
+    if (rows.length) await jobs.send(inner, 'webhook', { provider, event: eventId })
+  })
+
+type Waiting = {
+  readonly provider: string
+  readonly event_id: string
+  readonly ref: string | null
+  readonly payment_id: string | null
+}
+
+/**
+ * Looks at what a webhook spoke of. It says that something happened; the provider is asked what, and
+ * asked again later where it is out of reach.
+ */
+export async function processWebhook(
+  parts: OrderParts,
+  provider: string,
+  eventId: string,
+): Promise<void> {
+  const { db } = parts
+  const { rows } = await run<Waiting>(
+    db,
+    `select provider, event_id, ref, payment_id from webhook_events
+     where provider = $1 and event_id = $2 and processed_at is null`,
+    [provider, eventId],
+  )
+  const [event] = rows
+  if (!event) return
+  const payment = await paymentOf(db, event)
+  if (payment) await settlePayment(parts, payment)
+  await run(
+    db,
+    'update webhook_events set processed_at = now() where provider = $1 and event_id = $2',
+    [provider, eventId],
+  )
+}
+
+/** One may arrive before our own request to the provider has been answered: then it brings the name along. */
+async function paymentOf(
+  db: Database,
+  { provider, ref, payment_id: id }: Waiting,
+): Promise<string | undefined> {
+  const { rows } = await run<{ id: string }>(
+    db,
+    `update payments set ref = coalesce(ref, $2), state = case state when 'new' then 'open' else state end
+     where provider = $1 and (ref = $2 or (id = $3 and (ref is null or $2::text is null))) returning id`,
+    [provider, ref, id],
+  )
+  return rows[0]?.id
+}
+
+/** False while the provider is out of reach: the event waits. */
+export const settled = (parts: OrderParts, payment: string): Promise<boolean> =>
+  settlePayment(parts, payment).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof ProviderUnavailable) return false
+      throw error
+    },
+  )
+
+/** Asks after payments that nobody has spoken of for a while. */
+export async function pollPayments(parts: OrderParts, quietSeconds = 120): Promise<void> {
+  const { rows } = await run<PaymentRow>(
+    parts.db,
+    `select * from payments where state in ('new', 'open') and provider = any($2::text[])
+       and (ref is not null or saved_card is not null)
+       and coalesce(checked_at, created_at) < now() - make_interval(secs => $1::int)
+     order by coalesce(checked_at, created_at) limit 50`,
+    [quietSeconds, [...parts.providers.keys()]],
+  )
+  await eachOf(rows, async (payment) => {
+    if ((await named(parts, payment)) !== 'unknown') await settled(parts, payment.id)
+    await run(parts.db, 'update payments set checked_at = now() where id = $1', [payment.id])
+  })
+}

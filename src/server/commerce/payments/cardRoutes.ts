@@ -1,0 +1,50 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { shopper } from '#server/http/routeAccess.ts'
+import { signedIn } from '#server/http/requestAccount.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { CardVault } from './cardVault.ts'
+
+type Options = { readonly db: Database; readonly vault: CardVault }
+
+/** A card is given to its provider alone: this leads to the provider's page. */
+export const cardRoutes: FastifyPluginAsync<Options> = async (app, { db, vault }) => {
+  app.post<{ Body: { returnTo: string } }>(
+    '/card-setup',
+    {
+      config: { access: shopper, feature: 'savedPaymentMethods' },
+      schema: {
+        operationId: 'beginCardSetup',
+        summary: "The provider's page where one adds a card; it leads back with a token",
+        tags: ['own'],
+        security: [{ bearer: [] }],
+        body: {
+          type: 'object',
+          required: ['returnTo'],
+          additionalProperties: false,
+          properties: {
+            returnTo: { type: 'string', maxLength: 300, format: 'path' },
+          },
+        },
+        response: {
+          201: {
+            type: 'object',
+            required: ['data'],
+            properties: {
+              data: {
+                type: 'object',
+                required: ['url'],
+                properties: { url: { type: 'string' } },
+              },
+            },
+          },
+        },
+      },
+    },
+    async (request, reply) => {
+      const { returnTo } = request.body
+      const { id: accountId } = signedIn(request)
+      const url = await vault.begin({ accountId, returnTo, language: request.language }, db)
+      return reply.code(201).send({ data: { url } })
+    },
+  )
+}

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import { run, type Database } from '#server/platform/database/database.ts'
+import type { CardSetup } from './cardVault.ts'
+
+export const isFresh = `created_at > now() - interval '1 hour'`
+
+export const randomName = (): string => randomBytes(32).toString('base64url')
+
+/** Anything else cannot be one, and some of it, such as a zero byte, no database takes. */
+export const isName = (id: string): boolean => /^[\w-]{43}$/.test(id)
+
+/** Remembers whose card a page is for; a provider with pages of its own says what they are called. */
+export async function addSetup(
+  setup: CardSetup,
+  db: Database,
+  id: string = randomName(),
+): Promise<string> {
+  await run(db, `delete from card_setups where not ${isFresh}`)
+  await run(
+    db,
+    'insert into card_setups (id, account_id, return_to, language) values ($1, $2, $3, $4)',
+    [id, setup.accountId, setup.returnTo, setup.language],
+  )
+  return id
+}
+
+/** One statement, so that of two takers at once only one has it. */
+export async function takeSetup(id: string, accountId: string, db: Database): Promise<boolean> {
+  const { rows } = await run(
+    db,
+    `delete from card_setups where id = $1 and account_id = $2 and ${isFresh} returning id`,
+    [id, accountId],
+  )
+  return rows.length > 0
+}

@@ -1,0 +1,78 @@
+import Stripe from 'stripe'
+import { run, type Database } from '#server/platform/database/database.ts'
+import type { Card, CardSetup, CardVault } from '../cardVault.ts'
+import { ProviderUnavailable } from '../provider.ts'
+import { demandOwnPath, withCardSetup } from '../returnTo.ts'
+import { addSetup, takeSetup } from '../cardSetups.ts'
+import { cardOfMethod } from './cards.ts'
+import { localeOf, withSession } from './checkout.ts'
+import { asking } from './client.ts'
+import { customerFor } from './customers.ts'
+
+/** As long as a setup is remembered here. */
+const lifetime = 60 * 60
+
+/** Cards that Stripe keeps. Its page adds one without a payment; the id of the page is what comes back. */
+export const stripeVault = (stripe: Stripe, publicUrl: string): CardVault => ({
+  async begin(setup, db) {
+    demandOwnPath(setup.returnTo)
+    const account = await accountOf(setup.accountId, db)
+    const { id, url } = await asking(() => openSetup(stripe, setup, account, publicUrl))
+    if (!url) throw new ProviderUnavailable(`Stripe: ${id} has no page`)
+    await addSetup(setup, db, id)
+    return url
+  },
+
+  async cardOf(token, accountId, db) {
+    if (!/^cs_\w+$/.test(token)) return undefined
+    const card = await asking(() => addedCard(stripe, token, accountId))
+    return card && (await takeSetup(token, accountId, db)) ? card : undefined
+  },
+})
+
+async function accountOf(id: string, db: Database) {
+  const { rows } = await run<{ name: string; email: string }>(
+    db,
+    'select name, email from accounts where id = $1',
+    [id],
+  )
+  const [account] = rows
+  if (!account) throw new Error(`no account ${id} to keep a card for`)
+  return { id, ...account }
+}
+
+async function openSetup(
+  stripe: Stripe,
+  { accountId, returnTo, language }: CardSetup,
+  account: Parameters<typeof customerFor>[1],
+  publicUrl: string,
+) {
+  const back = (outcome: string) => publicUrl + withCardSetup(returnTo, outcome)
+  return stripe.checkout.sessions.create({
+    mode: 'setup',
+    customer: await customerFor(stripe, account),
+    client_reference_id: accountId,
+    allowed_payment_method_types: ['card'],
+    locale: localeOf(language),
+    expires_at: Math.floor(Date.now() / 1000) + lifetime,
+    success_url: withSession(back('{CHECKOUT_SESSION_ID}')),
+    cancel_url: back('cancelled'),
+  })
+}
+
+async function addedCard(
+  stripe: Stripe,
+  token: string,
+  accountId: string,
+): Promise<Card | undefined> {
+  const session = await stripe.checkout.sessions
+    .retrieve(token, { expand: ['setup_intent', 'setup_intent.payment_method'] })
+    .catch((error: unknown) => {
+      if (error instanceof Stripe.errors.StripeInvalidRequestError) return undefined
+      throw error
+    })
+  if (session?.status !== 'complete' || session.client_reference_id !== accountId) return undefined
+  const { setup_intent: intent } = session
+  const method = typeof intent === 'object' ? intent?.payment_method : undefined
+  return method && typeof method === 'object' ? cardOfMethod(method) : undefined
+}

@@ -1,0 +1,97 @@
+import { inLanguage, type Language } from '#domain/locale.ts'
+import { currencyCodes } from '#domain/money.ts'
+import { amountsIn } from '#server/platform/text/amounts.ts'
+import { markup, type Markup } from '#server/platform/text/markup.ts'
+import { withPayment } from './returnTo.ts'
+import { cardChoice } from './testCardChoice.ts'
+import { cardsToPay, isTestCardName, offerOf, type TestCardName } from './testCards.ts'
+import { testPaymentTexts, type TestPaymentProblem } from './testPaymentTexts.ts'
+import type { TestPayment } from './testPayments.ts'
+import { autofocus, nothing, problem, testPage, type GatewayFrame } from './testPage.ts'
+
+type Chosen = {
+  readonly chosen: TestCardName | undefined
+  readonly problem?: TestPaymentProblem
+}
+
+/** Where the payer chooses a card. */
+export function paymentPage(
+  frame: GatewayFrame,
+  payment: TestPayment,
+  { chosen, problem: wrong }: Chosen = { chosen: 'visa' },
+): Markup {
+  const { brand, language } = frame
+  const texts = inLanguage(testPaymentTexts, language)
+  const choice = { cards: cardsToPay, chosen, wrong: wrong && texts.problems[wrong] }
+  return testPage(
+    frame,
+    texts.heading(brand.name[language]),
+    markup`${summary(payment, language)}
+<form method="post" novalidate>
+${cardChoice(choice, language)}
+<div class="stack">
+${payment.save_card ? markup`<p class="why">${texts.kept}</p>` : nothing}
+<button class="main" name="action" value="pay">${texts.pay(amountIn(payment, language))}</button>
+<button class="quiet" name="action" value="leave">${texts.leave}</button>
+</div>
+</form>`,
+  )
+}
+
+/** Where the bank asks whether it is really the payer. */
+export function codePage(
+  frame: GatewayFrame,
+  payment: TestPayment,
+  wrong?: TestPaymentProblem,
+): Markup {
+  const { language } = frame
+  const texts = inLanguage(testPaymentTexts, language)
+  const state = wrong ? markup` aria-invalid="true"` : nothing
+  return testPage(
+    frame,
+    texts.codeHeading,
+    markup`${summary(payment, language)}
+<div class="code"><p><strong>${texts.codeShown}</strong> <bdi class="digits" dir="ltr">${payment.code ?? ''}</bdi></p><p class="why">${texts.codeWhy}</p></div>
+<form method="post" novalidate>
+<div>
+<label class="name" for="code">${texts.codeAsked}</label>
+<input class="field digits${wrong ? ' wrong' : ''}" id="code" name="code" inputmode="numeric" maxlength="4" autocomplete="one-time-code" dir="ltr" required aria-describedby="${wrong ? 'code-problem' : 'code-hint'}"${state}${autofocus}>
+${wrong ? problem('code-problem', texts.problems[wrong]) : markup`<p class="hint" id="code-hint">${texts.codeHint}</p>`}
+</div>
+<div class="stack">
+<button class="main" name="action" value="confirm">${texts.confirm}</button>
+<button class="quiet" name="action" value="otherCard">${texts.otherCard}</button>
+</div>
+</form>`,
+  )
+}
+
+/** `payment`: as far as it is known which one it was. */
+export function noPaymentPage(frame: GatewayFrame, payment: TestPayment | undefined): Markup {
+  const { brand, language } = frame
+  const texts = inLanguage(testPaymentTexts, language)
+  const back = payment ? withPayment(payment.return_to, payment.id) : `/${language}`
+  return testPage(
+    frame,
+    texts.expired,
+    markup`<p class="why">${texts.expiredMore}</p>
+<a class="button main" href="${back}">${texts.toShop(brand.name[language])}</a>`,
+  )
+}
+
+function summary(payment: TestPayment, language: Language): Markup {
+  const card = isTestCardName(payment.card) && payment.code ? offerOf(payment.card) : undefined
+  const number = card
+    ? markup` · ${inLanguage(card.name, language)} <bdi class="digits" dir="ltr">•••• ${card.lastFour}</bdi>`
+    : nothing
+  return markup`<p class="why">${inLanguage(testPaymentTexts, language).order} <bdi dir="ltr">${payment.order_number}</bdi>${number}</p>
+<p class="amount">${amountIn(payment, language)}</p>`
+}
+
+export function amountIn(
+  { amount, currency }: Pick<TestPayment, 'amount' | 'currency'>,
+  language: Language,
+): string {
+  const known = currencyCodes.find((code) => code === currency)
+  return known ? amountsIn(language).money({ amount, currency: known }) : `${amount} ${currency}`
+}

@@ -1,0 +1,72 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { isLanguage } from '#domain/locale.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { afterFontsOf } from '#server/brands/servedFonts.ts'
+import { withPayment } from './returnTo.ts'
+import { testCardStyle } from './testCardStyle.ts'
+import { codePage, noPaymentPage, paymentPage } from './testPaymentPage.ts'
+import { takeStep } from './testPaymentSteps.ts'
+import { findPayment, type TestPayment } from './testPayments.ts'
+import type { GatewayBrand, GatewayFrame } from './testPage.ts'
+import { sendPage, serveTestPages } from './testPages.ts'
+import type { Announce } from './testWebhooks.ts'
+
+type Options = { readonly db: Database; readonly brand: GatewayBrand; readonly announce: Announce }
+
+type OnePayment = { Params: { id: string }; Body: URLSearchParams | undefined }
+
+const path = '/test-gateway/payments/:id'
+const hide = { schema: { hide: true } } as const
+
+/** The page where one pays: what a payment provider would host elsewhere. */
+export const testPaymentRoutes: FastifyPluginAsync<Options> = async (
+  app,
+  { db, brand, announce },
+) => {
+  const style = afterFontsOf(brand.key, testCardStyle(brand))
+  serveTestPages(app, style)
+
+  const frameFor = (request: FastifyRequest, payment: TestPayment | undefined): GatewayFrame => {
+    const language = isLanguage(payment?.language) ? payment.language : request.language
+    return { brand, style: style(), language }
+  }
+
+  const show = async (request: FastifyRequest<OnePayment>, reply: FastifyReply) => {
+    const payment = await findPayment(request.params.id, db)
+    const frame = frameFor(request, payment)
+    if (payment?.state === 'open') {
+      const page = payment.code ? codePage(frame, payment) : paymentPage(frame, payment)
+      return sendPage(reply, 200, page)
+    }
+    if (!payment || payment.state === 'expired') {
+      return sendPage(reply, 404, noPaymentPage(frame, payment))
+    }
+    return toShop(reply, payment)
+  }
+
+  app.get<OnePayment>(path, hide, show)
+
+  app.post<OnePayment>(path, hide, async (request, reply) => {
+    const before = await findPayment(request.params.id, db)
+    if (before?.state !== 'open') return show(request, reply)
+    const step = await takeStep(before, request.body ?? new URLSearchParams(), db)
+    if (step.kind === 'left') return toShop(reply, before)
+    if (step.kind === 'refused') {
+      const { payment, problem, chosen } = step
+      const frame = frameFor(request, payment)
+      const page = payment.code
+        ? codePage(frame, payment, problem)
+        : paymentPage(frame, payment, { chosen, problem })
+      return sendPage(reply, 422, page)
+    }
+    const { payment } = step
+    if (payment?.state === 'captured') await announce('payment.captured', payment)
+    if (payment?.state === 'failed') await announce('payment.failed', payment)
+    if (payment && payment.state !== 'open') return toShop(reply, payment)
+    // Asked for anew, so that reloading what comes sends nothing twice.
+    return reply.redirect(request.url, 303)
+  })
+}
+
+const toShop = (reply: FastifyReply, { return_to, id }: TestPayment) =>
+  reply.redirect(withPayment(return_to, id), 303)

@@ -1,0 +1,128 @@
+import { run, type Database } from '#server/platform/database/database.ts'
+import { isName, randomName } from './cardSetups.ts'
+import { ProviderUnavailable, type PaymentFacts, type PaymentOrder } from './provider.ts'
+import type { TestCardName } from './testCards.ts'
+
+export type TestPayment = {
+  readonly id: string
+  readonly payment_id: string
+  readonly order_number: string
+  readonly payer: string
+  readonly amount: number
+  readonly currency: string
+  readonly state: PaymentFacts['state']
+  readonly card: string | null
+  /** what the page asks for, once a card wants it */
+  readonly code: string | null
+  readonly declines: number
+  readonly failure: string | null
+  readonly save_card: boolean
+  readonly refunded: number
+  readonly return_to: string
+  readonly language: string
+  readonly created_at: string
+}
+
+const isOpen = `state = 'open' and expires_at > now()`
+
+const columns = `id, payment_id, order_number, payer, amount, currency,
+  case when state = 'open' and expires_at <= now() then 'expired' else state end as state,
+  card, code, declines, failure, save_card, refunded, return_to, language, created_at`
+
+/** How often a card may be declined before the payment fails. */
+export const mostDeclines = 3
+
+/** A new one, or the one that was made with the same key before. */
+export async function addPayment(
+  order: PaymentOrder,
+  returnTo: string,
+  db: Database,
+): Promise<TestPayment> {
+  const { paymentId, number, customer, amount: money, expiresAt, key } = order
+  await run(
+    db,
+    `insert into test_payments (id, key, payment_id, order_number, payer, amount, currency,
+       save_card, return_to, language, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (key) do nothing`,
+    [
+      randomName(),
+      key,
+      paymentId,
+      number,
+      customer.name,
+      money.amount,
+      money.currency,
+      order.saveCard === true,
+      returnTo,
+      order.language,
+      expiresAt,
+    ],
+  )
+  const { rows } = await run<TestPayment>(
+    db,
+    `select ${columns} from test_payments where key = $1`,
+    [key],
+  )
+  const [payment] = rows
+  if (payment?.amount !== money.amount || payment.currency !== money.currency) {
+    throw new ProviderUnavailable('test gateway: the key stands for a payment of another amount')
+  }
+  return payment
+}
+
+export async function findPayment(id: string, db: Database): Promise<TestPayment | undefined> {
+  if (!isName(id)) return undefined
+  const { rows } = await run<TestPayment>(
+    db,
+    `select ${columns} from test_payments where id = $1`,
+    [id],
+  )
+  return rows[0]
+}
+
+/** Each of these changes what is still open, and says what came of it: of two at once only one does. */
+async function change(
+  assignments: string,
+  values: readonly unknown[],
+  db: Database,
+  condition = 'true',
+): Promise<TestPayment | undefined> {
+  const { rows } = await run<TestPayment>(
+    db,
+    `update test_payments set ${assignments} where id = $1 and ${isOpen} and ${condition}
+     returning ${columns}`,
+    values,
+  )
+  return rows[0]
+}
+
+export const capture = (id: string, card: TestCardName, db: Database) =>
+  change(`state = 'captured', card = $2, code = null`, [id, card], db)
+
+export const fail = (id: string, card: TestCardName, failure: string, db: Database) =>
+  change(`state = 'failed', card = $2, failure = $3`, [id, card, failure], db)
+
+export const abort = (id: string, db: Database) => change(`state = 'cancelled'`, [id], db)
+
+export const decline = (id: string, card: TestCardName, db: Database) =>
+  change(
+    `declines = declines + 1, card = $2, code = null, failure = 'card_declined',
+     state = case when declines + 1 < ${mostDeclines} then 'open' else 'failed' end`,
+    [id, card],
+    db,
+  )
+
+/** Of two pages that ask, both show the same code. */
+export const askCode = (id: string, card: TestCardName, code: string, db: Database) =>
+  change('card = $2, code = coalesce(code, $3)', [id, card, code], db)
+
+export const forgetCode = (id: string, db: Database) => change('code = null', [id], db)
+
+export const answerCode = (id: string, code: string, db: Database) =>
+  change(
+    `state = case when code = $2 then 'captured' else 'failed' end,
+     failure = case when code = $2 then null else 'authentication_failed' end`,
+    [id, code],
+    db,
+    'code is not null',
+  )

@@ -1,0 +1,40 @@
+import { run, type Database } from '#server/platform/database/database.ts'
+import { randomName } from './cardSetups.ts'
+import type { PaymentProvider, Refunded } from './provider.ts'
+
+type Kept = { readonly ref: string; readonly amount: number }
+
+/** One statement, so that never more is given back than was taken; the same key does nothing twice. */
+export async function giveBack(
+  db: Database,
+  ...[ref, { amount: money, reason, key }]: Parameters<PaymentProvider['refund']>
+): Promise<Refunded & { readonly isNew: boolean }> {
+  const refund = `re_${randomName()}`
+  const { rows } = await run(
+    db,
+    `update test_payments set refunded = refunded + $2, refunds = refunds || $3::jsonb
+     where id = $1 and state = 'captured' and currency = $4 and $2 > 0
+       and refunded + $2 <= amount and not jsonb_exists(refunds, $5)
+     returning id`,
+    [
+      ref,
+      money.amount,
+      JSON.stringify({ [key]: { ref: refund, amount: money.amount, reason } }),
+      money.currency,
+      key,
+    ],
+  )
+  if (rows.length) return { ref: refund, state: 'done', isNew: true }
+  const known = await refundOf(ref, key, db)
+  if (known?.amount === money.amount) return { ref: known.ref, state: 'done', isNew: false }
+  return { ref: '', state: 'failed', failure: 'not what is left of the payment', isNew: false }
+}
+
+async function refundOf(ref: string, key: string, db: Database): Promise<Kept | undefined> {
+  const { rows } = await run<{ kept: Kept | null }>(
+    db,
+    'select refunds -> $2 as kept from test_payments where id = $1',
+    [ref, key],
+  )
+  return rows[0]?.kept ?? undefined
+}

@@ -1,0 +1,21 @@
+import type { Problem } from '#domain/problem.ts'
+import type { Behaviour } from '#server/engine/behaviour.ts'
+
+/** Only whether a discount is switched on is kept; that it is used up, over or yet to begin follows from its facts. */
+export const discounts = (): Behaviour => ({
+  concerns: ['startsAt', 'endsAt'],
+  derive: {
+    state: {
+      from: ['active', 'used', 'usageLimit', 'startsAt', 'endsAt'],
+      sql: (a) => `(case when ${a}.ends_at < now() then 'expired'
+        when ${a}.used >= ${a}.usage_limit then 'used' when not ${a}.active then 'inactive'
+        when ${a}.starts_at > now() then 'scheduled' else 'active' end)`,
+    },
+  },
+  guard: ({ before, input }): Problem | undefined => {
+    const starts = input?.startsAt ?? before?.starts_at
+    const ends = input?.endsAt ?? before?.ends_at
+    if (!starts || !ends || Date.parse(String(starts)) < Date.parse(String(ends))) return undefined
+    return { code: 'validation', fields: { '/endsAt': { key: 'field.after' } } }
+  },
+})

@@ -1,0 +1,77 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { inLanguage, type ByLanguage } from '#domain/locale.ts'
+import { isoDate } from '#resource/kinds/amounts.ts'
+import { isForBrands } from '#resource/kinds/brands.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+
+type Running = {
+  readonly _id: string
+  readonly title: ByLanguage
+  readonly ends: string | null
+  readonly [fact: string]: unknown
+}
+
+type Options = { readonly db: Database; readonly brand: string }
+
+const text = { type: 'string' }
+const texts = { type: 'array', items: text }
+
+/** What is cheaper at the moment without a code. Codes are between the shop and whoever was given one. */
+export const runningDiscounts: FastifyPluginAsync<Options> = async (app, { db, brand }) => {
+  app.get(
+    '/discounts',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        operationId: 'listRunningDiscounts',
+        summary: 'Product and market discounts that apply by themselves at the moment',
+        tags: ['shop'],
+        response: {
+          200: {
+            type: 'object',
+            required: ['data'],
+            properties: {
+              data: {
+                type: 'array',
+                items: {
+                  type: 'object',
+                  properties: {
+                    _id: { type: 'string', format: 'uuid' },
+                    title: text,
+                    type: text,
+                    percentage: { type: 'number' },
+                    minimumQuantity: { type: 'integer' },
+                    locations: { ...texts, description: 'countries; none: everywhere' },
+                    products: { ...texts, description: 'ids; none: all of them' },
+                    endsAt: { type: ['string', 'null'], format: 'date-time' },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    async ({ language }) => {
+      const { rows } = await run<Running>(
+        db,
+        `select d.id as "_id", d.title, d.type, d.percentage, coalesce(d.minimum_quantity, 1) as "minimumQuantity",
+           coalesce(d.locations, '{}') as locations, d.ends_at as ends,
+           array(select j.target_id from discounts__products j where j.source_id = d.id) as products
+         from discounts d where d.type <> 'code_discount' and d.active and ${isForBrands('d.brands', '$1')}
+           and coalesce(d.starts_at <= now(), true) and coalesce(d.ends_at >= now(), true)
+           and (d.usage_limit is null or d.used < d.usage_limit)
+           and not exists (select 1 from discounts__customer_groups g where g.source_id = d.id)
+         order by d.percentage desc, d.id limit 100`,
+        [[brand]],
+      )
+      return {
+        data: rows.map(({ title, ends, ...row }) => ({
+          ...row,
+          title: inLanguage(title, language) ?? '',
+          endsAt: ends === null ? null : isoDate(ends),
+        })),
+      }
+    },
+  )
+}

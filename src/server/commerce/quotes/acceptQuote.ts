@@ -1,0 +1,140 @@
+import type { Money } from '#domain/money.ts'
+import { refuse, type Refusal } from '#domain/problem.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+import { retried } from '#server/engine/refusals.ts'
+import { buyerOf, type Buyer } from '#server/commerce/orders/buyer.ts'
+import type { ShippingAddress } from '#server/commerce/orders/insertOrder.ts'
+import type { OrderParts } from '#server/commerce/orders/parts.ts'
+import type { PaymentWish } from '#server/commerce/orders/payments.ts'
+import { writeOrder } from '#server/commerce/orders/writeOrder.ts'
+import type { Shortage } from '#server/commerce/stock/reservations.ts'
+import { shortageOf } from '#server/commerce/stock/shortage.ts'
+import { addressFor } from '#server/commerce/orders/addressFor.ts'
+import { demandRound, offerChanged } from './demandRound.ts'
+import { recordRequestEvent } from './events.ts'
+import { tellShop } from './requestMails.ts'
+import { lockRequest, type RequestRow } from './lockRequest.ts'
+import { priceQuote, refuseLines, type Priced } from './priceQuote.ts'
+import { blockerOf } from './requestLife.ts'
+import { blocked, takeStep } from './takeStep.ts'
+import type { Who } from './who.ts'
+
+/** What `acceptSchema` lets through. */
+export type Acceptance = PaymentWish & {
+  /** the offer that the buyer saw, and what it came to */
+  readonly round: number
+  readonly expectedTotal: Money
+  readonly paymentMethod: 'card' | 'bank_transfer'
+  /** one of the own addresses, or a new one */
+  readonly address?: string
+  readonly shippingAddress?: ShippingAddress
+  readonly shippingMethod?: string
+  readonly giftCard?: string
+  readonly note?: string
+}
+
+type Accepting = {
+  readonly id: string
+  readonly input: Acceptance
+  /** the account that accepts */
+  readonly account: string
+  readonly who: Who
+}
+
+/**
+ * Makes the one order of a quote, at the price that was agreed, and says its id. The request is held
+ * from the first statement on, so whatever else is done to it at the same time came before or comes
+ * too late; whoever accepts again gets the same order.
+ */
+export const acceptQuote = (parts: OrderParts, accepting: Accepting): Promise<string> =>
+  retried(() => parts.db.transaction().execute((db) => convert(parts, db, accepting)))
+
+async function convert(
+  own: OrderParts,
+  db: Database,
+  { id, input, account, who }: Accepting,
+): Promise<string> {
+  const request = await lockRequest(db, id)
+  const parts = own.of(request.brand)
+  if (request.status === 'converted' && request.order) {
+    demandRound(request, input.round)
+    return request.order
+  }
+  const blocker = blockerOf(request, 'accepted', 'customer')
+  if (blocker !== 'in_time' && blocker) throw blocked(blocker, request, parts.catalogue, who)
+  demandRound(request, input.round)
+  if (blocker) throw refuse('quote_expired')
+
+  const buyer = buyerFor(request, await buyerOf(db, account))
+  const address = await addressFor(db, input, account)
+  const { language } = who
+  const quoted = await priceQuote(db, parts, {
+    lines: request.lines,
+    buyer,
+    country: address?.country ?? request.country ?? parts.brand.country,
+    shippingMethod: input.shippingMethod,
+    giftCard: input.giftCard,
+    language,
+  })
+  refuseLines(quoted, request.lines, { ...parts, language, inStock: true })
+  const { prepared, priced, facts } = quoted
+  if (!address && prepared.lines.some(({ digital }) => !digital))
+    throw refuse('address_needed', { fields: { '/address': { key: 'field.required' } } })
+  if (input.giftCard?.trim() && !facts.giftCard)
+    throw refuse('gift_card_invalid', { fields: { '/giftCard': { key: 'field.invalid' } } })
+  const { amount, currency } = input.expectedTotal
+  if (amount !== priced.total || currency !== priced.currency)
+    throw offerChanged(request, priced.total)
+
+  const order = await writeOrder(parts, db, {
+    cartId: null,
+    buyer,
+    language,
+    address,
+    prepared,
+    priced,
+    facts,
+    method: input.paymentMethod,
+    note: input.note?.trim() || undefined,
+    payment: input,
+    quote: id,
+    shortage: (shortage) => shortOf(parts, shortage, quoted),
+  })
+  const accepted = await takeStep(parts, db, request, 'accepted', {
+    who,
+    facts: { round: request.round, total: priced.total, currency },
+  })
+  await become(db, accepted, order)
+  await tellShop(parts, db, request, 'requestAccepted', {})
+  return order
+}
+
+/** An accepted quote becomes its order at once: nobody ever meets it in between. */
+async function become(db: Database, { id }: RequestRow, order: string): Promise<void> {
+  await run(
+    db,
+    `update requests set status = 'converted', order_ = $2 where id = $1 and status = 'accepted'`,
+    [id, order],
+  )
+  await recordRequestEvent(db, id, 'converted', { order })
+}
+
+/** The order belongs to whom the quote belongs to, whoever of them accepts it. */
+const buyerFor = ({ customer, company, tenant }: RequestRow, buyer: Buyer): Buyer => ({
+  ...buyer,
+  customer,
+  company,
+  tenant,
+})
+
+/** Somebody was faster: which product it is about, and how many are left. */
+function shortOf(parts: OrderParts, shortage: Shortage, { prepared }: Priced): Refusal {
+  const [first] = shortage
+  const line = prepared.lines.find(({ product }) =>
+    product.parts.some((part) => part.product === first?.product),
+  )
+  const available = first?.available ?? 0
+  return refuse(available > 0 ? 'not_enough_stock' : 'out_of_stock', {
+    details: shortageOf(parts, { product: line?.product.code, available }),
+  })
+}

@@ -1,0 +1,81 @@
+import { run, type Database } from '#server/platform/database/database.ts'
+import { buyerOf } from '#server/commerce/orders/buyer.ts'
+import type { OrderParts } from '#server/commerce/orders/parts.ts'
+import { recordRequestEvent } from './events.ts'
+import { tellShop } from './requestMails.ts'
+import { isOwned, lockRequest, readRequest, type RequestRow } from './lockRequest.ts'
+
+type Parts = Pick<OrderParts, 'of'>
+type Mailbox = { readonly accountId: string | undefined }
+
+/**
+ * Whoever opened the link of a mail reads its mailbox: the shop hears of the request now, and the
+ * account of the same address has it from here on, the one that is signed in if there are several.
+ * Twice at once is once.
+ */
+export async function confirmRequest(
+  parts: Parts,
+  db: Database,
+  id: string,
+  { accountId }: Mailbox,
+): Promise<RequestRow> {
+  const request = await lockRequest(db, id)
+  if (request.emailConfirmation === 'waiting') await confirm(parts, db, request)
+  const account = accountId ?? (await onlyAccountOf(db, request.email))
+  if (account) await join(db, request, account)
+  return readRequest(db, id)
+}
+
+/** The same for all that guests sent from an address that an account has just shown to be its own. */
+export async function joinRequests(
+  parts: Parts,
+  db: Database,
+  { id, email }: { readonly id: string; readonly email: string },
+): Promise<void> {
+  const { rows } = await run<{ id: string }>(
+    db,
+    `select id from requests where email = $1 and email_confirmation is not null
+       and customer is null and company is null and tenant is null order by id`,
+    [email],
+  )
+  for (const request of rows) await confirmRequest(parts, db, request.id, { accountId: id })
+}
+
+async function confirm(parts: Parts, db: Database, request: RequestRow): Promise<void> {
+  const { id, email, status, message } = request
+  await run(
+    db,
+    `update requests set email_confirmation = 'confirmed', version = version + 1, updated_at = now()
+     where id = $1`,
+    [id],
+  )
+  await recordRequestEvent(db, id, 'confirmed', {}, { id: undefined, email })
+  // What staff took up before needs no announcement.
+  if (status === 'submitted')
+    await tellShop(parts, db, request, 'requestArrived', { text: message ?? '' })
+}
+
+/** The account that buys under an address; undefined where there is none, or one in each of several tenants. */
+async function onlyAccountOf(db: Database, email: string): Promise<string | undefined> {
+  const { rows } = await run<{ id: string }>(
+    db,
+    `select id from accounts where email = $1 and active and kind <> 'admin'
+     limit 2`,
+    [email],
+  )
+  return rows.length === 1 ? rows[0]?.id : undefined
+}
+
+async function join(db: Database, request: RequestRow, accountId: string): Promise<void> {
+  if (request.emailConfirmation === null || isOwned(request)) return
+  const { email, customer, company, tenant } = await buyerOf(db, accountId)
+  if (email !== request.email || !isOwned({ customer, company, tenant })) return
+  const { id } = request
+  await run(
+    db,
+    `update requests set customer = $2, company = $3, tenant = $4, version = version + 1,
+       updated_at = now() where id = $1`,
+    [id, customer, company, tenant],
+  )
+  await recordRequestEvent(db, id, 'joined', {}, { id: accountId, email })
+}

@@ -1,0 +1,93 @@
+import type { FastifyPluginAsync } from 'fastify'
+import type { Database } from '#server/platform/database/database.ts'
+import { oneOf, schemaNames } from '#server/engine/schemas.ts'
+import { timelineSchema } from '#server/commerce/orders/schemas.ts'
+import { declineByBuyer, writeToShop } from './buyerSteps.ts'
+import { counterOffer, type Counter } from './counterOffer.ts'
+import { timelineOf } from '#server/engine/timeline.ts'
+import { limitBuyer } from './limitRequests.ts'
+import { counterSchema, declineSchema, messageSchema } from './schemas.ts'
+import { shopperKit, type ById, type RequestRouteOptions } from './shopperKit.ts'
+
+export type Message = { readonly message: string; readonly about?: string | null }
+export type Decline = { readonly declineReason?: string | null }
+
+/** What buyers say about their own requests, and what became of them. */
+export const conversationRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, options) => {
+  const { parts, requests } = options
+  const { db } = parts
+  const { config, describe, demandOwn, reread } = shopperKit(options)
+  const response = { 200: oneOf(schemaNames(requests.resource).record) }
+
+  app.post<ById & { Body: Message }>(
+    '/:id/message',
+    {
+      config,
+      schema: describe(
+        'writeAboutRequest',
+        'Write to the shop about a request; where it asked for information, that is the answer',
+        { body: messageSchema, response },
+      ),
+    },
+    async (request) => {
+      const { id, account, who } = await demandOwn(request)
+      await limitBuyer(db, request, account)
+      const { message: text, about } = request.body
+      await writeToShop(parts, id, { text, ...(about ? { about } : {}) }, who)
+      return reread(request)
+    },
+  )
+
+  app.post<ById & { Body: Counter }>(
+    '/:id/counter',
+    {
+      config,
+      schema: describe('counterQuote', 'Say what one would pay instead of what is offered', {
+        body: counterSchema,
+        response,
+      }),
+    },
+    async (request) => {
+      const { id, account, who } = await demandOwn(request)
+      await limitBuyer(db, request, account)
+      await counterOffer(parts, id, request.body, who)
+      return reread(request)
+    },
+  )
+
+  app.post<ById & { Body: Decline }>(
+    '/:id/decline',
+    {
+      config,
+      schema: describe('declineQuote', 'Withdraw a request or decline its offer', {
+        body: declineSchema,
+        response,
+      }),
+    },
+    async (request) => {
+      const { id, who } = await demandOwn(request)
+      await declineByBuyer(parts, id, request.body.declineReason?.trim() || undefined, who)
+      return reread(request)
+    },
+  )
+
+  app.get<ById>(
+    '/:id/timeline',
+    {
+      config,
+      schema: describe('readOwnRequestTimeline', 'The timeline of your request', {
+        response: { 200: timelineSchema },
+      }),
+    },
+    async (request) => {
+      const { id } = await demandOwn(request)
+      return publicTimeline(db, id)
+    },
+  )
+}
+
+/** Who of the shop did something is nobody's business outside of it. */
+export async function publicTimeline(db: Database, id: string) {
+  const events = await timelineOf(db, 'requests', id)
+  return { data: events.map(({ kind, at, facts }) => ({ kind, at, facts })) }
+}

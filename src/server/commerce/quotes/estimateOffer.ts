@@ -1,0 +1,75 @@
+import type { Money } from '#domain/money.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+import type { Context, Row } from '#server/engine/context.ts'
+import type { OrderParts } from '#server/commerce/orders/parts.ts'
+import { readRequest } from './lockRequest.ts'
+import { codesOf } from './makeOffer.ts'
+import { partyOf, priceQuote } from './priceQuote.ts'
+
+/** A line that may still lack anything. */
+export type PartialLine = {
+  readonly product: string | undefined
+  readonly quantity: number | undefined
+  readonly unitPrice: Money | undefined
+}
+
+/** What an offer of these lines would come to, as it is typed: those that are complete count. */
+export async function estimateOffer(
+  own: OrderParts,
+  { db, language }: Pick<Context, 'language'> & { readonly db: Database },
+  id: string,
+  wanted: readonly PartialLine[],
+): Promise<Row> {
+  const request = await readRequest(db, id)
+  const parts = own.of(request.brand)
+  const { currency, country } = parts.brand
+  const money = (amount: number): Money => ({ amount, currency })
+  const codes = await codesOf(
+    db,
+    wanted.flatMap(({ product }) => product ?? []),
+  )
+  const lines = wanted.flatMap(({ product = '', quantity = 1, unitPrice }, index) => {
+    const code = codes.get(product)
+    const isFirst = wanted.findIndex((each) => each.product === product) === index
+    const amount = unitPrice?.currency === currency ? unitPrice.amount : 0
+    return code !== undefined && isFirst ? [{ product, code, quantity, unitPrice: amount }] : []
+  })
+  const { priced, facts } = await priceQuote(db, parts, {
+    lines,
+    buyer: partyOf(request),
+    country: request.country ?? country,
+    language,
+  })
+  const asked = await askedPrices(db, id)
+  const { subtotal, shipping, tax, rounding, total } = priced
+  return {
+    lines: wanted.map(({ product, quantity, unitPrice }) => {
+      const available = facts.products.find((each) => each.id === product)?.available
+      const counter = asked.get(codes.get(product ?? '') ?? '')
+      const isCounted = typeof available === 'number'
+      return {
+        ...(counter && { asked: counter }),
+        ...(isCounted && { available }),
+        ...(isCounted && quantity && quantity > available && { missing: quantity - available }),
+        ...(quantity && unitPrice && { total: money(quantity * unitPrice.amount) }),
+      }
+    }),
+    subtotal: money(subtotal),
+    shipping: money(shipping),
+    tax: money(tax),
+    rounding: money(rounding),
+    total: money(total),
+  }
+}
+
+/** What the customer asked for last instead of what was offered, by the code of the product. */
+async function askedPrices(db: Database, id: string): Promise<ReadonlyMap<string, Money>> {
+  const { rows } = await run<{ code: string; price: Money }>(
+    db,
+    `select distinct on (code) each->>'code' as code, each->'unitPrice' as price
+     from requests r, jsonb_array_elements(r.rounds) with ordinality as rounds (each, place)
+     where r.id = $1 and each->>'side' = 'buyer' order by code, place desc`,
+    [id],
+  )
+  return new Map(rows.map(({ code, price }) => [code, price]))
+}

@@ -1,0 +1,19 @@
+import { run, type Database } from '#server/platform/database/database.ts'
+import type { RequestStatus } from './requestLife.ts'
+import type { Who } from './who.ts'
+
+export type RequestEvent = RequestStatus | 'message' | 'confirmed' | 'joined'
+
+/** Written in the transaction of what happened; without somebody the product itself did it. */
+export const recordRequestEvent = (
+  db: Database,
+  request: string,
+  kind: RequestEvent,
+  facts: Readonly<Record<string, unknown>> = {},
+  who?: Pick<Who, 'id' | 'email'>,
+) =>
+  run(
+    db,
+    'insert into request_events (request_id, kind, actor, actor_name, facts) values ($1, $2, $3, $4, $5)',
+    [request, kind, who?.id ?? null, who?.email ?? null, JSON.stringify(facts)],
+  )

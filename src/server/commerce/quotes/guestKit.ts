@@ -1,0 +1,97 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { refuse } from '#domain/problem.ts'
+import { addressKey, perAddress } from '#server/accounts/limits.ts'
+import { count } from '#server/accounts/parts.ts'
+import { sessionHeader } from '#server/accounts/schemas.ts'
+import { hostCookie, wantsCookie } from '#server/accounts/sessionCookies.ts'
+import type { Account } from '#server/http/requestAccount.ts'
+import type { Context } from '#server/engine/context.ts'
+import { idParams } from '#server/engine/schemas.ts'
+import { readRequest } from './lockRequest.ts'
+import { secondsOfLink } from './requestLinks.ts'
+import { shopperKit, type ById, type RequestRouteOptions } from './shopperKit.ts'
+import type { Who } from './who.ts'
+
+export const guestRequestsPath = '/marketplace-customer/guest-requests'
+
+/** It goes to the routes of one request only, so that a browser may keep several. */
+const cookie = '__Secure-guest-request'
+const cookieOf = (id: string) => ({ ...hostCookie, path: `/api${guestRequestsPath}/${id}` })
+
+const linkHeader = {
+  type: 'object',
+  properties: {
+    'x-request-link': {
+      type: 'string',
+      maxLength: 100,
+      description:
+        'The secret of the link that was mailed: what stands in its address after `#request=`. Browsers on the pages of the shop have it in a cookie once they opened the request.',
+    },
+    ...sessionHeader.properties,
+  },
+}
+
+type Guest = { readonly id: string; readonly secret: string; readonly seconds: number }
+
+/** What the routes of guests have in common: a link in place of an account. */
+export function guestKit(options: RequestRouteOptions) {
+  const { parts, requests } = options
+  const { db } = parts
+  const { labels } = shopperKit(options)
+
+  const contextOf = ({ language }: FastifyRequest, identity: Account | undefined): Context => ({
+    db,
+    language,
+    publicly: false,
+    brand: requests.brand,
+    identity,
+  })
+
+  /** The link is the right to this one request; without it the request does not exist. */
+  const demandLink = async (request: FastifyRequest<ById>): Promise<Guest> => {
+    const { id } = request.params
+    const given = request.headers['x-request-link'] ?? heldIn(request)
+    const secret = typeof given === 'string' ? given : ''
+    const link = { request: id, brand: parts.brand.key, secret }
+    const seconds = secret ? await secondsOfLink(db, link) : undefined
+    if (seconds !== undefined) return { id, secret, seconds }
+    const key = `request link ${addressKey(request.ip)}`
+    await count({ db }, request, key, perAddress, 'request link')
+    throw refuse('request_link_invalid')
+  }
+
+  return {
+    demandLink,
+    config: { access: 'anyone', labels } as const,
+    describe: (operationId: string, summary: string, rest: object) => ({
+      operationId,
+      summary,
+      tags: ['requests'],
+      params: idParams,
+      headers: linkHeader,
+      ...rest,
+    }),
+    whoIn: async (request: FastifyRequest<ById>): Promise<Who> => {
+      const { email } = await readRequest(db, request.params.id)
+      const { language } = request
+      return { side: 'buyer', id: undefined, email, name: undefined, language }
+    },
+    contextOf,
+    /** The record as it is now. */
+    reread: async (request: FastifyRequest<ById>) => {
+      const record = await requests.one(request.params.id, contextOf(request, undefined))
+      if (!record) throw refuse('request_link_invalid')
+      return record
+    },
+    /** So that the page can be opened again without the mail. */
+    keepLink: (request: FastifyRequest, reply: FastifyReply, guest: Guest) => {
+      if (!wantsCookie(request)) return
+      const { id, secret, seconds } = guest
+      reply.setCookie(cookie, secret, { ...cookieOf(id), maxAge: seconds })
+    },
+  }
+}
+
+/** No form and no script of another site sends the header that the cookie counts with. */
+const heldIn = (request: FastifyRequest): string | undefined =>
+  wantsCookie(request) ? request.cookies[cookie] : undefined

@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify'
+import { addressKey, perMailbox, perMailboxDay, type Limit } from '#server/accounts/limits.ts'
+import { count } from '#server/accounts/parts.ts'
+import type { Database } from '#server/platform/database/database.ts'
+
+/** Requests from one address: an office shares one. */
+const perAddress: Limit = { most: 30, minutes: 60 }
+/** Requests of one account, and what it says about them. */
+const perBuyer: Limit = { most: 60, minutes: 60 }
+
+/** Counts a request of this address; before anything else. */
+export const limitAddress = (db: Database, request: FastifyRequest) =>
+  count({ db }, request, `request address ${addressKey(request.ip)}`, perAddress, 'request')
+
+/** Counts a mail that somebody causes to an address they may not own. */
+export async function limitMailbox(
+  db: Database,
+  request: FastifyRequest,
+  email: string,
+): Promise<void> {
+  for (const limit of [perMailbox, perMailboxDay])
+    await count({ db }, request, `request ${limit.minutes} ${email}`, limit, email)
+}
+
+/** What is said about one request by its link. */
+export const limitGuest = (db: Database, request: FastifyRequest, id: string) =>
+  count({ db }, request, `request guest ${id}`, perBuyer, 'request link')
+
+export const limitBuyer = (
+  db: Database,
+  request: FastifyRequest,
+  { id, email }: { readonly id: string; readonly email: string },
+) => count({ db }, request, `request account ${id}`, perBuyer, email)

@@ -1,0 +1,88 @@
+import type { Language } from '#domain/locale.ts'
+import type { Currency } from '#domain/money.ts'
+import { nouns } from '#domain/messages/nouns.ts'
+import { refuse } from '#domain/problem.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+import { hold } from '#server/platform/database/lockRow.ts'
+import type { RequestStatus } from './requestLife.ts'
+
+/** What is agreed, or offered, for one product. */
+export type OfferedLine = {
+  readonly product: string
+  readonly code: string
+  readonly quantity: number
+  readonly unitPrice: number
+}
+
+export type RequestRow = {
+  readonly id: string
+  /** whom it was sent to */
+  readonly brand: string | null
+  readonly number: string
+  readonly type: 'quote' | 'contact'
+  readonly status: RequestStatus
+  readonly version: number
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  /** of a guest; null: whoever wrote was signed in, or asked for no quote */
+  readonly emailConfirmation: 'waiting' | 'confirmed' | null
+  readonly country: string | null
+  readonly message: string | null
+  readonly language: Language
+  readonly customer: string | null
+  readonly company: string | null
+  readonly tenant: string | null
+  readonly round: number
+  readonly lines: readonly OfferedLine[]
+  readonly total: number | null
+  readonly currency: Currency | null
+  /** ISO 8601, as `at`, which is now by the clock of the database */
+  readonly validUntil: string | null
+  readonly at: string
+  readonly order: string | null
+  /** what was asked about */
+  readonly codes: readonly string[]
+}
+
+const iso = (moment: string) =>
+  `to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+const text = `
+select r.id, r.brand, r.number, r.type, r.status, r.version, r.first_name as "firstName", r.last_name as "lastName",
+  r.email, r.email_confirmation as "emailConfirmation", r.country, r.message, r.language, r.customer, r.company, r.tenant, coalesce(r.round, 0) as round,
+  r.total, r.total_currency as currency, ${iso('r.valid_until')} as "validUntil", ${iso('now()')} as at, r.order_ as "order",
+  coalesce((select json_agg(json_build_object('product', l.target_id, 'code', p.code,
+    'quantity', (l.facts->>'quantity')::int, 'unitPrice', (l.facts->'unitPrice'->>'amount')::bigint) order by l.position)
+    from requests__lines l join products p on p.id = l.target_id where l.source_id = r.id), '[]') as lines,
+  coalesce((select json_agg(p.code) from requests__products l join products p on p.id = l.target_id
+    where l.source_id = r.id), '[]') as codes
+from requests r where r.id = $1`
+
+/** Whether a guest's address is still to be confirmed, and staff has not taken the request up all the same. */
+export const isUnconfirmed = ({
+  emailConfirmation,
+  status,
+}: Pick<RequestRow, 'emailConfirmation' | 'status'>): boolean =>
+  emailConfirmation === 'waiting' && status === 'submitted'
+
+/** Whether it belongs to an account, and not only to whoever has a link to it. */
+export const isOwned = ({
+  customer,
+  company,
+  tenant,
+}: Pick<RequestRow, 'customer' | 'company' | 'tenant'>): boolean =>
+  Boolean(customer ?? company ?? tenant)
+
+/** The request, held until the transaction ends: whoever moves it comes by here, one after the other. */
+export async function lockRequest(db: Database, id: string): Promise<RequestRow> {
+  await hold(db, 'requests', id)
+  return readRequest(db, id)
+}
+
+/** The request as it is, for whoever only looks. */
+export async function readRequest(db: Database, id: string): Promise<RequestRow> {
+  const { rows } = await run<RequestRow>(db, text, [id])
+  if (!rows[0]) throw refuse('not_found', { values: { what: nouns.request } })
+  return rows[0]
+}

@@ -1,0 +1,145 @@
+import type { Currency, Money } from '#domain/money.ts'
+import { refuse } from '#domain/problem.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+import type { OrderParts } from '#server/commerce/orders/parts.ts'
+import { tellBuyer } from './requestMails.ts'
+import { lockRequest, type OfferedLine } from './lockRequest.ts'
+import { partyOf, priceQuote, refuseLines, type Priced } from './priceQuote.ts'
+import { takeStep } from './takeStep.ts'
+import type { Who } from './who.ts'
+
+export type Offer = {
+  readonly lines: readonly {
+    /** its id */
+    readonly product: string
+    readonly quantity: number
+    readonly unitPrice: Money
+  }[]
+  /** ISO 8601 */
+  readonly validUntil: string
+  readonly message?: string | undefined
+}
+
+/** What stays exact when it is multiplied, added up and taxed, in minor units. */
+const largestOffer = 9_000_000_000_000
+
+/** Staff offers prices: a further round, within the caller's transaction. */
+export async function makeOffer(
+  own: OrderParts,
+  db: Database,
+  { id, offer, version }: { id: string; offer: Offer; version?: number | undefined },
+  who: Who,
+): Promise<void> {
+  const request = await lockRequest(db, id)
+  const parts = own.of(request.brand)
+  const { brand, catalogue } = parts
+  if (version !== undefined && version !== request.version) throw refuse('stale')
+  const lines = await linesOf(db, offer, brand.currency)
+  if (Date.parse(offer.validUntil) <= Date.parse(request.at))
+    throw refuse('validation', { fields: { '/validUntil': { key: 'field.future' } } })
+  const { validUntil, message } = offer
+  const round = request.round + 1
+  const quoted = await priceQuote(db, parts, {
+    lines,
+    buyer: partyOf(request),
+    country: request.country ?? brand.country,
+    language: who.language,
+  })
+  refuseLines(quoted, lines, {
+    catalogue,
+    language: who.language,
+    inStock: false,
+    pointer: (index) => `/lines/${index}/product`,
+  })
+  const { total } = quoted.priced
+  const step = {
+    who,
+    said: message?.trim() ? { text: message } : undefined,
+    rounds: lines.map(({ code, quantity, unitPrice }) => ({
+      round,
+      side: who.side,
+      code,
+      quantity,
+      unitPrice: { amount: unitPrice, currency: brand.currency },
+      validUntil,
+      at: request.at,
+    })),
+    set: { round, valid_until: validUntil, ...sumsOf(quoted) },
+    facts: { round, total, currency: brand.currency, validUntil },
+  }
+  const offered = { ...request, lines, validUntil, round, total, currency: brand.currency }
+  await takeStep(parts, db, offered, 'quoted', step)
+  await replaceLines(db, id, lines, quoted)
+  await tellBuyer(parts, db, offered, 'requestQuoted', { text: message })
+}
+
+async function linesOf(db: Database, { lines }: Offer, currency: Currency): Promise<OfferedLine[]> {
+  if (!lines.length)
+    throw refuse('validation', {
+      fields: { '/lines': { key: 'field.minItems', values: { min: 1 } } },
+    })
+  const products = lines.map(({ product }) => product.toLowerCase())
+  if (new Set(products).size < products.length)
+    throw refuse('validation', { fields: { '/lines': { key: 'field.uniqueItems' } } })
+  const codes = await codesOf(db, products)
+  const offered = lines.map(({ quantity, unitPrice }, index): OfferedLine => {
+    const product = products[index] ?? ''
+    const code = codes.get(product)
+    const wrong = (field: string, key: 'field.missing_target' | 'field.invalid') =>
+      refuse('validation', { fields: { [`/lines/${index}/${field}`]: { key } } })
+    if (code === undefined) throw wrong('product', 'field.missing_target')
+    if (unitPrice.currency !== currency) throw wrong('unitPrice', 'field.invalid')
+    return { product, code, quantity, unitPrice: unitPrice.amount }
+  })
+  const all = offered.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0)
+  if (all > largestOffer)
+    throw refuse('validation', { fields: { '/lines': { key: 'field.invalid' } } })
+  return offered
+}
+
+/** The codes of products that there are, by their ids. */
+export async function codesOf(
+  db: Database,
+  products: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await run<{ id: string; code: string }>(
+    db,
+    'select id, code from products where id = any($1::uuid[])',
+    [[...products]],
+  )
+  return new Map(rows.map(({ id, code }) => [id, code]))
+}
+
+function sumsOf({ priced }: Priced): Record<string, unknown> {
+  const { subtotal, shipping, tax, rounding, total, currency } = priced
+  return Object.fromEntries(
+    Object.entries({ subtotal, shipping, tax, rounding, total }).flatMap(([name, amount]) => [
+      [name, amount],
+      [`${name}_currency`, currency],
+    ]),
+  )
+}
+
+async function replaceLines(
+  db: Database,
+  request: string,
+  lines: readonly OfferedLine[],
+  { listPrices, priced: { currency } }: Priced,
+): Promise<void> {
+  const facts = lines.map(({ product, quantity, unitPrice }) => {
+    const listPrice = listPrices.get(product)
+    return JSON.stringify({
+      quantity,
+      unitPrice: { amount: unitPrice, currency },
+      ...(listPrice === undefined ? {} : { listPrice: { amount: listPrice, currency } }),
+    })
+  })
+  await run(db, 'delete from requests__lines where source_id = $1', [request])
+  await run(
+    db,
+    `insert into requests__lines (source_id, target_id, position, facts)
+     select $1::uuid, l.product, l.position, l.facts::jsonb
+     from unnest($2::uuid[], $3::text[]) with ordinality as l(product, facts, position)`,
+    [request, lines.map(({ product }) => product), facts],
+  )
+}

@@ -1,0 +1,122 @@
+import { inLanguage, type Language } from '#domain/locale.ts'
+import { priceBasket } from '#domain/pricing/priceBasket.ts'
+import type { PricedBasket } from '#domain/pricing/types.ts'
+import { refuse, type Problem } from '#domain/problem.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { prepareBasket, type Prepared } from '#server/commerce/orders/basket.ts'
+import type { Buyer } from '#server/commerce/orders/buyer.ts'
+import { problemOf } from '#server/commerce/orders/cartPrice.ts'
+import { readFacts, type Facts } from '#server/commerce/orders/facts.ts'
+import type { OrderParts } from '#server/commerce/orders/parts.ts'
+import { shortageOf } from '#server/commerce/stock/shortage.ts'
+import type { OfferedLine, RequestRow } from './lockRequest.ts'
+
+export type Priced = {
+  /** with the agreed prices in place of those of the shop */
+  readonly facts: Facts
+  /** what the shop asks for one; a product may have no price */
+  readonly listPrices: ReadonlyMap<string, number>
+  readonly prepared: Prepared
+  readonly priced: PricedBasket
+}
+
+type Asked = {
+  readonly lines: readonly OfferedLine[]
+  readonly buyer: Buyer
+  readonly country: string
+  readonly shippingMethod?: string | undefined
+  readonly giftCard?: string | undefined
+  readonly language: Language
+}
+
+/**
+ * What a quote costs: the judge of all prices, given the agreed unit prices and nothing that would
+ * take from them. Tax and delivery are worked out as for any order.
+ */
+export async function priceQuote(
+  db: Database,
+  { brand }: Pick<OrderParts, 'brand'>,
+  { lines, buyer, country, shippingMethod, giftCard, language }: Asked,
+): Promise<Priced> {
+  const wanted = {
+    items: lines.map(({ product, quantity }) => ({ product, quantity })),
+    country,
+    code: null,
+    giftCard: giftCard?.trim() || null,
+    shippingMethod: shippingMethod ?? null,
+  }
+  const found = await readFacts(db, wanted, buyer, brand)
+  const agreed = new Map(lines.map(({ product, unitPrice }) => [product, unitPrice]))
+  const { currency } = brand
+  const facts: Facts = {
+    ...found,
+    groups: [],
+    discounts: [],
+    products: found.products.map((each) => ({
+      ...each,
+      price: agreed.get(each.id) ?? null,
+      currency,
+    })),
+  }
+  const prepared = prepareBasket(wanted, facts, { ...brand, language })
+  const listed = found.products.flatMap((each): [string, number][] =>
+    each.price !== null && each.currency === currency ? [[each.id, each.price]] : [],
+  )
+  return { facts, listPrices: new Map(listed), prepared, priced: priceBasket(prepared.basket) }
+}
+
+/** For whom a quote is made. No discount is asked for, so nobody counts the uses of this one. */
+export const partyOf = (request: RequestRow): Buyer => ({
+  id: request.id,
+  name: `${request.firstName} ${request.lastName}`,
+  email: request.email,
+  language: request.language,
+  customer: request.customer,
+  company: request.company,
+  tenant: request.tenant,
+  tenantUser: null,
+})
+
+type Told = Pick<OrderParts, 'catalogue'> & {
+  /** what the reader is not shown; staff sees everything */
+  readonly hides?: OrderParts['hides']
+  readonly language: Language
+  /** whether there must be enough of everything by now */
+  readonly inStock: boolean
+  /** the field of the caller that is about a line */
+  readonly pointer?: (index: number) => string
+}
+
+/** The first line that cannot be sold to this buyer at all, or is not there. */
+export function refuseLines(
+  { prepared, facts }: Priced,
+  lines: readonly OfferedLine[],
+  { catalogue, hides = showAll, language, inStock, pointer }: Told,
+): void {
+  for (const [index, { product: id, code }] of lines.entries()) {
+    const fields: Pick<Problem, 'fields'> = pointer
+      ? { fields: { [pointer(index)]: { key: 'field.invalid' } } }
+      : {}
+    const line = prepared.lines.find(({ product }) => product.id === id)
+    if (!line)
+      throw refuse('not_for_sale', {
+        values: { what: code },
+        ...fields,
+        details: { product: code },
+      })
+    const { problem, product } = line
+    if (!problem || (!inStock && isOfStock(problem.reason))) continue
+    const details = shortageOf({ hides }, { product: code, available: product.available })
+    const told = { facts, catalogue, language }
+    const reason = problemOf(line, told)?.message ?? ''
+    const what = inLanguage(product.name, language) ?? code
+    if (problem.reason === 'barrier')
+      throw refuse('purchase_barrier', { values: { reason }, ...fields, details })
+    throw refuse(problem.reason, { values: { what }, ...fields, details })
+  }
+}
+
+const showAll: OrderParts['hides'] = () => new Set()
+
+const isOfStock = (reason: string): boolean =>
+  reason === 'out_of_stock' || reason === 'not_enough_stock'

@@ -1,0 +1,46 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Language } from '#domain/locale.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+
+/** How long a link opens a request. */
+export const requestLinkDays = 30
+
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
+
+/** A new link to one request: 128 random bits, of which only a hash is kept. Relative to the shop. */
+export async function createRequestLink(
+  db: Database,
+  { id, language }: { readonly id: string; readonly language: Language },
+): Promise<string> {
+  const secret = randomBytes(16).toString('base64url')
+  await run(
+    db,
+    `insert into request_links (hash, request_id, expires_at)
+     values ($1, $2, now() + make_interval(days => ${requestLinkDays}))`,
+    [hashOf(secret), id],
+  )
+  // After the hash sign, so that neither a server's log nor a referrer ever holds it.
+  return `/${language}/guest-requests/${id}#request=${secret}`
+}
+
+type Link = {
+  readonly request: string
+  /** whose request it is: another brand knows nothing of it */
+  readonly brand: string
+  readonly secret: string
+}
+
+/** Whether the link is to this request, and how many seconds it goes on opening it. */
+export async function secondsOfLink(
+  db: Database,
+  { request, brand, secret }: Link,
+): Promise<number | undefined> {
+  const { rows } = await run<{ seconds: number }>(
+    db,
+    `select floor(extract(epoch from expires_at - now()))::int as seconds
+     from request_links l join requests r on r.id = l.request_id
+     where hash = $1 and request_id = $2 and r.brand = $3 and expires_at > now()`,
+    [hashOf(secret), request, brand],
+  )
+  return rows[0]?.seconds
+}

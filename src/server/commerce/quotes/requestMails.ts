@@ -1,0 +1,133 @@
+import { listed, type Language } from '#domain/locale.ts'
+import type { Currency } from '#domain/money.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+import type { LetterName } from '#server/mails/templates.ts'
+import type { RequestLetter, RequestNews } from '#server/mails/requestMail.ts'
+import type { OrderParts } from '#server/commerce/orders/parts.ts'
+import { cityName, countryName } from '#server/platform/places/places.ts'
+import { isOwned, type OfferedLine, type RequestRow } from './lockRequest.ts'
+import { createRequestLink, requestLinkDays } from './requestLinks.ts'
+
+type Parts = Pick<OrderParts, 'of'>
+type ToShop =
+  'requestArrived' | 'requestReplied' | 'requestCountered' | 'requestAccepted' | 'requestWithdrawn'
+type ToBuyer = Exclude<RequestLetter & LetterName, ToShop>
+
+type Told = {
+  readonly text?: string | undefined
+  readonly about?: string | undefined
+  /** in place of what stands in the request */
+  readonly wished?: readonly OfferedLine[]
+}
+
+/** Tells the sender, in their language, what became of their request; in the transaction of what happened. */
+export async function tellBuyer(
+  parts: Parts,
+  db: Database,
+  request: RequestRow,
+  letter: ToBuyer,
+  told: Told,
+): Promise<void> {
+  const { brand, mailer } = parts.of(request.brand)
+  const { email, language } = request
+  const link = await linkFor(db, request, letter)
+  const values = { ...(await newsOf(db, request, language, told, brand.currency)), ...link }
+  await mailer.post(db, { to: email, language, letter, values })
+}
+
+/** Where the sender finds it: in their account, or by a link that opens this request alone. */
+async function linkFor(
+  db: Database,
+  request: RequestRow,
+  letter: ToBuyer,
+): Promise<Pick<RequestNews, 'link' | 'linkDays'>> {
+  const { id, language, emailConfirmation } = request
+  if (isOwned(request) && letter !== 'requestLink')
+    return { link: `/${language}/requests/${id}`, linkDays: undefined }
+  if (emailConfirmation === null) return { link: '', linkDays: undefined }
+  return { link: await createRequestLink(db, request), linkDays: requestLinkDays }
+}
+
+/** Tells the shop, at the address it is written to, what the other side said or did. */
+export async function tellShop(
+  parts: Parts,
+  db: Database,
+  request: RequestRow,
+  letter: ToShop,
+  told: Told,
+): Promise<void> {
+  const { brand, mailer } = parts.of(request.brand)
+  const { language } = brand
+  const link = `/cms/requests/${request.id}`
+  const values = {
+    ...(await newsOf(db, request, language, told, brand.currency)),
+    link,
+    linkDays: undefined,
+  }
+  await mailer.post(db, { to: brand.contact.email, language, letter, values })
+}
+
+type Named = Omit<RequestNews['lines'][number], 'unitPrice'> & {
+  readonly product: string
+  readonly unitPrice: number | null
+}
+type Facts = {
+  readonly phone: string | null
+  readonly companyName: string | null
+  readonly city: string | null
+  readonly lines: readonly Named[]
+}
+
+const linesOf = (join: string) => `
+  (select json_agg(json_build_object('product', l.target_id, 'name', coalesce(p.name->>$2, p.name->>'en', p.code),
+    'quantity', (l.facts->>'quantity')::int, 'unitPrice', (l.facts->'unitPrice'->>'amount')::bigint) order by l.position)
+   from ${join} l join products p on p.id = l.target_id where l.source_id = r.id)`
+
+async function newsOf(
+  db: Database,
+  { id, type, number, firstName, lastName, email, country, ...request }: RequestRow,
+  language: Language,
+  { text = '', about = '', wished = [] }: Told,
+  currency: Currency,
+): Promise<Omit<RequestNews, 'link' | 'linkDays'>> {
+  const { rows } = await run<Facts>(
+    db,
+    `select r.phone, r.company_name as "companyName", r.city,
+       coalesce(${linesOf('requests__lines')}, ${linesOf('requests__products')}, '[]') as lines
+     from requests r where r.id = $1`,
+    [id, language],
+  )
+  const [facts] = rows
+  const place = [
+    facts?.city ? cityName(country ?? '', facts.city, language) : [],
+    country ? countryName(country, language) : [],
+  ].flat()
+  const named = facts?.lines ?? []
+  const lines = wished.length
+    ? wished.map((line) => ({
+        ...line,
+        name: named.find(({ product }) => product === line.product)?.name ?? line.code,
+      }))
+    : named
+  return {
+    type,
+    number,
+    sender: {
+      firstName,
+      lastName,
+      email,
+      phone: facts?.phone ?? '',
+      companyName: facts?.companyName ?? '',
+      place: listed(place, language),
+    },
+    text: text.trim(),
+    about,
+    lines: lines.map(({ name, quantity, unitPrice }) => ({
+      name,
+      quantity,
+      unitPrice: unitPrice === null ? undefined : { amount: unitPrice, currency },
+    })),
+    total: request.total === null ? undefined : { amount: request.total, currency },
+    validUntil: request.validUntil ?? '',
+  }
+}

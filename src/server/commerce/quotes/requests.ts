@@ -1,0 +1,92 @@
+import type { Money } from '#domain/money.ts'
+import { refuse } from '#domain/problem.ts'
+import type { Behaviour } from '#server/engine/behaviour.ts'
+import type { Row } from '#server/engine/context.ts'
+import type { OrderParts } from '#server/commerce/orders/parts.ts'
+import { estimateOffer, type PartialLine } from './estimateOffer.ts'
+import { makeOffer, type Offer } from './makeOffer.ts'
+import { answer, askInfo, close, declineByStaff, review, writeToBuyer } from './staffSteps.ts'
+import type { Said } from './takeStep.ts'
+import { whoIs } from './who.ts'
+import { storyOf } from './requestActivity.ts'
+
+type Action = NonNullable<Behaviour['actions']>[string]
+type Estimate = NonNullable<Behaviour['estimates']>[string]
+
+/** What staff does with requests: each action is a step of the tables of moves, or a message. */
+export function requests(parts: OrderParts): Behaviour {
+  const act =
+    (step: typeof review): Action =>
+    async (id, input, context, version) =>
+      step(
+        parts,
+        context.db,
+        { id, version },
+        saidIn(input),
+        await whoIs(context.db, 'staff', context),
+      )
+
+  const offer: Action = async (id, input, context, version) => {
+    const who = await whoIs(context.db, 'staff', context)
+    await makeOffer(parts, context.db, { id, offer: offerIn(input), version }, who)
+  }
+  const estimate: Estimate = (id, input, context) =>
+    estimateOffer(parts, context, id, partialLinesIn(input))
+
+  return {
+    derive: {
+      waitsFor: {
+        from: ['type', 'status', 'emailConfirmation'],
+        sql: (a) => `(case ${a}.status
+          when 'submitted' then
+            case when ${a}.email_confirmation = 'waiting' then 'confirmation'
+              when ${a}.type = 'quote' then 'review' else 'reading' end
+          when 'in_review' then case ${a}.type when 'quote' then 'offer' else 'answer' end
+          when 'info_requested' then 'information' when 'quoted' then 'decision'
+          when 'countered' then 'counter' else 'nothing' end)`,
+      },
+    },
+    story: (id, context) => storyOf(parts.catalogue, id, context),
+    judges: true,
+    actions: {
+      review: act(review),
+      askInfo: act(askInfo),
+      message: act(writeToBuyer),
+      decline: act(declineByStaff),
+      answer: act(answer),
+      close: act(close),
+      quote: offer,
+      revise: offer,
+    },
+    estimates: { quote: estimate, revise: estimate },
+  }
+}
+
+const saidIn = ({ message, about, declineReason }: Row): Said | undefined => {
+  const text = message ?? declineReason
+  if (typeof text !== 'string') return undefined
+  return { text, ...(typeof about === 'string' && about ? { about } : {}) }
+}
+
+const offerIn = ({ lines, validUntil, message }: Row): Offer => ({
+  lines: (Array.isArray(lines) ? lines : []).map((line) => ({
+    product: String(line.product),
+    quantity: Number(line.quantity),
+    unitPrice: moneyOf(line.unitPrice),
+  })),
+  validUntil: String(validUntil),
+  message: typeof message === 'string' ? message : undefined,
+})
+
+const partialLinesIn = ({ lines }: Row): PartialLine[] =>
+  (Array.isArray(lines) ? lines : []).map(({ product, quantity, unitPrice }) => ({
+    product: typeof product === 'string' ? product.toLowerCase() : undefined,
+    quantity: typeof quantity === 'number' ? quantity : undefined,
+    unitPrice: unitPrice ? moneyOf(unitPrice) : undefined,
+  }))
+
+function moneyOf(value: unknown): Money {
+  const { amount, currency }: Money = Object(value)
+  if (typeof amount === 'number') return { amount, currency }
+  throw refuse('validation', { fields: { '/lines': { key: 'field.required' } } })
+}

@@ -1,0 +1,30 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { staff } from '#server/http/routeAccess.ts'
+import { idParams } from '#server/engine/schemas.ts'
+import { staffKit, type ById } from '#server/engine/staffKit.ts'
+import { timelineSchema } from '#server/commerce/orders/schemas.ts'
+import { timelineOf } from '#server/engine/timeline.ts'
+import type { RequestRouteOptions } from './shopperKit.ts'
+
+/** What became of a request, for staff; their steps are the declared actions. */
+export const staffRequestRoutes: FastifyPluginAsync<RequestRouteOptions> = async (
+  app,
+  { parts, requests },
+) => {
+  const { demandRecord, describe } = staffKit(requests, parts.db)
+
+  app.get<ById>(
+    '/:id/timeline',
+    {
+      config: { access: staff('requests', 'read') },
+      schema: describe('readTimelineOf', 'The timeline of a request', {
+        params: idParams,
+        response: { 200: timelineSchema },
+      }),
+    },
+    async (request) => {
+      await demandRecord(request)
+      return { data: await timelineOf(parts.db, 'requests', request.params.id) }
+    },
+  )
+}

@@ -1,0 +1,122 @@
+import type { Language } from '#domain/locale.ts'
+import { orderNumber } from '#domain/order/numbers.ts'
+import { refuse, type FieldProblem } from '#domain/problem.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+import type { Row } from '#server/engine/context.ts'
+import type { Engine } from '#server/engine/engine.ts'
+import { normalEmail } from '#server/accounts/accounts.ts'
+import { nextNumber } from '#server/commerce/orders/insertOrder.ts'
+import { buyerOf } from '#server/commerce/orders/buyer.ts'
+import type { OrderParts } from '#server/commerce/orders/parts.ts'
+import { merged, type Wanted } from '#server/commerce/orders/checkoutRequest.ts'
+import { normalPhone } from '#server/http/contactFormats.ts'
+import { isCountry } from '#server/platform/places/places.ts'
+import { recordRequestEvent } from './events.ts'
+import { tellBuyer, tellShop } from './requestMails.ts'
+import { readRequest } from './lockRequest.ts'
+
+/** What `submitSchema` lets through. */
+export type NewRequest = {
+  readonly type: 'quote' | 'contact'
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly companyName?: string | null
+  readonly country?: string | null
+  readonly city?: string | null
+  readonly phone?: string | null
+  readonly message?: string | null
+  readonly products?: Wanted['items'] | null
+}
+
+type Submitting = {
+  readonly input: NewRequest
+  /** whose request it becomes; a stranger's is nobody's */
+  readonly account: string | undefined
+  readonly language: Language
+}
+
+/** Writes a request down, and tells both sides of it. */
+export async function submitRequest(
+  parts: OrderParts,
+  requests: Engine,
+  { input, account, language }: Submitting,
+): Promise<Row> {
+  refuseProblems(problemsOf(input))
+  const context = { db: parts.db, language, publicly: false, identity: undefined }
+  return requests.within({ ...context, ...(account ? { actor: account } : {}) }, async (inner) => {
+    const { db } = inner
+    const { email, customer, company, tenant } = account ? await buyerOf(db, account) : nobody
+    const products = await productsOf(db, input.products ?? [])
+    const number = await numberIn(db)
+    const facts = { ...input, ...trimmed(input), products, customer, company, tenant }
+    // A quote is worked out for whoever reads the mailbox: a guest has to show that first.
+    const isUnproven = input.type === 'quote' && !account
+    const emailConfirmation = isUnproven ? 'waiting' : null
+    const state = { number, status: 'submitted', language, emailConfirmation }
+    const record = await requests.create({ ...facts, ...state }, inner)
+    const id = String(record._id)
+    await recordRequestEvent(db, id, 'submitted', {}, { id: account, email })
+    const request = await readRequest(db, id)
+    await tellBuyer(parts, db, request, isUnproven ? 'requestConfirm' : 'requestReceived', {})
+    if (isUnproven) return record
+    await tellShop(parts, db, request, 'requestArrived', { text: input.message ?? '' })
+    return record
+  })
+}
+
+const nobody = { email: undefined, customer: null, company: null, tenant: null }
+
+const trimmed = ({ firstName, lastName, email, phone, country }: NewRequest) => ({
+  firstName: firstName.trim(),
+  lastName: lastName.trim(),
+  email: normalEmail(email),
+  phone: phone ? (normalPhone(phone) ?? null) : null,
+  country: country || null,
+})
+
+/** What the schema cannot ask, because it depends on what is asked for. */
+function problemsOf({
+  type,
+  country,
+  message,
+  products,
+}: NewRequest): Record<string, FieldProblem | undefined> {
+  const isQuote = type === 'quote'
+  return {
+    '/country':
+      country && !isCountry(country)
+        ? { key: 'field.country' }
+        : isQuote && !country
+          ? { key: 'field.required' }
+          : undefined,
+    '/message': !isQuote && !message?.trim() ? { key: 'field.required' } : undefined,
+    '/products':
+      isQuote && !products?.length ? { key: 'field.minItems', values: { min: 1 } } : undefined,
+  }
+}
+
+function refuseProblems(problems: Readonly<Record<string, FieldProblem | undefined>>): void {
+  const found = Object.entries(problems).flatMap(([pointer, problem]) =>
+    problem ? [[pointer, problem] as const] : [],
+  )
+  if (found.length) throw refuse('validation', { fields: Object.fromEntries(found) })
+}
+
+/** Each product once, and only what everybody may see. */
+async function productsOf(db: Database, items: Wanted['items']): Promise<Wanted['items']> {
+  const products = merged(items)
+  const sql = 'select id from products where id = any($1::uuid[]) and visible'
+  const { rows } = await run<{ id: string }>(db, sql, [products.map(({ product }) => product)])
+  const known = new Set(rows.map(({ id }) => id))
+  const index = items.findIndex(({ product }) => !known.has(product.toLowerCase()))
+  if (index < 0) return products
+  const pointer = `/products/${index}/product`
+  throw refuse('validation', { fields: { [pointer]: { key: 'field.missing_target' } } })
+}
+
+async function numberIn(db: Database): Promise<string> {
+  const sql = `select extract(year from now() at time zone 'utc')::int as year`
+  const { rows } = await run<{ year: number }>(db, sql)
+  return orderNumber('REQ', rows[0]?.year ?? 0, await nextNumber(db, 'request'))
+}

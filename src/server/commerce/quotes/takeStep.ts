@@ -1,0 +1,111 @@
+import type { QuoteBlocker } from '#domain/quote/quoteStatus.ts'
+import { refuse, type Refusal } from '#domain/problem.ts'
+import type { Catalogue } from '#resource/resource.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+import type { OrderParts } from '#server/commerce/orders/parts.ts'
+import { sayStatus } from '#server/http/statusLabel.ts'
+import { recordRequestEvent, type RequestEvent } from './events.ts'
+import type { RequestRow } from './lockRequest.ts'
+import { blockerOf, isOver, type RequestStatus } from './requestLife.ts'
+import type { Who } from './who.ts'
+
+type Parts = Pick<OrderParts, 'brand' | 'catalogue'>
+
+/** What somebody says to the other side, about a product or the whole. */
+export type Said = { readonly text: string; readonly about?: string | undefined }
+
+export type Step = {
+  readonly who: Who
+  readonly said?: Said | undefined
+  /** rows of the history of rounds */
+  readonly rounds?: readonly Readonly<Record<string, unknown>>[]
+  /** columns that change with it */
+  readonly set?: Readonly<Record<string, unknown>>
+  /** what the record of the event holds */
+  readonly facts?: Readonly<Record<string, unknown>>
+}
+
+/** One move of a request by the table of its type, within the caller's transaction. */
+export async function takeStep(
+  parts: Parts,
+  db: Database,
+  request: RequestRow,
+  to: RequestStatus,
+  step: Step,
+): Promise<RequestRow> {
+  const { who, said } = step
+  const by = who.side === 'staff' ? 'staff' : 'customer'
+  const blocker = blockerOf({ ...request, message: said?.text }, to, by)
+  if (blocker) throw blocked(blocker, request, parts.catalogue, who)
+  return write(parts, db, request, { ...step, to, kind: to })
+}
+
+/** What changes nothing but the conversation. */
+export function addMessage(
+  parts: Parts,
+  db: Database,
+  request: RequestRow,
+  step: Step,
+): Promise<RequestRow> {
+  if (isOver(request)) throw moved(request, parts.catalogue, step.who)
+  return write(parts, db, request, { ...step, to: request.status, kind: 'message' })
+}
+
+/** That something cannot be done, because of the status that a request has now, in words. */
+export function moved(
+  { status }: Pick<RequestRow, 'status'>,
+  catalogue: Catalogue,
+  { language }: Pick<Who, 'language'>,
+): Refusal {
+  const say = sayStatus(catalogue, 'requests', language)
+  return refuse('request_moved', { values: { status: say(status) }, details: { status } })
+}
+
+export function blocked(
+  blocker: QuoteBlocker,
+  request: RequestRow,
+  catalogue: Catalogue,
+  who: Who,
+): Refusal {
+  if (blocker === 'in_time') return refuse('quote_expired')
+  if (blocker === 'message')
+    return refuse('validation', { fields: { '/message': { key: 'field.required' } } })
+  return moved(request, catalogue, who)
+}
+
+type Written = Step & { readonly to: RequestStatus; readonly kind: RequestEvent }
+
+async function write(
+  { brand, catalogue }: Parts,
+  db: Database,
+  request: RequestRow,
+  { to, kind, who, said, rounds = [], set = {}, facts = {} }: Written,
+): Promise<RequestRow> {
+  const { id, status, at } = request
+  if (said?.about && !isAbout(request, said.about))
+    throw refuse('validation', { fields: { '/about': { key: 'field.missing_target' } } })
+  const messages = said
+    ? [{ side: who.side, name: who.name ?? nameless(request, who, brand), at, ...said }]
+    : []
+  const columns = Object.keys(set)
+  const { rows } = await run(
+    db,
+    `update requests set ${columns.map((name, index) => `${name} = $${index + 6}, `).join('')}
+       status = $3, version = version + 1, updated_at = now(),
+       messages = coalesce(messages, '[]') || $4::jsonb, rounds = coalesce(rounds, '[]') || $5::jsonb
+     where id = $1 and status = $2 returning id`,
+    [id, status, to, JSON.stringify(messages), JSON.stringify(rounds), ...Object.values(set)],
+  )
+  if (!rows.length) throw moved(request, catalogue, who)
+  await recordRequestEvent(db, id, kind, facts, who)
+  return { ...request, status: to, version: request.version + 1 }
+}
+
+const isAbout = ({ lines, codes }: RequestRow, code: string): boolean =>
+  codes.includes(code) || lines.some((line) => line.code === code)
+
+const nameless = (
+  { firstName, lastName, language }: RequestRow,
+  { side }: Who,
+  brand: Parts['brand'],
+) => (side === 'staff' ? brand.name[language] : `${firstName} ${lastName}`)

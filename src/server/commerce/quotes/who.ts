@@ -1,0 +1,25 @@
+import type { Identity } from '#domain/access.ts'
+import type { Language } from '#domain/locale.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+
+/** Who acts on a request, and for which side of it. */
+export type Who = {
+  readonly side: 'buyer' | 'staff'
+  readonly id: string | undefined
+  /** as staff reads it in the record of what happened */
+  readonly email: string | undefined
+  /** as the other side reads it beside a message */
+  readonly name: string | undefined
+  /** what is refused is refused in this one */
+  readonly language: Language
+}
+
+export async function whoIs(
+  db: Database,
+  side: Who['side'],
+  { identity, language }: { identity: Pick<Identity, 'id'> | undefined; language: Language },
+): Promise<Who> {
+  const sql = 'select email, name from accounts where id = $1'
+  const { rows } = await run<{ email: string; name: string }>(db, sql, [identity?.id ?? null])
+  return { side, id: identity?.id, email: rows[0]?.email, name: rows[0]?.name, language }
+}

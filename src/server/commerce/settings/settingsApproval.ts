@@ -1,0 +1,132 @@
+import { say } from '#domain/messages/messages.ts'
+import { refuse, type Problem } from '#domain/problem.ts'
+import { isLooser, type SecondPersonRules } from '#domain/secondPerson.ts'
+import type { Resource } from '#resource/resource.ts'
+import { run } from '#server/platform/database/database.ts'
+import type { Change } from '#server/engine/behaviour.ts'
+import { recordChange } from '#server/engine/changes.ts'
+import type { Context, Row } from '#server/engine/context.ts'
+import { amountsIn } from '#server/platform/text/amounts.ts'
+import { rulesIn } from '#server/accounts/approvals/secondPerson.ts'
+import type { Shop } from './shop.ts'
+import { requestApprovalOnce } from '#server/accounts/approvals/requestApproval.ts'
+
+const rules = ['refundLimit', 'secondAdmin'] as const
+
+/** Whoever could switch the second person off alone would need none. */
+export async function holdLooserRules(
+  resource: Resource | undefined,
+  input: Row,
+  before: Row | undefined,
+  context: Context,
+): Promise<Row> {
+  if (!context.identity || !before) return input
+  const former = rulesIn(before)
+  const looser = rules.filter(
+    (name) => name in input && isLooser(rulesAfter({ [name]: input[name] }, before), former),
+  )
+  if (!looser.length) return input
+  const requested = Object.fromEntries(looser.map((name) => [name, input[name] ?? null]))
+  const limit = moneyIn(requested.refundLimit)
+  const next = rulesAfter(requested, before)
+  const labelOf = (name: string): string => resource?.field[name]?.label[context.language] ?? name
+  await requestApprovalOnce(context, {
+    kind: 'settings',
+    subject: String(Object(before.name)[context.language] ?? Object(before.name).en ?? ''),
+    ...(limit && { amount: limit }),
+    reason: looser
+      .map(
+        (name) =>
+          `${labelOf(name)}: ${sayRule(name, former, context)} → ${sayRule(name, next, context)}`,
+      )
+      .join('\n'),
+    facts: { settings: String(before.id), ...requested },
+  })
+  return Object.fromEntries(Object.entries(input).filter(([name]) => !(name in requested)))
+}
+
+/** One of the rules, to somebody who decides whether it becomes another. */
+function sayRule(
+  name: (typeof rules)[number],
+  { refundLimit, forAdmins }: SecondPersonRules,
+  { language }: Context,
+): string {
+  if (name === 'secondAdmin') return say(forAdmins ? 'word.yes' : 'word.no', language)
+  return refundLimit ? amountsIn(language).money(refundLimit) : '-'
+}
+
+/** A second person has to exist before one is asked for. */
+export async function secondPersonProblem(
+  { input, before }: Change,
+  { db }: Context,
+): Promise<Problem | undefined> {
+  if (!input || !rules.some((name) => name in input)) return undefined
+  const { forAdmins, refundLimit } = rulesAfter(input, before ?? {})
+  if (!forAdmins && !refundLimit) return undefined
+  const { rows } = await run<{ count: number }>(
+    db,
+    "select count(*) as count from accounts where kind = 'admin' and active",
+  )
+  const field = forAdmins && input.secondAdmin === true ? '/secondAdmin' : '/refundLimit'
+  return (rows[0]?.count ?? 0) >= 2
+    ? undefined
+    : { code: 'validation', fields: { [field]: { key: 'field.secondPerson' } } }
+}
+
+function rulesAfter(input: Row, before: Row): SecondPersonRules {
+  const former = rulesIn(before)
+  const { refundLimit, secondAdmin } = input
+  return {
+    refundLimit: 'refundLimit' in input ? moneyIn(refundLimit) : former.refundLimit,
+    forAdmins: 'secondAdmin' in input ? secondAdmin === true : former.forAdmins,
+  }
+}
+
+const moneyIn = (value: unknown): SecondPersonRules['refundLimit'] => {
+  const { amount, currency } = Object(value)
+  return typeof amount === 'number' ? { amount, currency } : undefined
+}
+
+/** Loosens what was asked for, where it was asked for; whatever else was set since stays. */
+export async function approveSettings(
+  { shop }: { readonly shop: Shop },
+  facts: Readonly<Record<string, unknown>>,
+  context: Context,
+): Promise<void> {
+  const { db } = context
+  const id = String(facts.settings)
+  const { rows } = await run<Row>(
+    db,
+    `select id, version, refund_limit, refund_limit_currency, second_admin from settings
+     where id::text = $1 for update`,
+    [id],
+  )
+  const [before] = rows
+  if (!before) throw refuse('action_not_allowed')
+  const [former, next] = [rulesIn(before), rulesAfter(facts, before)]
+  const version = Number(before.version) + 1
+  await run(
+    db,
+    `update settings set refund_limit = $2, refund_limit_currency = $3, second_admin = $4,
+       version = $5, updated_at = now() where id = $1`,
+    [
+      id,
+      next.refundLimit?.amount ?? null,
+      next.refundLimit?.currency ?? null,
+      next.forAdmins,
+      version,
+    ],
+  )
+  const changes = {
+    refundLimit: { from: former.refundLimit ?? null, to: next.refundLimit ?? null },
+    secondAdmin: { from: former.forAdmins, to: next.forAdmins },
+  }
+  await recordChange(context, {
+    resource: 'settings',
+    id,
+    kind: 'changed',
+    version,
+    changes: Object.fromEntries(Object.entries(changes).filter(([name]) => name in facts)),
+  })
+  context.committed?.(async () => void (await shop.refresh()))
+}

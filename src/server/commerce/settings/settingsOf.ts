@@ -1,0 +1,67 @@
+import type { Brand } from '#domain/brand.ts'
+import { ConfigError } from '#server/platform/configError.ts'
+import { alone } from '#server/platform/database/withAdvisoryLock.ts'
+import { run, type Connection, type Database } from '#server/platform/database/database.ts'
+import { singletonId } from '#server/engine/singletons.ts'
+import { newId } from '#server/platform/newId.ts'
+
+type Seller = Pick<Brand, 'key' | 'commerce'>
+
+const prefix = 'settings:'
+
+/**
+ * The ids of the settings of every brand that ever sold from this database, by its key: each has its
+ * own. What was there before there could be several is whose most orders are.
+ */
+export const settingsOf = (
+  connection: Connection,
+  brands: readonly Seller[],
+): Promise<ReadonlyMap<string, string>> =>
+  alone(connection, 'singletons', () =>
+    connection.db.transaction().execute(async (db) => {
+      const kept = await keptSettings(db)
+      const isClaimed = [...kept.values()].includes(singletonId)
+      const heir = isClaimed ? undefined : await heirOf(db, brands)
+      for (const brand of brands) await claimOrders(db, brand)
+      for (const { key } of brands.filter((brand) => !kept.has(brand.key))) {
+        const id = key === heir?.key ? singletonId : newId()
+        const values = [prefix + key, JSON.stringify(id)]
+        await run(db, 'insert into kept_values (key, value) values ($1, $2)', values)
+        kept.set(key, id)
+      }
+      return kept
+    }),
+  )
+
+async function keptSettings(db: Database): Promise<Map<string, string>> {
+  const { rows } = await run<{ key: string; value: string }>(
+    db,
+    'select key, value from kept_values where key like $1',
+    [`${prefix}%`],
+  )
+  return new Map(rows.map(({ key, value }) => [key.slice(prefix.length), value]))
+}
+
+async function heirOf(db: Database, brands: readonly Seller[]): Promise<Seller | undefined> {
+  const { rows } = await run<{ prefix: string }>(
+    db,
+    `select split_part(number, '-', 1) as prefix from orders where brand is null group by 1 order by count(*) desc`,
+  )
+  const sold = rows.map((row) => row.prefix)
+  if (!sold.length) return brands[0]
+  const [heir] = sold.flatMap((each) =>
+    brands.filter(({ commerce }) => commerce.orderPrefix === each),
+  )
+  if (heir) return heir
+  const served = brands.map(({ key, commerce }) => `${key} ${commerce.orderPrefix}`).join(', ')
+  throw new ConfigError(
+    `BRAND: the orders of this database are numbered ${sold.join(', ')}, those of its brands here ${served}; start once with the brand that sold them, under the orderPrefix that it had`,
+  )
+}
+
+/** Old orders say by their numbers whose they are, whenever that brand comes. */
+const claimOrders = (db: Database, { key, commerce }: Seller) =>
+  run(db, `update orders set brand = $1 where brand is null and number like $2`, [
+    key,
+    `${commerce.orderPrefix}-%`,
+  ])

@@ -1,0 +1,92 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { byLanguage } from '#server/engine/localise.ts'
+import { comingLanguages, spokenLanguages } from './namedLanguages.ts'
+import { settingsSchema, shopNames } from './settingsSchema.ts'
+import type { ServedShops, Shop } from './shop.ts'
+
+type Options = {
+  readonly shop: Shop
+  /** whether the server has somebody to pay cards with */
+  readonly payment: boolean
+  /** every shop that is served from here */
+  readonly served: ServedShops
+}
+
+const networks = ['facebook', 'instagram', 'linkedin', 'x', 'youtube'] as const
+
+/** What shoppers meet of the settings, as they are now. */
+export const settingsRoutes: FastifyPluginAsync<Options> = async (
+  app,
+  { shop, payment, served },
+) => {
+  app.get(
+    '/settings',
+    {
+      config: { access: 'anyone', cached: 'catalogue' },
+      schema: {
+        operationId: 'readShop',
+        summary: 'What the shop is called, where it is reached, what it speaks and shows',
+        tags: ['shop'],
+        response: { 200: settingsSchema },
+      },
+    },
+    async ({ language }) => {
+      const row = await shop.refresh()
+      const { brand } = shop
+      const { contact, texts } = brand
+      const whatsapp = row.whatsapp === true && isPage(row.whatsapp_url)
+      const copyright = byLanguage(row.copyright)[language]
+      return {
+        data: {
+          name: brand.name[language],
+          tagline: texts[language].tagline,
+          description: texts[language].description,
+          copyright: typeof copyright === 'string' ? copyright : brand.name[language],
+          logo: row.logo ?? null,
+          favicon: row.favicon ?? null,
+          currency: brand.currency,
+          contact: {
+            email: contact.email,
+            phone: contact.phone,
+            address: texts[language].address,
+            hours: contact.hours[language],
+          },
+          social: networks.flatMap((network) =>
+            isPage(row[network]) ? [{ network, url: row[network] }] : [],
+          ),
+          allLanguages: [...spokenLanguages(brand), ...comingLanguages(brand)],
+          supportedLanguages: spokenLanguages(brand),
+          language: brand.language,
+          visibility: {
+            pricing: { enabled: row.pricing !== false },
+            stock: { enabled: !shop.hides.has('stock') },
+            payment: { enabled: payment && row.payment !== false },
+          },
+          portalUrl: isPage(row.portal_url) ? row.portal_url : null,
+          customersEditProfile: row.customers_edit_profile === true,
+          whatsapp: { enabled: whatsapp, url: whatsapp ? row.whatsapp_url : null },
+        },
+      }
+    },
+  )
+
+  // Not among the settings, which stand in every page: a shop speaks of no other there.
+  app.get(
+    '/account-shops',
+    {
+      config: { access: 'anyone', cached: 'catalogue' },
+      schema: {
+        operationId: 'listAccountShops',
+        summary: 'The shops at which one account works; none where there is only this one',
+        tags: ['shop'],
+        response: { 200: shopNames },
+      },
+    },
+    async ({ language }) => ({
+      data: served().length > 1 ? served().map(({ name }) => name[language]) : [],
+    }),
+  )
+}
+
+/** Any scheme makes an address; only a page may be linked to. */
+const isPage = (value: unknown): boolean => typeof value === 'string' && /^https?:\/\//i.test(value)

@@ -1,0 +1,77 @@
+import { nouns } from '#domain/messages/nouns.ts'
+import { refuse } from '#domain/problem.ts'
+import type { Connection, Database } from '#server/platform/database/database.ts'
+import { run } from '#server/platform/database/database.ts'
+import { newId } from '#server/platform/newId.ts'
+import { recordMovements, type MovementFacts } from './movements.ts'
+
+export type Level = {
+  readonly id: string
+  readonly product: string
+  readonly version: number
+  readonly on_hand: number
+  readonly allocated: number
+  readonly reserved: number
+}
+
+/** Gives every counted product a level: those that came by another way than a form have none yet. */
+export async function fillLevels({ db }: Connection): Promise<void> {
+  const { rows } = await run(
+    db,
+    `select 1 from pg_attribute where attrelid = 'products'::regclass and attname = 'stock' and not attisdropped`,
+  )
+  // Products once counted themselves; what they counted is what is on hand.
+  const counted = rows.length ? 'coalesce(p.stock, 0)' : '0'
+  await run(
+    db,
+    `with made as (insert into inventory (id, product, on_hand, available)
+       select gen_random_uuid(), p.id, ${counted}, ${counted} from products p
+       where p.stock_mode = 'tracked' and not exists (select 1 from inventory i where i.product = p.id)
+       on conflict do nothing returning product, on_hand)
+     insert into stock_movements (id, product, kind, on_hand, allocated, reserved, actor, reason)
+     select gen_random_uuid(), product, 'received', on_hand, 0, 0, '', '' from made where on_hand > 0`,
+  )
+}
+
+/** The level of a product, held until the transaction ends; made where there is none. */
+export async function lockLevel(db: Database, product: string): Promise<Level> {
+  await run(
+    db,
+    `insert into inventory (id, product) select $1, p.id from products p
+     where p.id = $2 and not exists (select 1 from inventory i where i.product = p.id) on conflict do nothing`,
+    [newId(), product],
+  )
+  const { rows } = await run<Level>(
+    db,
+    `select id, product, version, on_hand, allocated, reserved from inventory where product = $1 for update`,
+    [product],
+  )
+  const [level] = rows
+  if (!level) throw refuse('not_found', { values: { what: nouns.product } })
+  return level
+}
+
+/** Sets what is on hand; refused below what is promised. */
+export async function setOnHand(
+  db: Database,
+  level: Level,
+  onHand: number,
+  kind: 'received' | 'adjusted',
+  facts: MovementFacts,
+): Promise<void> {
+  if (onHand === level.on_hand) return
+  const promised = level.allocated + level.reserved
+  if (onHand < promised) throw refuse('stock_promised', { values: { promised } })
+  await run(
+    db,
+    `update inventory set on_hand = $2, available = $2 - allocated - reserved, version = version + 1, updated_at = now()
+     where id = $1`,
+    [level.id, onHand],
+  )
+  await recordMovements(
+    db,
+    kind,
+    [{ product: level.product, onHand: onHand - level.on_hand }],
+    facts,
+  )
+}

@@ -1,0 +1,46 @@
+import { run, type Database } from '#server/platform/database/database.ts'
+import { newId } from '#server/platform/newId.ts'
+
+/** What a movement adds to each number of a stock level. */
+export type Movement = {
+  readonly product: string
+  readonly onHand?: number
+  readonly allocated?: number
+  readonly reserved?: number
+}
+
+export type MovementKind =
+  'received' | 'reserved' | 'allocated' | 'released' | 'shipped' | 'adjusted'
+
+export type MovementFacts = {
+  readonly order?: string
+  readonly actor?: string | undefined
+  readonly reason?: string
+}
+
+/** Written in the transaction that changes the levels: the ledger adds up at any time. */
+export async function recordMovements(
+  db: Database,
+  kind: MovementKind,
+  movements: readonly Movement[],
+  { order, actor = '', reason = '' }: MovementFacts,
+): Promise<void> {
+  if (!movements.length) return
+  await run(
+    db,
+    `insert into stock_movements (id, product, kind, on_hand, allocated, reserved, order_, actor, reason, search_text)
+     select m.id, m.product, $1, m.on_hand, m.allocated, m.reserved, $2, $3, $4, lower($3 || ' ' || $4)
+     from unnest($5::uuid[], $6::uuid[], $7::int[], $8::int[], $9::int[]) as m(id, product, on_hand, allocated, reserved)`,
+    [
+      kind,
+      order ?? null,
+      actor,
+      reason,
+      movements.map(newId),
+      movements.map(({ product }) => product),
+      movements.map(({ onHand = 0 }) => onHand),
+      movements.map(({ allocated = 0 }) => allocated),
+      movements.map(({ reserved = 0 }) => reserved),
+    ],
+  )
+}

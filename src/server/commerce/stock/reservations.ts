@@ -1,0 +1,154 @@
+import { run, type Database } from '#server/platform/database/database.ts'
+import { columnsOfDemand, type Demand } from './demand.ts'
+import { recordMovements, type MovementFacts } from './movements.ts'
+
+type Held = { readonly product: string; readonly quantity: number; readonly state: HoldState }
+type HoldState = 'reserved' | 'allocated'
+type Facts = MovementFacts & { readonly order: string }
+
+/** Products of which there was too little; with what is left of each. */
+export type Shortage = readonly { readonly product: string; readonly available: number }[]
+
+/**
+ * Everybody who touches several levels locks them by id first, so nobody waits in a circle. The
+ * update that follows asks once more whether there is enough: of two buyers of the last one, one gets it.
+ */
+export const lockLevels = (db: Database, products: readonly string[]) =>
+  run(db, 'select 1 from inventory where product = any($1) order by product for update', [
+    [...products],
+  ])
+
+/** Promises what an order asks for, all of it or nothing; the shortage where there is too little. */
+export async function reserve(
+  db: Database,
+  demand: Demand,
+  facts: Facts,
+): Promise<Shortage | undefined> {
+  if (!demand.length) return undefined
+  const [products, quantities] = columnsOfDemand(demand)
+  await lockLevels(db, products)
+  const { rows } = await run<{ product: string }>(
+    db,
+    `update inventory i set reserved = i.reserved + d.quantity, available = i.available - d.quantity, updated_at = now()
+     from unnest($1::uuid[], $2::int[]) as d(product, quantity)
+     where i.product = d.product and i.available >= d.quantity returning i.product`,
+    [products, quantities],
+  )
+  if (rows.length < demand.length) {
+    const taken = new Set(rows.map(({ product }) => product))
+    return shortageOf(
+      db,
+      products.filter((product) => !taken.has(product)),
+    )
+  }
+  await run(
+    db,
+    `insert into stock_holds (order_id, product_id, quantity, state)
+     select $1, d.product, d.quantity, 'reserved' from unnest($2::uuid[], $3::int[]) as d(product, quantity)`,
+    [facts.order, products, quantities],
+  )
+  const movements = demand.map(({ product, quantity }) => ({ product, reserved: quantity }))
+  await recordMovements(db, 'reserved', movements, facts)
+  return undefined
+}
+
+async function shortageOf(db: Database, short: readonly string[]): Promise<Shortage> {
+  const { rows } = await run<{ product: string; available: number }>(
+    db,
+    `select s.product, coalesce(i.available, 0) as available
+     from unnest($1::uuid[]) as s(product) left join inventory i on i.product = s.product`,
+    [[...short]],
+  )
+  return rows
+}
+
+/** What is promised becomes what is owed. */
+export async function allocate(db: Database, facts: Facts): Promise<void> {
+  const held = await lockHolds(db, facts.order, ['reserved'])
+  if (!held.length) return
+  await applyToLevels(db, facts.order, 'reserved', {
+    reserved: '- h.quantity',
+    allocated: '+ h.quantity',
+  })
+  await run(
+    db,
+    `update stock_holds set state = 'allocated' where order_id = $1 and state = 'reserved'`,
+    [facts.order],
+  )
+  const movements = held.map(({ product, quantity }) => ({
+    product,
+    reserved: -quantity,
+    allocated: quantity,
+  }))
+  await recordMovements(db, 'allocated', movements, facts)
+}
+
+/** Gives back whatever an order still holds. */
+export async function release(db: Database, facts: Facts): Promise<void> {
+  const held = await lockHolds(db, facts.order, ['reserved', 'allocated'])
+  if (!held.length) return
+  for (const state of ['reserved', 'allocated'] as const)
+    await applyToLevels(db, facts.order, state, {
+      [state]: '- h.quantity',
+      available: '+ h.quantity',
+    })
+  await run(db, 'delete from stock_holds where order_id = $1', [facts.order])
+  const movements = held.map(({ product, quantity, state }) => ({ product, [state]: -quantity }))
+  await recordMovements(db, 'released', movements, facts)
+}
+
+/** What is owed leaves the house. */
+export async function ship(db: Database, facts: Facts): Promise<void> {
+  const held = await lockHolds(db, facts.order, ['allocated'])
+  if (!held.length) return
+  await applyToLevels(db, facts.order, 'allocated', {
+    on_hand: '- h.quantity',
+    allocated: '- h.quantity',
+    version: '+ 1',
+  })
+  await run(db, `delete from stock_holds where order_id = $1 and state = 'allocated'`, [
+    facts.order,
+  ])
+  const movements = held.map(({ product, quantity }) => ({
+    product,
+    onHand: -quantity,
+    allocated: -quantity,
+  }))
+  await recordMovements(db, 'shipped', movements, facts)
+}
+
+async function lockHolds(
+  db: Database,
+  order: string,
+  states: readonly HoldState[],
+): Promise<readonly Held[]> {
+  const { rows } = await run<Held>(
+    db,
+    `select product_id as product, quantity, state from stock_holds
+     where order_id = $1 and state = any($2) order by product_id for update`,
+    [order, [...states]],
+  )
+  if (rows.length)
+    await lockLevels(
+      db,
+      rows.map(({ product }) => product),
+    )
+  return rows
+}
+
+type Column = 'on_hand' | 'allocated' | 'reserved' | 'available' | 'version'
+
+const applyToLevels = (
+  db: Database,
+  order: string,
+  state: HoldState,
+  changes: Readonly<Partial<Record<Column, string>>>,
+) =>
+  run(
+    db,
+    `update inventory i set ${Object.entries(changes)
+      .map(([column, change]) => `${column} = i.${column} ${change}`)
+      .join(', ')}, updated_at = now()
+     from stock_holds h where h.order_id = $1 and h.state = $2 and h.product_id = i.product`,
+    [order, state],
+  )

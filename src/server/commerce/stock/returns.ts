@@ -1,0 +1,97 @@
+import { run, type Database } from '#server/platform/database/database.ts'
+import type { Demand } from './demand.ts'
+import { lockLevels } from './reservations.ts'
+import { recordMovements, type MovementFacts } from './movements.ts'
+
+/** What of a counted product an order still holds, and what of it has left for the order. */
+type Owed = { readonly product: string; readonly held: number; readonly sent: number }
+
+/** By counted product: what can come back of it. */
+export type Returnable = ReadonlyMap<string, Owed>
+
+type Facts = MovementFacts & { readonly order: string }
+
+/**
+ * What can come back of an order to where it is sold: what is allocated to it, and what was shipped and
+ * has not come back. What is only reserved was promised to nobody for good.
+ */
+export async function returnableOf(db: Database, order: string): Promise<Returnable> {
+  const { rows } = await run<Owed>(
+    db,
+    `select product, sum(held)::int as held, sum(sent)::int as sent from (
+       select h.product_id as product, h.quantity as held, 0 as sent from stock_holds h
+       where h.order_id = $1 and h.state = 'allocated'
+       union all
+       select m.product, 0, -m.on_hand from stock_movements m
+       where m.order_ = $1 and m.kind in ('shipped', 'received')) as owed
+     group by product`,
+    [order],
+  )
+  return new Map(rows.map((owed) => [owed.product, owed]))
+}
+
+/** The same, with the levels of these products held until the transaction ends. */
+export async function lockReturnable(
+  db: Database,
+  order: string,
+  products: readonly string[],
+): Promise<Returnable> {
+  await run(
+    db,
+    'select 1 from stock_holds where order_id = $1 and product_id = any($2) order by product_id for update',
+    [order, [...products]],
+  )
+  await lockLevels(db, products)
+  return returnableOf(db, order)
+}
+
+/** How many units of something with these parts can come back; nothing without counted parts can. */
+export const unitsIn = (returnable: Returnable, parts: Demand): number =>
+  parts.length
+    ? Math.min(
+        ...parts.map(({ product, quantity }) => {
+          const { held = 0, sent = 0 } = returnable.get(product) ?? {}
+          return Math.floor((held + sent) / quantity)
+        }),
+      )
+    : 0
+
+/** Takes counted products back: what is still allocated is released, what was shipped is received. */
+export async function takeBack(db: Database, demand: Demand, facts: Facts): Promise<void> {
+  const returnable = await returnableOf(db, facts.order)
+  for (const { product, quantity } of demand) {
+    const released = Math.min(quantity, returnable.get(product)?.held ?? 0)
+    if (released > 0) await releaseUnits(db, product, released, facts)
+    if (quantity > released) await receiveUnits(db, product, quantity - released, facts)
+  }
+}
+
+async function releaseUnits(db: Database, product: string, units: number, facts: Facts) {
+  await run(
+    db,
+    'delete from stock_holds where order_id = $1 and product_id = $2 and quantity <= $3',
+    [facts.order, product, units],
+  )
+  await run(
+    db,
+    'update stock_holds set quantity = quantity - $3 where order_id = $1 and product_id = $2',
+    [facts.order, product, units],
+  )
+  await run(
+    db,
+    `update inventory set allocated = allocated - $2, available = available + $2, updated_at = now()
+     where product = $1`,
+    [product, units],
+  )
+  await recordMovements(db, 'released', [{ product, allocated: -units }], facts)
+}
+
+async function receiveUnits(db: Database, product: string, units: number, facts: Facts) {
+  await run(
+    db,
+    `update inventory set on_hand = on_hand + $2, available = available + $2, version = version + 1,
+       updated_at = now() where product = $1`,
+    [product, units],
+  )
+  await recordMovements(db, 'received', [{ product, onHand: units }], facts)
+}

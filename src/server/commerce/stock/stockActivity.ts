@@ -1,0 +1,41 @@
+import { languages } from '#domain/locale.ts'
+import { choiceLabel } from '#resource/choices.ts'
+import { isoDate } from '#resource/kinds/amounts.ts'
+import type { Catalogue } from '#resource/resource.ts'
+import { run } from '#server/platform/database/database.ts'
+import type { Happened } from '#server/engine/behaviour.ts'
+import type { Context } from '#server/engine/context.ts'
+
+type Counted = {
+  readonly id: string
+  readonly kind: string
+  readonly units: number
+  readonly at: string
+  readonly actor: string
+  readonly reason: string
+}
+
+/** What people counted and received of a product, newest first; what orders took and gave back they say themselves. */
+export async function countedOf(
+  catalogue: Catalogue,
+  level: string,
+  { db, language }: Context,
+): Promise<Happened[]> {
+  const movement = catalogue.get('stock-movements')?.field.kind?.property ?? {}
+  const { rows } = await run<Counted>(
+    db,
+    `select m.id, m.kind, m.on_hand as units, m.created_at as at, m.actor, m.reason
+     from stock_movements m join inventory i on i.product = m.product
+     where i.id = $1 and m.kind in ('received', 'adjusted') order by m.created_at desc, m.id desc limit 100`,
+    [level],
+  )
+  const { tag } = languages[language]
+  const units = new Intl.NumberFormat(tag, { signDisplay: 'exceptZero' })
+  return rows.map(({ id, kind, units: change, at, actor, reason }) => ({
+    id,
+    at: isoDate(at),
+    by: actor ? { id: '', name: actor } : undefined,
+    said: choiceLabel(movement, kind, language),
+    about: [units.format(change), reason].filter(Boolean).join(' · '),
+  }))
+}

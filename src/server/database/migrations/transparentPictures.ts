@@ -1,6 +1,0 @@
-import type { Migration } from '../migration.ts'
-
-/** Of what was kept before nobody knows it, until the job that encodes files has looked. */
-export const transparentPictures: Migration = {
-  before: ['alter table files add column transparent boolean'],
-}

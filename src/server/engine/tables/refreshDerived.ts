@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { languageCodes } from '#domain/locale.ts'
+import { searchText } from '#domain/searchText.ts'
+import type { Resource } from '#resource/resource.ts'
+import { missingLanguages, searchTextOf, storedValues } from '../draft.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+import { keepValue, keptValue } from '#server/platform/database/keptValues.ts'
+
+const batch = 500
+
+/**
+ * Makes old records findable, and due to be translated, by what their declaration says today: fields,
+ * spelling or languages may have changed.
+ */
+export async function refreshDerived(
+  db: Database,
+  resources: Iterable<Resource>,
+): Promise<string[]> {
+  const refreshed: string[] = []
+  for (const resource of resources) {
+    const key = `derived:${resource.name}`
+    const wanted = fingerprint(resource)
+    if ((await keptValue(db, key)) === wanted) continue
+    if (await refresh(db, resource)) refreshed.push(resource.name)
+    await keepValue(db, key, wanted)
+  }
+  return refreshed
+}
+
+/** What the words of a record, and the languages it lacks, depend on beside the record itself. */
+const fingerprint = ({ search, translatable }: Resource): string =>
+  createHash('sha256')
+    .update(JSON.stringify([search, names(translatable), languageCodes, searchText(probe)]))
+    .digest('base64url')
+
+/** Written differently as soon as words are read by other rules. */
+const probe = 'Àé ß ﷲ أإآ ىئ ةه ك الكتاب ـ ١٢ ۱۲ DEV-TH 5.0'
+
+const names = (fields: Resource['translatable']) => fields.map(({ name }) => name)
+
+async function refresh(db: Database, resource: Resource): Promise<boolean> {
+  let last = '00000000-0000-0000-0000-000000000000'
+  for (;;) {
+    const { rows } = await run(
+      db,
+      `select * from ${resource.table} where id > $1 order by id limit ${batch}`,
+      [last],
+    )
+    if (!rows.length) return last !== '00000000-0000-0000-0000-000000000000'
+    const values = rows.map((row) => storedValues(resource, row))
+    await run(
+      db,
+      `update ${resource.table} a set search_text = n.text, missing_languages = n.missing::text[]
+       from unnest($1::uuid[], $2::text[], $3::text[], $4::integer[]) as n(id, text, missing, version)
+       where a.id = n.id and a.version = n.version
+         and (split_part(a.search_text, E'\\n', 1) <> n.text or a.missing_languages <> n.missing::text[])`,
+      [
+        rows.map((row) => row.id),
+        values.map((each) => searchTextOf(resource, each)),
+        values.map((each) => `{${missingLanguages(resource, each).join(',')}}`),
+        rows.map((row) => row.version),
+      ],
+    )
+    last = String(rows.at(-1)?.id)
+  }
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { linkFormats } from '#domain/links.ts'
+import { isRecord } from '#resource/kinds/kind.ts'
+import { kinds } from '#resource/kinds/kinds.ts'
+import type { Field, Resource } from '#resource/resource.ts'
+import { cleanValue } from '../clean.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+import { keepValue, keptValue } from '#server/platform/database/keptValues.ts'
+
+const batch = 500
+const key = 'links'
+
+/** Written differently as soon as addresses are judged by other rules. */
+const rules = createHash('sha256')
+  .update(Object.values(linkFormats).map(String).join(' '))
+  .digest('base64url')
+
+/**
+ * What is stored is judged by the rules of today, as if it came in now: a text loses where its links led, and
+ * an address that may not be followed is gone. Returns the names of the resources that had any.
+ */
+export async function refreshLinks(db: Database, resources: Iterable<Resource>): Promise<string[]> {
+  if ((await keptValue(db, key)) === rules) return []
+  const changed: string[] = []
+  for (const resource of resources) if (await refresh(db, resource)) changed.push(resource.name)
+  await keepValue(db, key, rules)
+  return changed
+}
+
+const formatOf = ({ property: { format = '' } }: Field): RegExp | undefined =>
+  new Map<string, RegExp>(Object.entries(linkFormats)).get(format)
+
+const isJudged = (field: Field): boolean =>
+  Boolean(field.column) && (kinds[field.kind].markup === true || formatOf(field) !== undefined)
+
+async function refresh(db: Database, { table, fields }: Resource): Promise<boolean> {
+  let isChanged = false
+  for (const field of fields.filter(isJudged)) {
+    const { column } = field
+    let last = '00000000-0000-0000-0000-000000000000'
+    for (;;) {
+      const { rows } = await run<{ id: string; version: number; value: unknown }>(
+        db,
+        `select id, version, ${column} as value from ${table}
+         where id > $1 and ${column} is not null order by id limit ${batch}`,
+        [last],
+      )
+      if (!rows.length) break
+      last = rows.at(-1)?.id ?? last
+      for (const { id, version, value } of rows) {
+        const judged = judge(field, value)
+        if (JSON.stringify(judged) === JSON.stringify(value)) continue
+        isChanged = true
+        const stored = isRecord(judged) ? JSON.stringify(judged) : judged
+        // What somebody writes meanwhile was judged when it came in.
+        await run(db, `update ${table} set ${column} = $2 where id = $1 and version = $3`, [
+          id,
+          stored,
+          version,
+        ])
+      }
+    }
+  }
+  return isChanged
+}
+
+/** In every language that it is written in. */
+function judge(field: Field, value: unknown): unknown {
+  if (field.translatable && isRecord(value))
+    return Object.fromEntries(
+      Object.entries(value)
+        .map(([language, text]) => [language, judgeText(field, text)] as const)
+        .filter(([, text]) => text !== null),
+    )
+  return judgeText(field, value)
+}
+
+function judgeText(field: Field, text: unknown): unknown {
+  if (typeof text !== 'string') return text
+  const format = formatOf(field)
+  if (!format) return cleanValue(field, text)
+  // One that must be there leads home.
+  return format.test(text) ? text : field.required ? '/' : null
+}

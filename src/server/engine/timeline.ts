@@ -1,0 +1,46 @@
+import { isoDate } from '#resource/kinds/amounts.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+import type { Happened } from './behaviour.ts'
+
+/** One thing that became of an order or a request; `by` is the name of whoever did it. */
+export type TimelineEntry = {
+  readonly id: string
+  readonly kind: string
+  readonly at: string
+  readonly actor: string | null
+  readonly by: string | null
+  readonly facts: Readonly<Record<string, unknown>>
+}
+
+const tables = {
+  orders: { events: 'order_events', of: 'order_id' },
+  requests: { events: 'request_events', of: 'request_id' },
+} as const
+
+/** What became of an order or a request, in its sequence. */
+export async function timelineOf<Entry extends TimelineEntry = TimelineEntry>(
+  db: Database,
+  resource: keyof typeof tables,
+  id: string,
+): Promise<Entry[]> {
+  const { events, of } = tables[resource]
+  const { rows } = await run<Entry>(
+    db,
+    `select e.id::text, e.kind, e.at, e.actor, e.actor_name as by, e.facts from ${events} e
+     where e.${of} = $1 order by e.id`,
+    [id],
+  )
+  return rows.map((row) => ({ ...row, at: isoDate(row.at) }))
+}
+
+/** The same for whoever reads a history: newest first, and in words. */
+export const toldBy = <Entry extends TimelineEntry>(
+  entries: readonly Entry[],
+  words: (entry: Entry) => Pick<Happened, 'said' | 'about'>,
+): Happened[] =>
+  entries.toReversed().map((entry) => ({
+    id: entry.id,
+    at: entry.at,
+    by: entry.by ? { id: entry.actor ?? '', name: entry.by } : undefined,
+    ...words(entry),
+  }))

@@ -1,0 +1,46 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { FastifyServerOptions } from 'fastify'
+import { connectionLimits } from './requestLimits.ts'
+
+/** Whether one of the shops is asked for under a host. */
+export type IsKnownHost = (host: string) => boolean
+
+/** Chooses who answers a request, given who answers those that nobody else does. */
+export type Dispatch = (own: RequestListener) => RequestListener
+
+/** Requests go to whom their `Host` names; whatever names nobody is answered by who listens. */
+export const byHost =
+  (hosts: ReadonlyMap<string, RequestListener>): Dispatch =>
+  (own) =>
+  (request, response) => {
+    const answer = hosts.get(hostIn(request.headers.host ?? '')) ?? own
+    answer(request, response)
+  }
+
+/** Without port, and without the dot that a full name may end with. */
+export const hostIn = (header: string): string => header.replace(/\.?(:\d*)?$/, '').toLowerCase()
+
+type Limits = Pick<
+  FastifyServerOptions,
+  'keepAliveTimeout' | 'requestTimeout' | 'connectionTimeout'
+>
+
+type Before = {
+  readonly dispatch?: Dispatch | undefined
+  /** a server that listens already */
+  readonly waiting?:
+    { readonly server: Server; readonly attach: (answer: RequestListener) => void } | undefined
+}
+
+/** Listens as the framework would, with somebody before it who sorts what comes in. */
+export const listeningServer =
+  ({ dispatch = (own) => own, waiting }: Before) =>
+  (own: RequestListener, limits: Limits): Server => {
+    const answer = dispatch(own)
+    waiting?.attach(answer)
+    const server = waiting?.server ?? createServer(connectionLimits.http, answer)
+    server.keepAliveTimeout = limits.keepAliveTimeout ?? server.keepAliveTimeout
+    server.requestTimeout = limits.requestTimeout ?? server.requestTimeout
+    server.setTimeout(limits.connectionTimeout ?? 0)
+    return server
+  }

@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify'
+import { hostIn, type IsKnownHost } from './hostRouting.ts'
+import { isForwarded } from './localPeer.ts'
+import { isLoopbackHost } from './loopback.ts'
+import type { IsTrustedAddress } from './trustedAddresses.ts'
+
+export type WatcherRules = {
+  readonly isTrusted: IsTrustedAddress
+  readonly isKnown: IsKnownHost
+}
+
+/**
+ * Whether somebody asks who watches over this server, from a trusted address and not through a proxy:
+ * whatever names the host of a shop has come as visitors come.
+ */
+export function isWatcher(
+  { socket, headers }: Pick<FastifyRequest, 'socket' | 'headers'>,
+  { isTrusted, isKnown }: WatcherRules,
+): boolean {
+  const host = hostIn(headers.host ?? '')
+  return (
+    isTrusted(socket.remoteAddress ?? '') &&
+    !isForwarded(headers) &&
+    (isLoopbackHost(host) || !isKnown(host))
+  )
+}

@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { languages, negotiateLanguage, type Language } from '#domain/locale.ts'
+import { problems } from '#domain/problem.ts'
+import { hostIn, type Dispatch, type IsKnownHost } from './hostRouting.ts'
+import { markup } from '#server/platform/text/markup.ts'
+import { sayProblem } from './problemMessage.ts'
+import type { IsTrustedAddress } from './trustedAddresses.ts'
+
+type Rules = { readonly isKnown: IsKnownHost; readonly isTrusted: IsTrustedAddress }
+
+/** What watches over a server knows it by its address, not by the name of a shop. */
+const watched = new Set(['/healthz', '/readyz', '/metrics'])
+
+/** Nothing is done for a host that is nobody's: no page, mail or link ever names one. */
+export const knownHostsOnly =
+  ({ isKnown, isTrusted }: Rules, next: Dispatch): Dispatch =>
+  (own) => {
+    const dispatch = next(own)
+    return (request, response) => {
+      const { url = '', socket, headers } = request
+      const isWatcher =
+        watched.has(url.replace(/\?.*$/, '')) && isTrusted(socket.remoteAddress ?? '')
+      if (isWatcher || isKnown(hostIn(headers.host ?? ''))) return dispatch(request, response)
+      return refuseHost(request, response)
+    }
+  }
+
+function refuseHost({ headers }: IncomingMessage, response: ServerResponse): void {
+  const code = 'host_unknown'
+  const statusCode = problems[code]
+  const language = negotiateLanguage(headers['accept-language'])
+  const { message } = sayProblem({ code }, language, {})
+  const isRead = headers.accept?.includes('text/html')
+  response
+    .writeHead(statusCode, {
+      'content-type': `${isRead ? 'text/html' : 'application/json'}; charset=utf-8`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      // What it still sends is not read.
+      connection: 'close',
+    })
+    .end(
+      isRead
+        ? plainDocument(language, message)
+        : JSON.stringify({ statusCode, error: { code, message } }),
+    )
+}
+
+/** Nobody's brand: whose shop was meant is not known. */
+const plainDocument = (language: Language, message: string): string =>
+  markup`<!doctype html>
+<html lang="${language}" dir="${languages[language].direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>421</title>
+<style>body { display: grid; place-content: center; min-block-size: 90vh; margin: 0 24px; font: 16px/1.6 system-ui, sans-serif; text-align: center }</style>
+</head>
+<body><p>${message}</p></body>
+</html>
+`.markup

@@ -1,0 +1,101 @@
+import type { FastifyInstance, onResponseHookHandler } from 'fastify'
+import { collectDefaultMetrics, Counter, Registry } from 'prom-client'
+import { refuse } from '#domain/problem.ts'
+import { isWatcher, type WatcherRules } from './isWatcher.ts'
+
+type Tally = { count: number; seconds: number; failed: number }
+
+/** Counts what the apps of one process answer. */
+export type Metrics = {
+  /** made when it is first asked, so that what nobody asks is not told */
+  readonly routeTally: (method: string, route: string) => Tally
+  readonly brandTally: (brand: string) => Tally
+  readonly text: () => Promise<{ readonly type: string; readonly text: string }>
+}
+
+/** Routes that are counted apart; there are more, and whoever walks them all makes no long answer. */
+const mostRoutes = 200
+
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  const routes = new Map<string, { readonly labels: Labels; readonly tally: Tally }>()
+  const brands = new Map<string, { readonly labels: Labels; readonly tally: Tally }>()
+  collectDefaultMetrics({ register: registry })
+  addCounters(registry, { prefix: 'http', of: 'by route', labelNames: ['method', 'route'] }, routes)
+  addCounters(registry, { prefix: 'http_brand', of: 'by brand', labelNames: ['brand'] }, brands)
+  const tallyOf = (tallies: typeof routes, key: string, labels: Labels): Tally => {
+    const known = tallies.get(key)
+    if (known) return known.tally
+    const tally = { count: 0, seconds: 0, failed: 0 }
+    tallies.set(key, { labels, tally })
+    return tally
+  }
+  return {
+    routeTally: (method, route) => {
+      const key = `${method} ${route}`
+      return routes.has(key) || routes.size < mostRoutes
+        ? tallyOf(routes, key, { method, route })
+        : tallyOf(routes, 'other', { method: 'other', route: 'other' })
+    },
+    brandTally: (brand) => tallyOf(brands, brand, { brand }),
+    text: async () => ({ type: registry.contentType, text: await registry.metrics() }),
+  }
+}
+
+type Labels = Readonly<Record<string, string>>
+
+function addCounters(
+  registry: Registry,
+  { prefix, of, labelNames }: { prefix: string; of: string; labelNames: readonly string[] },
+  tallies: ReadonlyMap<string, { readonly labels: Labels; readonly tally: Tally }>,
+): void {
+  const add = (name: string, help: string, read: (tally: Tally) => number): Counter =>
+    new Counter({
+      name: `${prefix}_${name}`,
+      help: `${help}, ${of}`,
+      labelNames,
+      registers: [registry],
+      collect() {
+        this.reset()
+        for (const { labels, tally } of tallies.values()) {
+          const value = read(tally)
+          if (value > 0) this.inc(labels, value)
+        }
+      },
+    })
+  add('requests_total', 'Requests answered', ({ count }) => count)
+  add('requests_failed_total', 'Answers with a status of 500 or more', ({ failed }) => failed)
+  // A microsecond is as fine as it is measured; more digits only make the answer longer.
+  add('request_seconds_total', 'Time from request to answer', ({ seconds }) =>
+    Number(seconds.toFixed(6)),
+  )
+}
+
+type Options = { readonly brand: string } & WatcherRules
+
+/** Numbers for Prometheus, for whoever watches over this server. Counting costs a few additions a request. */
+export function addMetrics(
+  app: FastifyInstance,
+  metrics: Metrics,
+  { brand, ...rules }: Options,
+): void {
+  const ofBrand = metrics.brandTally(brand)
+  app.addHook('onRoute', (route) => {
+    let ofRoute: Tally | undefined
+    const record: onResponseHookHandler = (_, reply, done) => {
+      ofRoute ??= metrics.routeTally(String(route.method), route.url)
+      for (const tally of [ofRoute, ofBrand]) {
+        tally.count += 1
+        tally.seconds += reply.elapsedTime / 1000
+        if (reply.statusCode >= 500) tally.failed += 1
+      }
+      done()
+    }
+    route.onResponse = [route.onResponse ?? [], record].flat()
+  })
+  app.get('/metrics', { schema: { hide: true }, logLevel: 'silent' }, async (request, reply) => {
+    if (!isWatcher(request, rules)) throw refuse('no_route')
+    const { type, text } = await metrics.text()
+    return reply.type(type).send(text)
+  })
+}

@@ -1,0 +1,101 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { negotiateLanguage, type Language, type Translated } from '#domain/locale.ts'
+import { problems, Refusal, type FieldProblem, type Problem } from '#domain/problem.ts'
+import { fieldProblem, type SchemaError } from '#domain/validation.ts'
+import { staleBodyFor } from '#server/platform/cache/sendKept.ts'
+import { isUnavailable } from '#server/platform/database/unavailable.ts'
+import { UpstreamError } from '#server/platform/upstreamError.ts'
+import { sayProblem } from './problemMessage.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** labels of the fields a route takes, for its messages */
+    labels?: Readonly<Record<string, Translated>>
+  }
+}
+
+/** The one place that decides what strangers see of an error. */
+export function addProblems(app: FastifyInstance): void {
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const problem = problemOf(error)
+    if (isWorthTelling(problem, error)) request.log.error(error)
+    const last = problem.code === 'unavailable' ? request.lastGood : undefined
+    if (last) return reply.send(await staleBodyFor(request, reply, last))
+    return sendProblem(request, reply, problem)
+  })
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, { code: 'no_route' }))
+}
+
+/** So soon, in seconds, what is away for the moment may be asked again. */
+export const retryAfter = 5
+
+/** What the caller is told nothing of, and what is wrong around the shop rather than with the request. */
+const isWorthTelling = ({ code }: Problem, error: Error): boolean =>
+  code === 'generic' ||
+  (code === 'unavailable' && !(error instanceof Refusal)) ||
+  error instanceof UpstreamError
+
+/** An address so broken that no route, and none of the hooks that know the language, ever sees it. */
+export function answerUnroutable(_: Error, request: FastifyRequest, reply: FastifyReply): void {
+  request.language = negotiateLanguage(request.headers['accept-language'])
+  sendProblem(request, reply, { code: 'no_route' })
+}
+
+function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem) {
+  const statusCode = problems[problem.code]
+  const labels = request.routeOptions.config?.labels ?? {}
+  const seconds = problem.values?.['seconds'] ?? (statusCode === 503 ? retryAfter : undefined)
+  if (seconds !== undefined) reply.header('retry-after', seconds)
+  return reply
+    .code(statusCode)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({ statusCode, error: describe(problem, request.language, labels) })
+}
+
+function describe(
+  problem: Problem,
+  language: Language,
+  labels: Readonly<Record<string, Translated>>,
+) {
+  const { message, reasons } = sayProblem(problem, language, labels)
+  return {
+    code: problem.code,
+    message,
+    ...(Object.keys(reasons).length ? { fields: reasons } : {}),
+    ...problem.details,
+  }
+}
+
+function problemOf(error: FastifyError | Refusal): Problem {
+  if (error instanceof Refusal) return error.problem
+  if (error instanceof UpstreamError) return { code: error.problemCode }
+  if (isUnavailable(error) || error.statusCode === 503) return { code: 'unavailable' }
+  if (error.validation) return { code: 'validation', fields: fieldProblems(error.validation) }
+  const known = fastifyProblems[error.code] ?? byStatus[error.statusCode ?? 500]
+  if (known) return { code: known, values: { reason: error.message } }
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
+    return { code: 'malformed', values: { reason: error.message } }
+  }
+  return { code: 'generic' }
+}
+
+const fastifyProblems: Readonly<Record<string, Problem['code']>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_REQ_FILE_TOO_LARGE: 'image_too_large',
+}
+
+const byStatus: Readonly<Record<number, Problem['code']>> = {
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+}
+
+export function fieldProblems(errors: readonly SchemaError[]): Record<string, FieldProblem> {
+  const found: Record<string, FieldProblem> = {}
+  for (const error of errors) {
+    const { pointer, problem } = fieldProblem(error)
+    found[pointer] ??= problem
+  }
+  return found
+}

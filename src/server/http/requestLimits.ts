@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refuse } from '#domain/problem.ts'
+import { withDeadlines, type WorkKind } from '#server/platform/database/deadlines.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** which deadlines its work with the database has; those of a request where nothing is said */
+    readonly work?: WorkKind
+  }
+}
+
+const second = 1000
+
+/** How long a request may take, in milliseconds. */
+const limits = {
+  usual: { body: 20 * second, answer: 45 * second },
+  /** one that brings or fetches a file */
+  file: { body: 300 * second, answer: 600 * second },
+} as const
+
+/** What Node itself holds every connection to: slower ones are answered 408 and closed. */
+export const connectionLimits = {
+  connectionTimeout: 120 * second,
+  requestTimeout: limits.file.body,
+  handlerTimeout: limits.usual.answer,
+  http: { headersTimeout: 15 * second, connectionsCheckingInterval: 2 * second },
+} as const
+
+const fileTypes: readonly string[] = ['multipart/form-data', 'text/csv']
+
+/** Every request has a deadline: for its body, its answer, and what it asks of the database. */
+export function addRequestLimits(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    const takesFile = route.schema?.consumes?.some((type) => fileTypes.includes(type)) ?? false
+    const isFile = takesFile || route.config?.work === 'transfer'
+    if (isFile) route.handlerTimeout ??= limits.file.answer
+    if (!takesFile && route.method !== 'GET')
+      route.onRequest = [limitBody, route.onRequest ?? []].flat()
+  })
+  app.addHook('onRequest', ({ routeOptions }, _, done) =>
+    withDeadlines(routeOptions.config.work ?? 'request', done),
+  )
+}
+
+/** Who sends a body drop by drop holds a connection for nothing. */
+function limitBody({ raw, log }: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  const { headers } = raw
+  if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined)
+    return done()
+  const timer = setTimeout(() => {
+    log.info('the body did not come in time')
+    if (!reply.sent) void reply.header('connection', 'close').send(refuse('request_timeout'))
+  }, limits.usual.body).unref()
+  const stop = (): void => clearTimeout(timer)
+  raw.once('end', stop).once('close', stop)
+  done()
+}

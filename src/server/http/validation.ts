@@ -1,0 +1,59 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import formatsPlugin from 'ajv-formats'
+import type { ValidateFunction } from 'ajv'
+import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
+import { formats, keywords } from '#resource/keywords.ts'
+import { contactFormats } from './contactFormats.ts'
+
+const common = {
+  allErrors: true,
+  removeAdditional: false,
+  strictTypes: false,
+  strictRequired: false,
+} as const
+
+/** Bodies are taken as they are; query strings, being text, are read as what their schema says. */
+export function addValidation(app: FastifyInstance): void {
+  const strict = strictAjv()
+  // With strict numbers, limits would not be asked of the `Infinity` that an address may hold.
+  const reading = taught(
+    new Ajv2020({ ...common, coerceTypes: 'array', useDefaults: true, strictNumbers: false }),
+  )
+  app.setValidatorCompiler<Record<string, unknown>>(({ schema, httpPart }) => {
+    // Headers are documented by their schema and read by whoever needs one.
+    if (httpPart === 'headers') return () => true
+    const ajv = httpPart === 'body' ? strict : reading
+    return lazily(() => {
+      for (const [id, shared] of Object.entries(app.getSchemas())) {
+        if (!ajv.schemas[id]) ajv.addSchema(Object(shared), id)
+      }
+      return ajv.compile(schema)
+    })
+  })
+}
+
+/** Judges values as they are, as bodies are judged. */
+export const strictAjv = (): Ajv2020 =>
+  taught(new Ajv2020({ ...common, coerceTypes: false, useDefaults: false }))
+
+type FastifyValidationResult = ReturnType<FastifySchemaCompiler<unknown>>
+
+/** Compiled when it is first asked: of hundreds of routes a process that starts needs none yet. */
+function lazily(compile: () => ValidateFunction): FastifyValidationResult {
+  let compiled: ValidateFunction | undefined
+  const validate: FastifyValidationResult = (data) => {
+    compiled ??= compile()
+    const isValid = compiled(data)
+    validate.errors = compiled.errors ?? null
+    return isValid
+  }
+  return validate
+}
+
+function taught(ajv: Ajv2020): Ajv2020 {
+  formatsPlugin.default(ajv)
+  const all = { ...formats, ...contactFormats }
+  for (const [name, format] of Object.entries(all)) ajv.addFormat(name, format)
+  ajv.addVocabulary([...keywords])
+  return ajv
+}

@@ -1,0 +1,45 @@
+import { createCurrentAccounts } from '#server/accounts/currentAccounts.ts'
+import { sweepJob } from '#server/boot/sweepJob.ts'
+import { chainJob } from '#server/platform/audit/chainJob.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Houses } from '#server/boot/brandRegistry.ts'
+import { fileJobs } from '#server/platform/files/collect.ts'
+import type { FileStore } from '#server/platform/files/store.ts'
+import { importJobs } from '#server/engine/import/importJobs.ts'
+import type { ImportParts } from '#server/engine/import/runImport.ts'
+import { keeperJobs, senderJobs } from '#server/platform/mail/sender.ts'
+import type { Transport } from '#server/platform/mail/transport.ts'
+import { licenceJobs } from '#server/commerce/licences/licenceJobs.ts'
+import { quoteJobs } from '#server/commerce/quotes/quoteJobs.ts'
+import { orderJobs } from '#server/commerce/orders/orderJobs.ts'
+import type { Job } from '#server/platform/jobs/job.ts'
+
+/** What the jobs work with. */
+export type JobParts = {
+  readonly db: Database
+  readonly store: FileStore
+  /** where there is a mail server */
+  readonly transport: Transport | undefined
+  readonly houses: Houses
+}
+
+/** Every job there is. */
+export function jobList({ db, store, transport, houses }: JobParts): readonly Job[] {
+  const { orders } = houses.first()
+  return [
+    sweepJob(db),
+    ...fileJobs({ db, store }),
+    chainJob(db),
+    ...orderJobs(orders),
+    ...quoteJobs(orders),
+    ...licenceJobs(orders),
+    ...importJobs({ ...importParts(houses, null), jobs: orders.jobs }),
+    ...(transport ? senderJobs(db, transport) : keeperJobs(db)),
+  ]
+}
+
+function importParts(houses: Houses, key: string | null): ImportParts {
+  const { orders, engines } = key ? houses.of(key) : houses.first()
+  const { byId: identityOf } = createCurrentAccounts(orders.catalogue)
+  return { ...orders, engines, identityOf, inBrand: (brand) => importParts(houses, brand) }
+}

@@ -1,0 +1,59 @@
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import { refuse } from '#domain/problem.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+import { demandLocalPeer } from '#server/http/localPeer.ts'
+import { afterFontsOf } from '#server/brands/servedFonts.ts'
+import type { MailBrand } from '#server/platform/mail/mailBrand.ts'
+import { mailPage, mailboxPage, type KeptMail, type ReadMail } from './mailboxPages.ts'
+import { mailboxStyle } from './mailboxStyle.ts'
+import type { Markup } from '#server/platform/text/markup.ts'
+
+export type MailboxOptions = {
+  readonly db: Database
+  readonly brand: MailBrand
+}
+
+type OneMail = { Params: { id: string }; Querystring: { as?: string } }
+
+const hide = { schema: { hide: true } } as const
+
+const headers = {
+  // Styles stand in the pages and, as mail readers want it, on the elements of the letters.
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-frame-options': 'DENY',
+} as const
+
+const columns = 'id, recipient, letter, language, subject, created_at'
+
+/** Where mails can be read while there is no server to send them; only by somebody on the same machine, for they hold codes. */
+export const mailbox: FastifyPluginAsync<MailboxOptions> = async (app, { db, brand }) => {
+  const style = afterFontsOf(brand.key, mailboxStyle(brand))
+
+  app.addHook('onRequest', demandLocalPeer)
+
+  app.get('/mailbox', hide, async ({ language }, reply) => {
+    const { rows } = await run<KeptMail>(
+      db,
+      `select ${columns} from mails order by created_at desc, id desc limit 50`,
+    )
+    return send(reply, mailboxPage({ brand, style: style(), language }, rows))
+  })
+
+  app.get<OneMail>('/mailbox/:id', hide, async ({ params, query, language }, reply) => {
+    const { rows } = await run<ReadMail>(
+      db,
+      `select ${columns}, body_text, body_html from mails where id::text = $1`,
+      [params.id],
+    )
+    const [mail] = rows
+    if (!mail) throw refuse('no_route')
+    const form = query.as === 'text' ? 'text' : 'html'
+    return send(reply, mailPage({ brand, style: style(), language }, mail, form))
+  })
+}
+
+const send = (reply: FastifyReply, page: Markup) =>
+  reply.type('text/html; charset=utf-8').headers(headers).send(page.markup)

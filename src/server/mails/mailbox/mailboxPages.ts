@@ -1,0 +1,103 @@
+import { momentText } from '#domain/dateText.ts'
+import {
+  defaultLanguage,
+  inLanguage,
+  isLanguage,
+  languages,
+  type Language,
+} from '#domain/locale.ts'
+import type { MailBrand } from '#server/platform/mail/mailBrand.ts'
+import { mailboxTexts } from './mailboxTexts.ts'
+import { markup, type Markup } from '#server/platform/text/markup.ts'
+
+export type KeptMail = {
+  readonly id: string
+  readonly recipient: string
+  readonly letter: string
+  readonly language: string
+  readonly subject: string
+  readonly created_at: string
+}
+
+export type ReadMail = KeptMail & { readonly body_text: string; readonly body_html: string }
+
+/** What every page of the mailbox is drawn with. */
+type Frame = { readonly brand: MailBrand; readonly style: string; readonly language: Language }
+
+export function mailboxPage(frame: Frame, mails: readonly KeptMail[]): Markup {
+  const { title, why, empty } = inLanguage(mailboxTexts, frame.language)
+  return page(
+    frame,
+    title,
+    markup`<main>
+<h1>${title}</h1>
+<p class="why">${why[0]}<code>SMTP_URL</code>${why[1]}</p>
+${mails.length ? list(mails, frame.language) : markup`<p class="empty">${empty}</p>`}
+</main>`,
+  )
+}
+
+const list = (mails: readonly KeptMail[], language: Language): Markup =>
+  markup`<ol>
+${mails.map(
+  (mail) => markup`<li><a href="/mailbox/${mail.id}">
+<span class="subject"><bdi lang="${mail.language}">${mail.subject}</bdi></span>
+<bdi class="to">${mail.recipient}</bdi>
+<time>${shortMoment(mail.created_at, language)}</time>
+</a></li>`,
+)}
+</ol>`
+
+export function mailPage(frame: Frame, mail: ReadMail, form: 'html' | 'text'): Markup {
+  const texts = inLanguage(mailboxTexts, frame.language)
+  const at = shortMoment(mail.created_at, frame.language)
+  return page(
+    frame,
+    mail.subject,
+    markup`<main class="reader">
+<nav><a href="/mailbox">${texts.all}</a></nav>
+<h1><bdi lang="${mail.language}">${mail.subject}</bdi></h1>
+<div class="bar">
+<p class="why">${texts.to} <bdi>${mail.recipient}</bdi> · <time>${at} <bdi>UTC</bdi></time></p>
+<nav class="forms" aria-label="${texts.form}">
+<a href="/mailbox/${mail.id}"${current(form === 'html')}>${texts.letter}</a>
+<a href="/mailbox/${mail.id}?as=text"${current(form === 'text')}>${texts.text}</a>
+</nav>
+</div>
+${form === 'html' ? letterFrame(mail, texts.letter) : markup`<pre dir="${directionOf(mail)}">${mail.body_text}</pre>`}
+</main>`,
+  )
+}
+
+const directionOf = ({ language }: KeptMail) =>
+  languages[isLanguage(language) ? language : defaultLanguage].direction
+
+/** Nothing in a letter may run here, but its links open. */
+const letterFrame = ({ body_html }: ReadMail, title: string): Markup =>
+  markup`<iframe title="${title}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${body_html}"></iframe>`
+
+const current = (isCurrent: boolean): Markup =>
+  isCurrent ? markup` aria-current="page"` : markup``
+
+const shortMoment = (at: string, language: Language): string => momentText(at, 'UTC', language)
+
+const page = (
+  { brand, style, language }: Frame,
+  title: string,
+  main: Markup,
+): Markup => markup`<!doctype html>
+<html lang="${language}" dir="${languages[language].direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · ${brand.name[language]}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style>${{ markup: style }}</style>
+</head>
+<body>
+<header><a href="/">${brand.name[language]}</a></header>
+${main}
+</body>
+</html>
+`

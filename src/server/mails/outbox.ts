@@ -1,0 +1,42 @@
+import { run, type Database } from '#server/platform/database/database.ts'
+import { newId } from '#server/platform/newId.ts'
+import type { LetterName } from './templates.ts'
+import type { MailBrand } from '#server/platform/mail/mailBrand.ts'
+import { writeLetter, type LetterOrder } from './writeMail.ts'
+
+export type Mail<L extends LetterName = LetterName> = LetterOrder<L> & { readonly to: string }
+
+/** Minutes after which a letter says nothing true any more. */
+const uselessAfter: Readonly<Partial<Record<LetterName, number>>> = {
+  code: 10,
+  resetCode: 24 * 60,
+  invitation: 7 * 24 * 60,
+}
+
+/** Keeps a mail with the change that it is about: it goes out if the change does, and only then. */
+export async function queueMail<L extends LetterName>(
+  db: Database,
+  mail: Mail<L>,
+  brand: MailBrand,
+  publicUrl: string,
+): Promise<string> {
+  const id = newId()
+  const { subject, text, html } = writeLetter(mail, brand, publicUrl)
+  await run(
+    db,
+    `insert into mails (id, recipient, language, letter, subject, body_text, body_html, useless_at, brand)
+     values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(mins => $8::int), $9)`,
+    [
+      id,
+      mail.to,
+      mail.language,
+      mail.letter,
+      subject,
+      text,
+      html,
+      uselessAfter[mail.letter] ?? null,
+      brand.key,
+    ],
+  )
+  return id
+}

@@ -1,0 +1,125 @@
+import { button, code, facts, note, paragraph } from '#server/platform/mail/blocks.ts'
+import type { Drafts } from '../templates.ts'
+import { counted, momentIn, proseIn } from '#server/platform/text/prose.ts'
+import { en as factors } from './factors/en.ts'
+import { en as licences } from './licences/en.ts'
+import { en as orders } from './orders/en.ts'
+import { en as requests } from './requests/en.ts'
+
+const t = proseIn('en')
+const minutesOf = (number: number) => counted('en', number, { one: '# minute', other: '# minutes' })
+const hoursOf = (number: number) => counted('en', number, { one: '# hour', other: '# hours' })
+const daysOf = (number: number) => counted('en', number, { one: '# day', other: '# days' })
+
+export const en: Drafts = {
+  ...factors,
+  ...licences,
+  ...orders,
+  ...requests,
+
+  code: (values, { brand }) => ({
+    subject: t`Your ${brand} code`,
+    preview: t`Use it within ${minutesOf(values.minutes)}.`,
+    heading: 'Here is your code',
+    blocks: [
+      paragraph('Type it on the page that asked for it.'),
+      code(values.code),
+      paragraph(t`It works once, for the next ${minutesOf(values.minutes)}.`),
+      note(
+        t`Nobody at ${brand} will ever ask you for this code. If you did not request it, just ignore this message: nothing happens without the code.`,
+      ),
+    ],
+  }),
+
+  resetCode: ({ code: digits, minutes, link, hours }, { brand, link: addressOf }) => ({
+    subject: t`Your ${brand} code`,
+    preview: t`Use it within ${minutesOf(minutes)}.`,
+    heading: 'Here is your code',
+    blocks: [
+      paragraph('Type it on the page that asked for it.'),
+      code(digits),
+      paragraph(t`It works once, for the next ${minutesOf(minutes)}.`),
+      paragraph('Or choose a new password straight away, without the code:'),
+      button('Choose a new password', addressOf(link)),
+      note(
+        t`The link works once, for ${hoursOf(hours)}. Nobody at ${brand} will ever ask you for the code or the link. If you did not request them, just ignore this message: your password stays as it is.`,
+      ),
+    ],
+  }),
+
+  welcome: ({ name }, { brand, email, home }) => ({
+    subject: t`Welcome to ${brand}`,
+    preview: 'Your account is ready.',
+    heading: t`Welcome, ${name}`,
+    blocks: [
+      paragraph('Your account is ready, and we are glad to have you with us.'),
+      button(t`Visit ${brand}`, home),
+      note(
+        t`Questions about a product, or about getting it connected? Write to ${email}. A person will answer.`,
+      ),
+    ],
+  }),
+
+  passwordChanged: ({ name, at, address }, { brand, email, home }) => ({
+    subject: t`Your ${brand} password was changed`,
+    preview: 'If this was you, there is nothing to do.',
+    heading: 'Your password was changed',
+    blocks: [
+      paragraph(t`Hello ${name}, your account has a new password.`),
+      facts([
+        ['When', `${momentIn('en', at)} UTC`],
+        ['From the IP address', t`${address}`],
+      ]),
+      paragraph('If this was you, there is nothing to do.'),
+      paragraph(
+        t`If it was not, reset your password from the sign-in page right away, then write to ${email} so that we can help you secure your account.`,
+      ),
+      button(t`Go to ${brand}`, home),
+    ],
+  }),
+
+  invitation: ({ name, inviter, company, tenant, tenantId, link, days }, house) => ({
+    subject: company
+      ? t`${inviter} invited you to ${company} on ${house.brand}`
+      : t`${inviter} invited you to ${house.brand}`,
+    preview: t`Choose a password within ${daysOf(days)}, and you are in.`,
+    heading: company ? t`Join ${company} on ${house.brand}` : t`Join ${house.brand}`,
+    blocks: [
+      paragraph(
+        company
+          ? t`Hello ${name}, ${inviter} has set up an account for you at ${company}. Choose a password, and you are in.`
+          : t`Hello ${name}, ${inviter} has set up an account for you. Choose a password, and you are in.`,
+      ),
+      button('Accept the invitation', house.link(link)),
+      ...(tenantId
+        ? [
+            facts([
+              ['Company', t`${company}`],
+              ['Tenant', t`${tenant}`],
+              ['Tenant ID', t`${tenantId}`],
+            ]),
+            paragraph('You need the tenant ID each time you sign in, so keep this message.'),
+          ]
+        : []),
+      note(
+        t`The link is yours alone and works for ${daysOf(days)}. If you do not know ${inviter}, you can ignore this message.`,
+      ),
+    ],
+  }),
+
+  alreadyRegistered: ({ name }, { brand, home }) => ({
+    subject: t`You already have a ${brand} account`,
+    preview: 'Sign in, or reset your password.',
+    heading: 'You already have an account',
+    blocks: [
+      paragraph(
+        t`Hello ${name}, somebody, most likely you, just tried to register at ${brand} with this email address. It already has an account, so nothing was changed.`,
+      ),
+      paragraph(
+        'You can simply sign in. If your password has slipped your mind, reset it from the sign-in page.',
+      ),
+      button(t`Go to ${brand}`, home),
+      note('If it was not you, there is nothing to do: your account is safe.'),
+    ],
+  }),
+}

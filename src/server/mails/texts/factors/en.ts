@@ -1,0 +1,90 @@
+import { button, facts, paragraph } from '#server/platform/mail/blocks.ts'
+import type { Drafts, FactorNews } from '../../templates.ts'
+import { momentIn, proseIn } from '#server/platform/text/prose.ts'
+
+const t = proseIn('en')
+
+type Words = { readonly heading: string; readonly what: string }
+
+const words: Readonly<Record<FactorNews, Words>> = {
+  appAdded: {
+    heading: 'An authenticator app was set up',
+    what: 'from now on its codes are asked for when you sign in to the back office.',
+  },
+  appRemoved: {
+    heading: 'The authenticator app was removed',
+    what: 'its codes are no longer accepted.',
+  },
+  passkeyAdded: {
+    heading: 'A passkey was added',
+    what: 'you can sign in to the back office with it.',
+  },
+  passkeyRemoved: {
+    heading: 'A passkey was removed',
+    what: 'it can no longer be used to sign in.',
+  },
+  recoveryUsed: {
+    heading: 'A recovery code was used',
+    what: 'it stood in for your second factor, and cannot be used again.',
+  },
+  recoveryRenewed: {
+    heading: 'You have new recovery codes',
+    what: 'the earlier ones no longer work.',
+  },
+  reset: {
+    heading: 'Your second factors were reset',
+    what: 'an administrator removed your passkeys, your authenticator app and your recovery codes. Set them up again in your account.',
+  },
+  guessed: {
+    heading: 'Somebody knows your password',
+    what: 'somebody entered your password, and then too many wrong codes. They did not get in.',
+  },
+}
+
+const expected = (news: FactorNews): string =>
+  news === 'reset'
+    ? 'If you asked for this, there is nothing else to do.'
+    : 'If this was you, there is nothing to do.'
+
+export const en: Pick<Drafts, 'emailChanged' | 'factorsChanged'> = {
+  factorsChanged: ({ name, news, at, address }, { brand, email, home }) => {
+    const { heading, what } = words[news]
+    return {
+      subject: t`${heading}: your ${brand} account`,
+      preview: expected(news),
+      heading,
+      blocks: [
+        paragraph(t`Hello ${name}, ${what}`),
+        facts([
+          ['When', `${momentIn('en', at)} UTC`],
+          ...(address ? [['From the IP address', t`${address}`] as const] : []),
+        ]),
+        paragraph(expected(news)),
+        paragraph(
+          t`If it was not, change your password right away, then write to ${email} so that we can help you secure your account.`,
+        ),
+        button(t`Go to ${brand}`, home),
+      ],
+    }
+  },
+
+  emailChanged: ({ name, email: now, at }, { brand, email, home }) => ({
+    subject: t`Your ${brand} account has a new email address`,
+    preview: t`An administrator changed it to ${now}.`,
+    heading: 'Your email address was changed',
+    blocks: [
+      paragraph(
+        t`Hello ${name}, an administrator changed the email address of your account. You sign in with the new one from now on, and this one gets no more mail about it.`,
+      ),
+      facts([
+        ['New address', t`${now}`],
+        ['When', `${momentIn('en', at)} UTC`],
+      ]),
+      paragraph('If you asked for this, there is nothing else to do.'),
+      paragraph(
+        t`If you did not, write to ${email} right away so that we can help you secure your account.`,
+      ),
+      button(t`Go to ${brand}`, home),
+    ],
+  }),
+}

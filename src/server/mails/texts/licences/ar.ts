@@ -1,0 +1,60 @@
+import { amountsIn } from '#server/platform/text/amounts.ts'
+import { button, facts, note, paragraph } from '#server/platform/mail/blocks.ts'
+import type { Drafts } from '../../templates.ts'
+import type { LicenceLetters } from '../../licenceMail.ts'
+import { momentIn, proseIn } from '#server/platform/text/prose.ts'
+
+const t = proseIn('ar')
+const { number } = amountsIn('ar')
+
+export const ar: Pick<Drafts, keyof LicenceLetters> = {
+  licenceReminder: ({ kind, name, product, quantity, endsAt, link }, house) => {
+    const isLicence = kind === 'licence'
+    const until = `${momentIn('ar', endsAt)} بالتوقيت العالمي`
+    return {
+      subject: isLicence
+        ? t`تراخيصك لمنتج ${product} تنتهي قريبًا`
+        : t`اشتراكك في ${product} ينتهي قريبًا`,
+      preview: isLicence ? `صالحة حتى ${until}.` : `مدفوع حتى ${until}.`,
+      heading: isLicence ? 'تراخيصك تنتهي قريبًا' : 'اشتراكك ينتهي قريبًا',
+      blocks: [
+        paragraph(
+          isLicence
+            ? t`مرحبًا ${name}، يمكن استخدام هذه التراخيص حتى الموعد المذكور أدناه. جدّدها قبل ذلك ليستمر كل شيء كما هو.`
+            : t`مرحبًا ${name}، هذا الاشتراك مدفوع حتى الموعد المذكور أدناه. جدّده قبل ذلك ليستمر من دون انقطاع.`,
+        ),
+        facts([
+          [isLicence ? 'التراخيص' : 'الاشتراك', t`${product}`],
+          ['الكمية', number(quantity)],
+          [isLicence ? 'صالحة حتى' : 'مدفوع حتى', until],
+        ]),
+        button('تجديد', house.link(link)),
+        note(t`يمكنك أيضًا مراسلتنا على ${house.email} وسيجيبك أحد أفراد فريقنا.`),
+      ],
+    }
+  },
+
+  licenceUsage: ({ name, product, tenant, quantity, used }, house) => {
+    const isFull = used >= quantity
+    return {
+      subject: isFull
+        ? t`كل تراخيص ${product} لدى ${tenant} قيد الاستخدام`
+        : t`تراخيص ${product} لدى ${tenant} أوشكت على النفاد`,
+      preview: `${number(used)} من ${number(quantity)}`,
+      heading: isFull ? 'كل التراخيص قيد الاستخدام' : 'التراخيص أوشكت على النفاد',
+      blocks: [
+        paragraph(
+          isFull
+            ? t`مرحبًا ${name}، كل ما خُصّص لـ ${tenant} قيد الاستخدام. خصّص له المزيد أو اشترِ المزيد قبل أن يحتاج إلى ترخيص آخر.`
+            : t`مرحبًا ${name}، معظم ما خُصّص لـ ${tenant} قيد الاستخدام.`,
+        ),
+        facts([
+          ['التراخيص', t`${product}`],
+          ['المستأجر', t`${tenant}`],
+          ['قيد الاستخدام', `${number(used)} من ${number(quantity)}`],
+        ]),
+        note(t`يمكنك أيضًا مراسلتنا على ${house.email} وسيجيبك أحد أفراد فريقنا.`),
+      ],
+    }
+  },
+}

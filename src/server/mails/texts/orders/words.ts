@@ -1,0 +1,99 @@
+import type { Translated } from '#domain/locale.ts'
+import type { OrderSum, Rejection } from '../../orderMail.ts'
+
+/** The terms beside figures and facts, and why an order ended. */
+export type OrderWords = {
+  readonly sums: Readonly<Record<OrderSum, string>>
+  readonly tax: (rate: string) => string
+  readonly taxIncluded: (rate: string) => string
+  readonly free: string
+  readonly left: string
+  readonly until: string
+  /** a moment of Coordinated Universal Time */
+  readonly utc: (moment: string) => string
+  readonly beneficiary: string
+  readonly bank: string
+  readonly iban: string
+  readonly swift: string
+  readonly reference: string
+  readonly sentTo: string
+  /** between the parts of an address */
+  readonly comma: string
+  readonly rejections: Readonly<Record<Rejection, string>>
+}
+
+const cannot = {
+  en: 'We are not able to carry it out.',
+  ar: 'لا يمكننا تنفيذه.',
+} as const
+
+export const orderWords: Translated<OrderWords> = {
+  en: {
+    sums: {
+      subtotal: 'Subtotal',
+      discount: 'Discount',
+      shipping: 'Shipping',
+      tax: 'VAT',
+      rounding: 'Rounding',
+      total: 'Total',
+      giftCard: 'Gift card',
+      due: 'To pay',
+    },
+    tax: (rate) => `VAT ${rate}`,
+    taxIncluded: (rate) => `Including VAT ${rate}`,
+    free: 'Free',
+    left: 'Still to pay',
+    until: 'Pay by',
+    utc: (moment) => `${moment} UTC`,
+    beneficiary: 'Beneficiary',
+    bank: 'Bank',
+    iban: 'IBAN',
+    swift: 'SWIFT',
+    reference: 'Reference',
+    sentTo: 'Delivery address',
+    comma: ', ',
+    rejections: {
+      staff: cannot.en,
+      customer: 'You asked us to cancel it.',
+      inventory: 'Something in it is no longer in stock.',
+      declined: 'The payment was declined.',
+      fraud: 'The payment could not be verified.',
+      expired: 'It was not paid in time.',
+      other: cannot.en,
+    },
+  },
+  ar: {
+    sums: {
+      subtotal: 'المجموع الفرعي',
+      discount: 'الخصم',
+      shipping: 'الشحن',
+      tax: 'ضريبة القيمة المضافة',
+      rounding: 'التقريب',
+      total: 'الإجمالي',
+      giftCard: 'بطاقة الهدية',
+      due: 'المبلغ المستحق',
+    },
+    tax: (rate) => `ضريبة القيمة المضافة ${rate}`,
+    taxIncluded: (rate) => `يشمل ضريبة القيمة المضافة ${rate}`,
+    free: 'مجاني',
+    left: 'المبلغ المتبقي',
+    until: 'آخر موعد للدفع',
+    utc: (moment) => `${moment} بالتوقيت العالمي`,
+    beneficiary: 'المستفيد',
+    bank: 'البنك',
+    iban: 'رقم الآيبان',
+    swift: 'رمز السويفت',
+    reference: 'مرجع التحويل',
+    sentTo: 'عنوان التوصيل',
+    comma: '، ',
+    rejections: {
+      staff: cannot.ar,
+      customer: 'ألغيناه بناءً على طلبك.',
+      inventory: 'نفد بعض ما فيه من المخزون.',
+      declined: 'رُفضت عملية الدفع.',
+      fraud: 'تعذّر التحقق من عملية الدفع.',
+      expired: 'لم يُدفع ثمنه في الوقت المحدد.',
+      other: cannot.ar,
+    },
+  },
+}

@@ -1,0 +1,14 @@
+import type { Database } from '#server/platform/database/database.ts'
+import type { Job } from '#server/platform/jobs/job.ts'
+import { chainEvents } from './chain.ts'
+
+export const chainJob = (db: Database): Job => ({
+  name: 'audit-chain',
+  every: 60,
+  concurrency: 1,
+  retries: { most: 3, delay: 60 },
+  expire: 300,
+  work: async () => {
+    await chainEvents(db)
+  },
+})

@@ -1,0 +1,65 @@
+import { run, type Database } from '#server/platform/database/database.ts'
+import { withDeadlines, type WorkKind } from '#server/platform/database/deadlines.ts'
+
+/**
+ * Names what shoppers see at this moment: another text after every committed change of it. What
+ * stands after the slash changes with the levels of the stock, what stands before it with all else.
+ */
+export type CatalogueVersion = () => Promise<string>
+
+/** More noted changes than this are forgotten, which only looks like one change more. */
+const mostNoted = 256
+
+type Noted = {
+  readonly table: string
+  readonly count: number
+  readonly last: number
+  readonly sum: string
+}
+
+export const catalogueVersion = (db: Database): CatalogueVersion =>
+  versionOf(db, ['catalogue_changes', 'level_changes'])
+
+/**
+ * Asks the database, so that a change is seen by the next request in every process. Whoever asks in
+ * the same turn of the event loop shares the question, which is sent only after all of them came.
+ */
+export function versionOf(
+  db: Database,
+  tables: readonly string[],
+  kind: WorkKind = 'brief',
+): () => Promise<string> {
+  const question = tables
+    .map(
+      (table) =>
+        `select '${table}' as table, count(*) as count, coalesce(max(transaction), 0) as last, coalesce(sum(transaction), 0)::text as sum from ${table}`,
+    )
+    .join(' union all ')
+  let next: Promise<string> | undefined
+  const ask = async (): Promise<string> => {
+    const { rows } = await withDeadlines(kind, () => run<Noted>(db, question))
+    for (const { table, count, last } of rows) {
+      if (count > mostNoted) await run(db, `delete from ${table} where transaction < $1`, [last])
+    }
+    return rows.map(({ count, last, sum }) => `${count}.${last}.${sum}`).join('/')
+  }
+  return () =>
+    (next ??= new Promise((resolve, reject) => {
+      setImmediate(() => {
+        next = undefined
+        ask().then(resolve, reject)
+      })
+    }))
+}
+
+/** The same, when `follow` has seen to what this process itself knows of the catalogue. */
+export function followed(version: CatalogueVersion, follow: () => Promise<void>): CatalogueVersion {
+  let known: string | undefined
+  return async () => {
+    const now = await version()
+    if (now === known) return now
+    await withDeadlines('brief', follow)
+    known = now
+    return now
+  }
+}

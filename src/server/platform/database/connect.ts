@@ -1,0 +1,224 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PGlite } from '@electric-sql/pglite'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { embeddedClient, postgresClient } from './client.ts'
+import { sendStraight, type Connection } from './database.ts'
+import {
+  asksFirst,
+  currentDeadlines,
+  currentWork,
+  sessionDeadlines,
+  withDeadlines,
+} from './deadlines.ts'
+import { watchHealth, type DatabaseHealth } from './health.ts'
+import { lockDirectory } from './lock.ts'
+import { alwaysReached, createPool, type Pool } from './pools.ts'
+import { shared } from './shared.ts'
+import type { Tables } from './tables.ts'
+import { within } from './within.ts'
+
+const int8 = 20
+const timestamptz = 1184
+const numeric = 1700
+
+/** Whole numbers arrive as numbers, timestamps as text. */
+const parsers: Readonly<Record<number, (text: string) => unknown>> = {
+  [int8]: Number,
+  [numeric]: Number,
+  [timestamptz]: (text) => text,
+}
+for (const [id, parse] of Object.entries(parsers)) pg.types.setTypeParser(Number(id), parse)
+
+export type DatabaseConfig = {
+  /** undefined: the embedded database, under `dataDir` */
+  readonly databaseUrl: string | undefined
+  /** connections to PostgreSQL; more than a few per core of the database make it slower */
+  readonly databasePool: number
+  readonly dataDir: string
+}
+
+/** PostgreSQL where a URL is given, else the embedded database under the data directory. */
+export const connect = ({ databaseUrl, databasePool, dataDir }: DatabaseConfig) =>
+  databaseUrl ? connectPostgres(databaseUrl, databasePool) : connectEmbedded(dataDir)
+
+/** One statement on any connection. */
+async function send(pool: Pool, text: string, values: unknown[]): Promise<pg.QueryResult<never>> {
+  const client = await pool.connect()
+  try {
+    return await client.query(text, values)
+  } finally {
+    client.release()
+  }
+}
+
+/** A script that fails leaves no transaction open: the embedded database has no other connection to go on with. */
+async function runScript(pool: Pool, sql: string): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query(sql)
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+/** Each sort of work has connections of its own, so that none keeps the others from theirs. */
+type Pools = {
+  /** what is asked first by every request */
+  readonly brief: Pool
+  /** single statements, which mostly read */
+  readonly statements: Pool
+  readonly transactions: Pool
+  /** all that jobs ask, which may hold a connection for minutes */
+  readonly jobs: Pool
+  /** likewise exports, imports and changes of many records, for which no job waits either */
+  readonly transfers: Pool
+  /** scripts, and locks that are held while others work */
+  readonly structure: Pool
+}
+
+function connection(
+  dialect: Connection['dialect'],
+  pools: Pools,
+  { isReady, close }: DatabaseHealth,
+): Connection {
+  const databaseOn = (pool: Pool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const { transactions, structure } = pools
+  const take = () => (lasting(pools) ?? transactions).connect()
+  const db = databaseOn({ ...transactions, connect: take })
+  const locking = databaseOn(structure)
+  sendStraight(db, (text, values) => send(poolOfStatement(pools), text, values))
+  return {
+    db,
+    locking,
+    dialect,
+    isReady: sharedReadiness(isReady),
+    script: (sql) => withDeadlines('structure', () => runScript(structure, sql)),
+    close: async () => {
+      const each = new Set(Object.values(pools))
+      await Promise.all([...each].map((pool) => pool.end()))
+      await close()
+    },
+  }
+}
+
+/** The pool of work that may take long: whoever orders stands behind none of it. */
+function lasting({ jobs, transfers }: Pools): Pool | undefined {
+  if (currentWork() === 'job') return jobs
+  return currentWork() === 'transfer' ? transfers : undefined
+}
+
+const poolOfStatement = (pools: Pools): Pool =>
+  lasting(pools) ?? (asksFirst.has(currentWork()) ? pools.brief : pools.statements)
+
+/** So often at most, in milliseconds, the database is asked whether it is ready: strangers may ask as often as they like. */
+const readyEvery = 500
+
+/** All that anybody has asked for in one question, whose answer is everybody's. */
+function sharedReadiness(isReady: DatabaseHealth['isReady']): Connection['isReady'] {
+  const known = new Set<string>()
+  let ask = shared(readyEvery, () => isReady([]))
+  return (tables = []) => {
+    if (tables.some((table) => !known.has(table))) {
+      for (const table of tables) known.add(table)
+      const all = [...known]
+      ask = shared(readyEvery, () => isReady(all))
+    }
+    return ask()
+  }
+}
+
+/** Of the connections of requests half at least are for what reads, and as many as are left for transactions. */
+export async function connectPostgres(url: string, size: number): Promise<Connection> {
+  const health = watchHealth({ connectionString: url })
+  const poolOf = (max: number) =>
+    createPool({ connectionString: url, max, Client: postgresClient() }, health.reach, beginSession)
+  const pools = {
+    brief: poolOf(2),
+    statements: poolOf(Math.max(1, Math.ceil(size / 2))),
+    transactions: poolOf(Math.max(1, Math.floor(size / 2))),
+    jobs: poolOf(2),
+    transfers: poolOf(2),
+    structure: poolOf(4),
+  }
+  return connection('postgres', pools, health)
+}
+
+/**
+ * Said to a fresh connection and not with the wish for it, which poolers refuse. Behind one that
+ * shares sessions it may hold or not, and may hold for others: every process says the same.
+ */
+async function beginSession(client: pg.ClientBase): Promise<void> {
+  const text = `set timezone = 'UTC'; ${sessionDeadlines('request')}`
+  await within(currentDeadlines().statement, client.query({ text }))
+}
+
+/** The embedded database has one connection, and speaks to the same driver without a socket. */
+export async function connectEmbedded(
+  dataDir: string | undefined,
+  loadDataDir?: Blob,
+): Promise<Connection> {
+  const [{ PGlite }, { createPgConfig }, { pg_trgm }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/node-postgres'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+  ])
+  const directory = dataDir && join(dataDir, 'database')
+  if (dataDir) await mkdir(dataDir, { recursive: true })
+  const lock = dataDir ? await lockDirectory(dataDir) : undefined
+  const client = await PGlite.create({
+    ...(directory ? { dataDir: directory } : {}),
+    ...(loadDataDir ? { loadDataDir } : {}),
+    extensions: { pg_trgm },
+  })
+  if (lock) assertBeforeEach(client, lock.assertHeld)
+  const config = { ...createPgConfig(client), max: 1, idleTimeoutMillis: 0 }
+  const pool = createPool({ ...config, Client: embeddedClient() }, alwaysReached)
+  const opened = connection('pglite', onlyPool(pool), {
+    isReady: embeddedHealth((text) => send(pool, text, [])),
+    close: async () => {
+      lock?.assertHeld()
+      await client.close()
+      await lock?.release()
+    },
+  })
+  return { ...opened, embedded: client }
+}
+
+const onlyPool = (pool: Pool): Pools => ({
+  brief: pool,
+  statements: pool,
+  transactions: pool,
+  jobs: pool,
+  transfers: pool,
+  structure: pool,
+})
+
+/** Every statement passes here, synchronously with what it writes. */
+function assertBeforeEach(client: PGlite, assertHeld: () => void): void {
+  const execute = client.execProtocolRawSync.bind(client)
+  client.execProtocolRawSync = (message) => {
+    assertHeld()
+    return execute(message)
+  }
+}
+
+/** How long ago, in milliseconds, the embedded database may have answered last: a transaction keeps everybody else waiting. */
+const patience = 10_000
+
+/** It is there as long as the process is; a long transaction does not count as being away. */
+function embeddedHealth(ask: (text: string) => Promise<unknown>): DatabaseHealth['isReady'] {
+  let answered = Date.now()
+  return () =>
+    within(
+      500,
+      withDeadlines('brief', () => ask('select 1')).then(() => {
+        answered = Date.now()
+        return true
+      }),
+    ).catch(() => Date.now() - answered < patience)
+}

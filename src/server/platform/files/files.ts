@@ -1,0 +1,168 @@
+import { fileProblem, isPictureType, pdf, pictureTypes, type FileType } from '#domain/fileTypes.ts'
+import { refuse } from '#domain/problem.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+import { newId } from '#server/platform/newId.ts'
+import { describePdf } from './describePdf.ts'
+import { publicAddress } from './fileLinks.ts'
+import {
+  describeImage,
+  encodeImage,
+  render,
+  renditionFormats,
+  renditionWidths,
+  type RenditionFormat,
+} from './images.ts'
+import type { FileStore } from './store.ts'
+import { typeOf } from './typeOf.ts'
+
+export type StoredFile = {
+  readonly _id: string
+  readonly url: string
+  readonly name: string
+  readonly type: string
+  readonly size: number
+  /** of a picture */
+  readonly width?: number
+  readonly height?: number
+  readonly placeholder?: string
+  readonly transparent?: boolean
+}
+
+export type FileAccess = {
+  readonly name: string
+  readonly type: string
+  readonly public: boolean
+}
+
+type Origin = {
+  /** the account that sent it; default: the product itself */
+  readonly owner?: string
+  /** drawn by the product: there is nothing in it that has to be taken away */
+  readonly isOurs?: true
+  /** which types are taken; default: pictures */
+  readonly types?: readonly FileType[]
+}
+
+export type Files = {
+  /** keeps a file, for its owner alone until something public refers to it */
+  readonly accept: (name: string, bytes: Buffer, origin?: Origin) => Promise<StoredFile>
+  /** what it is, and whether everybody may read it */
+  readonly accessOf: (id: string) => Promise<FileAccess | undefined>
+  readonly original: (id: string) => Promise<Buffer | undefined>
+  readonly rendition: (
+    id: string,
+    width: number,
+    format: RenditionFormat,
+  ) => Promise<Buffer | undefined>
+  /** makes every rendition ahead of the first request for it */
+  readonly warm: (id: string) => Promise<void>
+}
+
+/** So many public files are known by heart: what is public once stays so. */
+const mostKnown = 20_000
+
+export function createFiles(db: Database, store: FileStore): Files {
+  const underWay = new Map<string, Promise<Buffer | undefined>>()
+  const known = new Map<string, FileAccess>()
+
+  /** Each upload is a file of its own, under its own name, whatever anybody else has sent. */
+  async function accept(name: string, sent: Buffer, origin: Origin = {}) {
+    const { owner } = origin
+    const { bytes, ...facts } = await examine(sent, origin)
+    const _id = newId()
+    const described = { name: name.slice(0, 200) || 'file', size: bytes.length, ...facts }
+    // First of all it is written down: bytes that no row speaks of would never be collected.
+    await db
+      .insertInto('files')
+      .values({ id: _id, owner: owner ?? null, ...described })
+      .execute()
+    await store.put(originalKey(_id), bytes, facts.type).catch(async (error: unknown) => {
+      await run(db, 'delete from files where id = $1', [_id])
+      throw error
+    })
+    return { _id, url: publicAddress(_id), ...described }
+  }
+
+  async function accessOf(id: string): Promise<FileAccess | undefined> {
+    const heard = known.get(id)
+    if (heard) return heard
+    const { rows } = await run<FileAccess>(
+      db,
+      'select name, type, public from files where id = $1',
+      [id],
+    )
+    const [found] = rows
+    if (found?.public && known.size < mostKnown) known.set(id, found)
+    return found
+  }
+
+  const original = (id: string) => store.get(originalKey(id))
+
+  /** Made on the first request and kept; requests that come meanwhile wait for the same work. */
+  function rendition(id: string, width: number, format: RenditionFormat) {
+    const key = renditionKey(id, width, format)
+    const pending = underWay.get(key)
+    if (pending) return pending
+    const work = makeRendition(key, id, width, format).finally(() => underWay.delete(key))
+    underWay.set(key, work)
+    return work
+  }
+
+  async function makeRendition(key: string, id: string, width: number, format: RenditionFormat) {
+    const kept = await store.get(key)
+    if (kept) return kept
+    const bytes = await store.get(originalKey(id))
+    if (!bytes) return undefined
+    const made = await render(bytes, width, format)
+    await store.put(key, made, `image/${format}`)
+    // It may have been collected while its copy was made.
+    const { rows } = await run(db, 'select from files where id = $1', [id])
+    if (rows.length === 0) await store.remove([key])
+    return made
+  }
+
+  async function warm(id: string): Promise<void> {
+    const access = await accessOf(id)
+    if (!access || !isPictureType(access.type)) return
+    for (const width of renditionWidths) {
+      for (const format of renditionFormats) await rendition(id, width, format)
+    }
+  }
+
+  return { accept, accessOf, original, rendition, warm }
+}
+
+type Examined = { readonly type: FileType; readonly bytes: Buffer } & Pick<
+  StoredFile,
+  'width' | 'height' | 'placeholder' | 'transparent'
+>
+
+/** Looks at the content, and keeps what it is good for. */
+async function examine(
+  sent: Buffer,
+  { isOurs, types = pictureTypes }: Pick<Origin, 'isOurs' | 'types'>,
+): Promise<Examined> {
+  const type = typeOf(sent)
+  const size = sent.length
+  // What is too large for a picture is told so first, whatever it may be instead.
+  const problem =
+    (type ? undefined : fileProblem({ type: 'image/png', size }, types)) ??
+    fileProblem({ type, size }, types)
+  if (problem) throw refuse(problem.code, { values: problem.values ?? {} })
+  if (type === pdf) return describePdf(sent)
+  return isOurs ? describeImage(sent) : encodeImage(sent)
+}
+
+/** Where the bytes lie that were kept of an upload; all else is made from them. */
+export const originalKey = (id: string): string => `${id}/original`
+
+const renditionKey = (id: string, width: number, format: RenditionFormat): string =>
+  `${id}/${width}.${format}`
+
+/** Everything that the store may hold of a file. */
+export const keysOf = (id: string): string[] => [
+  originalKey(id),
+  ...renditionWidths.flatMap((width) =>
+    renditionFormats.map((format) => renditionKey(id, width, format)),
+  ),
+]

@@ -1,0 +1,48 @@
+import { Refusal } from '#domain/problem.ts'
+import { run, type Database } from '#server/platform/database/database.ts'
+import { originalKey } from './files.ts'
+import { describeImage, encodeImage, type EncodedImage } from './images.ts'
+import type { FileStore } from './store.ts'
+
+/** Where files are: their rows and their bytes. */
+export type FileStorage = { readonly db: Database; readonly store: FileStore }
+
+type Kept = { readonly id: string; readonly encoded: boolean }
+
+/**
+ * What was kept byte for byte, before pictures were encoded anew, is so now, under its own address; and of what
+ * was kept before that was asked, it is known now whether anything shows through it.
+ */
+export async function reencodeFiles(parts: FileStorage, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    const { rows } = await run<Kept>(
+      parts.db,
+      `select id, encoded from files where not encoded or (transparent is null and type like 'image/%')
+       order by id limit 100`,
+    )
+    if (!rows.length) return
+    for (const kept of rows) {
+      if (signal.aborted) return
+      await reencode(parts, kept)
+    }
+  }
+}
+
+async function reencode({ db, store }: FileStorage, { id, encoded }: Kept): Promise<void> {
+  const bytes = await store.get(originalKey(id))
+  const read = encoded ? describeImage : encodeImage
+  const made = bytes && (await read(bytes).catch(unreadable))
+  if (made && !encoded) await store.put(originalKey(id), made.bytes, made.type)
+  await run(
+    db,
+    `update files set encoded = true, size = coalesce($2, size), transparent = $3,
+       placeholder = case when $3 then null else placeholder end where id = $1`,
+    [id, made?.bytes.length ?? null, made?.transparent ?? false],
+  )
+}
+
+/** One that cannot be read cannot be made better; it stays as it is. */
+function unreadable(error: unknown): EncodedImage | undefined {
+  if (error instanceof Refusal) return undefined
+  throw error
+}

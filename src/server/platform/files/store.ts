@@ -1,0 +1,74 @@
+import { mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { AwsClient } from 'aws4fetch'
+
+/** Where the bytes of files lie. Keys are made by the product, never by a caller. */
+export type FileStore = {
+  readonly put: (key: string, bytes: Uint8Array, type: string) => Promise<void>
+  readonly get: (key: string) => Promise<Buffer | undefined>
+  /** those that are there; the others are gone already */
+  readonly remove: (keys: readonly string[]) => Promise<void>
+}
+
+export type S3Config = {
+  readonly endpoint: string
+  readonly bucket: string
+  readonly region: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
+
+export type FileStoreConfig = {
+  /** undefined: a folder under `dataDir` */
+  readonly s3: S3Config | undefined
+  readonly dataDir: string
+}
+
+export const createFileStore = ({ s3, dataDir }: FileStoreConfig): FileStore =>
+  s3 ? bucketStore(s3) : folderStore(join(dataDir, 'files'))
+
+export const folderStore = (folder: string): FileStore => ({
+  put: async (key, bytes) => {
+    const path = join(folder, key)
+    const draft = `${path}.${process.pid}.${Date.now()}`
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(draft, bytes)
+    await rename(draft, path)
+  },
+  get: (key) => readFile(join(folder, key)).catch(() => undefined),
+  remove: async (keys) => {
+    for (const key of keys) await rm(join(folder, key), { force: true })
+    // A folder that still holds something stays.
+    for (const each of new Set(keys.map((key) => dirname(join(folder, key)))))
+      await rmdir(each).catch(() => undefined)
+  },
+})
+
+/** Any S3-compatible store. */
+export function bucketStore({ endpoint, bucket, ...credentials }: S3Config): FileStore {
+  const client = new AwsClient({ ...credentials, service: 's3' })
+  const urlOf = (key: string): string => `${endpoint.replace(/\/$/, '')}/${bucket}/${key}`
+  return {
+    put: async (key, bytes, type) => {
+      const reply = await client.fetch(urlOf(key), {
+        method: 'PUT',
+        body: new Uint8Array(bytes),
+        headers: { 'content-type': type },
+      })
+      if (!reply.ok) throw new Error(`the file store answered ${reply.status} to a write`)
+    },
+    get: async (key) => {
+      const reply = await client.fetch(urlOf(key))
+      if (reply.status === 404) return undefined
+      if (!reply.ok) throw new Error(`the file store answered ${reply.status} to a read`)
+      return Buffer.from(await reply.arrayBuffer())
+    },
+    remove: async (keys) => {
+      for (const key of keys) {
+        const reply = await client.fetch(urlOf(key), { method: 'DELETE' })
+        if (!reply.ok && reply.status !== 404)
+          throw new Error(`the file store answered ${reply.status} to a removal`)
+      }
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { alone } from '#server/platform/database/withAdvisoryLock.ts'
+import type { Connection, Database } from '#server/platform/database/database.ts'
+import type { Log } from '#server/platform/log.ts'
+import type { Repeated } from '#server/platform/repeat.ts'
+import { createBoss } from './boss.ts'
+import { createDispatcher } from './dispatcher.ts'
+import type { Job, JobData } from './job.ts'
+import { usualPace, type Pace } from './pace.ts'
+import { syncQueues } from './queues.ts'
+import { sendJob, type SendOptions } from './send.ts'
+
+export type Jobs = {
+  readonly has: (name: string) => boolean
+  /** Makes a job within the caller's transaction: it is done if that is committed, and only then. */
+  readonly send: (db: Database, name: string, data: JobData, options?: SendOptions) => Promise<void>
+  /** Has this process look at once, now that something is committed; without a name only if it made a job lately. */
+  readonly nudge: (name?: string) => void
+  /** Makes what the jobs need in the database; before the first of them is sent. */
+  readonly open: () => Promise<void>
+  readonly start: () => void
+  /** Waits for what is under way, though not forever. */
+  readonly stop: () => Promise<void>
+}
+
+type JobsParts = {
+  readonly connection: Connection
+  readonly log: Log
+  /** asked for at `open`, when everything is there that the jobs work with */
+  readonly list: () => readonly Job[]
+  readonly pace?: Partial<Pace>
+}
+
+/** So long, in milliseconds, a transaction may take to commit what it sent. */
+const lately = 60_000
+
+export function createJobs({ connection, log, list, pace: given }: JobsParts): Jobs {
+  const pace = { ...usualPace, ...given }
+  const boss = createBoss(connection, log, pace)
+  const names = new Set<string>()
+  let dispatcher: Repeated | undefined
+  let sentAt = 0
+  return {
+    has: (name) => names.has(name),
+    send: async (db, name, data, options) => {
+      if (!names.has(name)) throw new Error(`there is no job called "${name}"`)
+      sentAt = Date.now()
+      await sendJob(boss, db, { name, data, ...options })
+    },
+    nudge: (name) => {
+      if (name !== undefined || Date.now() - sentAt < lately) dispatcher?.nudge()
+    },
+    open: async () => {
+      const jobs = list()
+      for (const { name } of jobs) names.add(name)
+      await alone(connection, 'structure', async () => {
+        await boss.start()
+        await syncQueues(boss, jobs)
+      })
+      dispatcher = createDispatcher({ boss, db: connection.db, log, jobs, pace })
+    },
+    start: () => dispatcher?.start(),
+    stop: async () => {
+      await dispatcher?.stop()
+      await boss.stop({ close: false })
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import type { Look } from './look.ts'
+import { markup, type Markup } from '#server/platform/text/markup.ts'
+import { asMarkup } from '#server/platform/text/prose.ts'
+
+/** A part of a letter in both of its forms. */
+export type Block = { readonly text: string; readonly html: (look: Look) => Markup }
+
+export const paragraph = (prose: string): Block => ({
+  text: prose,
+  html: (look) => markup`<p style="${look.paragraph}">${asMarkup(prose)}</p>`,
+})
+
+/** What may be said smaller: reassurance, at the end. */
+export const note = (prose: string): Block => ({
+  text: prose,
+  html: (look) => markup`<p style="${look.note}">${asMarkup(prose)}</p>`,
+})
+
+/** Read off and typed elsewhere: the same digits from left to right in every language. */
+export const code = (digits: string): Block => ({
+  text: digits,
+  html: (look) => markup`<div dir="ltr" style="${look.code}">${digits}</div>`,
+})
+
+export const button = (label: string, address: string): Block => ({
+  text: `${label}:\n${address}`,
+  html: (look) =>
+    markup`<p style="${look.buttonPlace}"><a href="${address}" target="_blank" style="${look.button}">${asMarkup(label)}</a></p>`,
+})
+
+export const facts = (rows: readonly (readonly [term: string, fact: string])[]): Block => ({
+  text: rows.map((row) => row.join(': ')).join('\n'),
+  html: (look) =>
+    markup`<div style="${look.facts}">${rows.map(
+      ([term, fact]) =>
+        markup`<p style="${look.term}">${term}</p><p style="${look.fact}">${asMarkup(fact)}</p>`,
+    )}</div>`,
+})

@@ -1,0 +1,139 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js/max'
+import { tableOf } from '#domain/keys.ts'
+import {
+  inLanguage,
+  languageCodes,
+  languages,
+  type Language,
+  type Translated,
+} from '#domain/locale.ts'
+import { refuse } from '#domain/problem.ts'
+import { cityTable } from './cityTable.ts'
+import { countryCodes } from './countryCodes.ts'
+import { customaryNames } from './customaryNames.ts'
+
+type Names = Readonly<Record<string, string>>
+
+const countryNames = tableOf(languageCodes, (language) => {
+  const region = new Intl.DisplayNames(language, { type: 'region' })
+  const spelt = (code: string): string =>
+    (region.of(code) ?? code).replace(' & ', ' and ').replace(/^St\. /, 'Saint ')
+  return new Map(
+    countryCodes.map((code) => [code, customaryNames[language]?.[code] ?? spelt(code)]),
+  )
+})
+
+export const isCountry = (code: string): boolean => countryNames.en.has(code)
+
+/** The code itself where it is of no country. */
+export const countryName = (code: string, language: Language): string =>
+  countryNames[language].get(code) ?? code
+
+/** The text as given where it is not the id of a city: shoppers may write what no list has. */
+export const cityName = (country: string, city: string, language: Language): string =>
+  inLanguage(cityTable.get(country)?.get(city) ?? {}, language) ?? city
+
+export const countriesIn = (language: Language): Names => sorted(countryNames[language], language)
+
+const citiesIn = (country: string, language: Language): Names => {
+  const ids = [...(cityTable.get(country)?.keys() ?? [])]
+  return sorted(
+    ids.map((id) => [id, cityName(country, id, language)]),
+    language,
+  )
+}
+
+function sorted(names: Iterable<readonly [string, string]>, language: Language): Names {
+  const { compare } = new Intl.Collator(languages[language].tag)
+  return Object.fromEntries([...names].sort(([, a], [, b]) => compare(a, b)))
+}
+
+const callingCodes: Names = Object.fromEntries(
+  getCountries()
+    .filter(isCountry)
+    .map((code) => [code, getCountryCallingCode(code)]),
+)
+
+const answerOf = (description: string) => ({
+  200: {
+    type: 'object',
+    required: ['data'],
+    properties: {
+      data: { type: 'object', description, additionalProperties: { type: 'string' } },
+    },
+  },
+})
+
+const anyone = { access: 'anyone' } as const
+const headers = { vary: 'accept-language', 'cache-control': 'public, max-age=3600' } as const
+const country: Translated = { en: 'Country', ar: 'البلد' }
+
+/** Countries, their cities and their calling codes, for forms that ask for an address. */
+export const placesRoutes: FastifyPluginAsync = async (app) => {
+  const countries = tableOf(languageCodes, (language) => ({ data: countriesIn(language) }))
+  const cities = tableOf(
+    languageCodes,
+    (language) => new Map(countryCodes.map((code) => [code, { data: citiesIn(code, language) }])),
+  )
+
+  app.get(
+    '/metadata/v1/Countries',
+    {
+      config: anyone,
+      schema: {
+        operationId: 'listCountries',
+        summary: 'Names of countries, in their order',
+        tags: ['shop'],
+        response: answerOf('ISO 3166-1 alpha-2 code → name'),
+      },
+    },
+    async (request, reply) => {
+      reply.headers(headers)
+      return countries[request.language]
+    },
+  )
+
+  app.get<{ Params: { readonly countryId: string } }>(
+    '/metadata/cities/v1/:countryId',
+    {
+      config: anyone,
+      schema: {
+        operationId: 'listCities',
+        summary: 'Names of the principal cities of a country, in their order',
+        tags: ['shop'],
+        params: {
+          type: 'object',
+          required: ['countryId'],
+          properties: {
+            countryId: { type: 'string', description: 'ISO 3166-1 alpha-2 code' },
+          },
+        },
+        response: answerOf('id of the city → name'),
+      },
+    },
+    async ({ language, params }, reply) => {
+      const answer = cities[language].get(params.countryId)
+      if (!answer) throw refuse('not_found', { values: { what: inLanguage(country, language) } })
+      reply.headers(headers)
+      return answer
+    },
+  )
+
+  app.get(
+    '/metadata/v1/CallingCodes',
+    {
+      config: anyone,
+      schema: {
+        operationId: 'listCallingCodes',
+        summary: 'Telephone codes of countries',
+        tags: ['shop'],
+        response: answerOf('ISO 3166-1 alpha-2 code → calling code'),
+      },
+    },
+    async (_, reply) => {
+      reply.headers(headers)
+      return { data: callingCodes }
+    },
+  )
+}

@@ -1,8 +1,0 @@
-import { run, type Database } from '../database/database.ts'
-
-/**
- * Whether staff must have a second factor. The shops of one database share their people, so that what
- * one of them demands holds at all of them.
- */
-export const demandsSecondFactor = async (db: Database): Promise<boolean> =>
-  (await run(db, 'select 1 from settings where staff_second_factor limit 1')).rows.length > 0

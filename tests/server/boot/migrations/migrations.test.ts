@@ -1,0 +1,215 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { catalogueOf } from '#resource/catalogue.ts'
+import type { ResourceDeclaration } from '#resource/declaration.ts'
+import type { Catalogue } from '#resource/resource.ts'
+import type { Schema } from '#resource/schema.ts'
+import { chainEvents, verifyChain } from '#server/platform/audit/chain.ts'
+import { loadDeclarations } from '#server/boot/catalogueFiles.ts'
+import { connectEmbedded } from '#server/platform/database/connect.ts'
+import { run, type Connection } from '#server/platform/database/database.ts'
+import { runMigrations, type Migration } from '#server/platform/database/migration.ts'
+import { migrate, migrations } from '#server/boot/migrations/migrations.ts'
+import { changeType, renameColumn, whereThereIs } from '#server/platform/database/migrationSteps.ts'
+import { readColumns } from '#server/platform/database/structure.ts'
+import { syncTables } from '#server/engine/tables/sync.ts'
+import { prepareTables } from '#server/boot/prepareTables.ts'
+import { samples } from './samples0018.ts'
+
+const opened: Connection[] = []
+async function emptyDatabase(): Promise<Connection> {
+  const connection = await connectEmbedded(undefined)
+  opened.push(connection)
+  return connection
+}
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((each) => each.close()))
+})
+
+const lastOf = '0018'
+const upTo = (last: string) =>
+  Object.fromEntries(Object.entries(migrations).filter(([name]) => name.slice(0, 4) <= last))
+const shipped = async (): Promise<Catalogue> =>
+  catalogueOf(await loadDeclarations(resolve(import.meta.dirname, '../../../../schemas')))
+
+/** A shop as the release left it whose last migration was 0018, with the rows that later ones are about. */
+async function inProduction(): Promise<Connection> {
+  const connection = await emptyDatabase()
+  await runMigrations(connection, upTo(lastOf), 'before')
+  await connection.script(await readFile(join(import.meta.dirname, 'structure0018.sql'), 'utf8'))
+  for (const { rows } of samples) await connection.script(rows)
+  return connection
+}
+
+/** The same, where development has synced the tables with what the declarations say now. */
+async function inDevelopment(): Promise<Connection> {
+  const connection = await inProduction()
+  await syncTables(connection, await shipped())
+  return connection
+}
+
+const structureOf = async (connection: Connection): Promise<string[]> => {
+  const columns = await readColumns(connection)
+  return columns.map(({ name, type }) => `${name} ${type}`).sort()
+}
+
+describe('the written migrations', () => {
+  it('leave a fresh, a production and a development database with all that a fresh one has', async () => {
+    const catalogue = await shipped()
+    const fresh = await emptyDatabase()
+    await prepareTables(fresh, [catalogue])
+    const wanted = await structureOf(fresh)
+    expect(await migrate(fresh, 'before')).toEqual([])
+    expect(await migrate(fresh, 'after')).toEqual([])
+    for (const open of [inProduction, inDevelopment]) {
+      const connection = await open()
+      await prepareTables(connection, [catalogue])
+      const found = new Set(await structureOf(connection))
+      expect(wanted.filter((each) => !found.has(each))).toEqual([])
+      for (const { holds } of samples) await holds(connection)
+      expect(await prepareTables(connection, [catalogue])).toEqual([])
+    }
+  }, 180_000)
+})
+
+describe('requests for approval', () => {
+  it('that do not say of which shop they are, are asked anew', async () => {
+    const catalogue = await shipped()
+    const connection = await emptyDatabase()
+    await prepareTables(connection, [catalogue])
+    for (const [number, kind, status, facts] of [
+      [1, 'settings', 'pending', '{"forAdmins": false}'],
+      [2, 'settings', 'pending', '{"settings": "a", "secondAdmin": false}'],
+      [3, 'settings', 'approved', '{"forAdmins": false}'],
+      [4, 'refund', 'pending', '{}'],
+    ]) {
+      const id = `00000000-0000-4000-8000-00000000000${number}`
+      const row =
+        'insert into approvals (id, subject, kind, status) values ($1::uuid, $1::text, $2, $3)'
+      await run(connection.db, row, [id, kind, status])
+      const request = 'insert into approval_requests (id, facts) values ($1, $2)'
+      await run(connection.db, request, [id, facts])
+    }
+    await run(connection.db, "delete from migrations where name = '0026_approval_facts'")
+    expect(await prepareTables(connection, [catalogue])).toEqual(['0026_approval_facts'])
+    const { rows } = await run(connection.db, 'select status from approvals order by id')
+    expect(rows.map(({ status }) => status)).toEqual(['declined', 'pending', 'approved', 'pending'])
+  })
+})
+
+it('links of the audit log that were made of less are made anew, and what was wrong stays so', async () => {
+  const connection = await emptyDatabase()
+  const { db, script } = connection
+  await runMigrations(connection, upTo('0026'), 'before')
+  await syncTables(connection, await shipped())
+  await script(`insert into audit_events (id, email, event, created_at)
+    select gen_random_uuid(), 'someone ' || n, 'signed_in', now() - n * interval '1 minute' from generate_series(1, 6) n`)
+  await chainEvents(db)
+  const { rows } = await run<{ position: number; content: string }>(
+    db,
+    'select position, content from audit_chain order by position',
+  )
+  let hash = ''
+  for (const { position, content } of rows) {
+    hash = createHash('sha256').update(`${hash}\n${content}`).digest('hex')
+    await run(db, 'update audit_chain set hash = $2 where position = $1', [position, hash])
+  }
+  const faults = async () => (await verifyChain(db, '1 year')).faults
+  expect(await faults()).toHaveLength(6)
+  await script("update audit_chain set content = 'something else' where position = 4")
+  await migrate(connection, 'before')
+  const changed = (await faults()).filter((each) => !each.includes('was changed'))
+  expect(changed).toEqual(['link 4: does not fit the one before it'])
+})
+
+const gadgets = (properties: Readonly<Record<string, Schema>>): Catalogue => {
+  const declaration: ResourceDeclaration = {
+    name: 'gadgets',
+    menu: { section: 'metadata', icon: 'tag' },
+    labels: { en: ['Gadget', 'Gadgets'], ar: ['أداة', 'الأدوات'] },
+    schema: { type: 'object', properties: { title: { type: 'string' }, ...properties } },
+    table: { columns: ['title'], sort: 'title' },
+  }
+  return catalogueOf({ 'schemas/gadgets.ts': declaration })
+}
+
+const former = gadgets({
+  colour: { type: 'string' },
+  listed: { type: 'boolean' },
+  weight: { type: 'string' },
+})
+const today = gadgets({
+  shade: { type: 'string' },
+  shown: { type: 'boolean' },
+  weight: { type: 'integer' },
+})
+const change: Readonly<Record<string, Migration>> = {
+  '0001_gadgets': {
+    before: [
+      renameColumn('gadgets', 'colour', 'shade'),
+      renameColumn('gadgets', 'listed', 'shown'),
+      changeType('gadgets', 'weight', 'integer', "nullif(weight, '')::integer"),
+    ],
+    after: [whereThereIs(['gadgets.shade'], 'update gadgets set shade = upper(shade)')],
+  },
+}
+const rows = `insert into gadgets (id, title, colour, listed, weight) values
+  ('00000000-0000-0000-0000-000000000001', 'a', 'red', true, '12'), ('00000000-0000-0000-0000-000000000002', 'b', null, false, '')`
+
+async function change0001(connection: Connection): Promise<void> {
+  await connection.script('create extension if not exists pg_trgm')
+  await runMigrations(connection, change, 'before')
+  await syncTables(connection, today)
+  await runMigrations(connection, change, 'after')
+}
+
+const gadgetsIn = async ({ db }: Connection): Promise<unknown> =>
+  (await run(db, 'select title, shade, shown, weight from gadgets order by title')).rows
+
+async function formerShop(): Promise<Connection> {
+  const connection = await emptyDatabase()
+  await connection.script('create extension if not exists pg_trgm')
+  await syncTables(connection, former)
+  await connection.script(rows)
+  return connection
+}
+
+const changed = [
+  { title: 'a', shade: 'RED', shown: true, weight: 12 },
+  { title: 'b', shade: null, shown: false, weight: null },
+]
+
+describe('one migration that renames and retypes', () => {
+  it('does nothing to a fresh database, which has no such table yet', async () => {
+    const connection = await emptyDatabase()
+    await change0001(connection)
+    expect(await gadgetsIn(connection)).toEqual([])
+  })
+
+  it('keeps every value in production', async () => {
+    const connection = await formerShop()
+    await change0001(connection)
+    expect(await gadgetsIn(connection)).toEqual(changed)
+  })
+
+  it('keeps every value in development, where the new columns stand beside the old ones already', async () => {
+    const connection = await formerShop()
+    await syncTables(connection, gadgets({ shade: { type: 'string' }, shown: { type: 'boolean' } }))
+    await change0001(connection)
+    expect(await gadgetsIn(connection)).toEqual(changed)
+    expect(await structureOf(connection)).not.toContain('gadgets.colour text')
+  })
+
+  it('is done once, and whole or not at all', async () => {
+    const connection = await formerShop()
+    await connection.script("update gadgets set weight = 'heavy' where title = 'a'")
+    await expect(runMigrations(connection, change, 'before')).rejects.toThrow('heavy')
+    expect(await structureOf(connection)).toContain('gadgets.colour text')
+    await connection.script("update gadgets set weight = '12' where title = 'a'")
+    await change0001(connection)
+    expect(await runMigrations(connection, change, 'before')).toEqual([])
+    expect(await gadgetsIn(connection)).toEqual(changed)
+  })
+})

@@ -1,0 +1,18 @@
+import { tmpdir } from 'node:os'
+import { expect, it } from 'vitest'
+import { createReadiness } from '#server/boot/readiness.ts'
+
+const answering = { isReady: async () => true }
+const isReady = (folder: string | undefined, connection = answering) =>
+  createReadiness({ connection, engines: new Map(), folder })()
+
+it.runIf(process.platform === 'linux')('is not there on a disk without room', async () => {
+  expect(await isReady('/proc')).toBe(false)
+  expect(await isReady(tmpdir())).toBe(true)
+  expect(await isReady(`${tmpdir()}/that/is/still/to/be/made`)).toBe(true)
+  expect(await isReady(undefined)).toBe(true)
+})
+
+it('is not there while the database is not', async () => {
+  expect(await isReady(tmpdir(), { isReady: async () => false })).toBe(false)
+})

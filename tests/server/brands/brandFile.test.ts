@@ -1,0 +1,199 @@
+import { expect, it } from 'vitest'
+import { brand as marsad } from '#brands/marsad/brand.ts'
+import { brandProblems } from '#server/brands/checkBrand.ts'
+import { loadBrandFiles } from '#server/brands/brandFile.ts'
+import { brandKeys, loadBrand } from '../../../scripts/vite/brands.ts'
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"></svg>'
+const drawings = { 'logo.svg': svg, 'favicon.svg': svg }
+const problemsOf = (brand: unknown, others: Readonly<Record<string, string>> = {}): string[] =>
+  brandProblems({ key: 'marsad', brand, drawings: { ...drawings, ...others } })
+
+it('finds nothing wrong with any brand there is', async () => {
+  const keys = await brandKeys()
+  expect(keys.length).toBeGreaterThanOrEqual(11)
+  for (const key of keys) expect((await loadBrand(key)).brand.key).toBe(key)
+})
+
+it.each([
+  ['nothing at all', undefined, 'brand: is undefined, and must be object'],
+  [
+    'a radius beyond reason',
+    { ...marsad, shape: { ...marsad.shape, radius: 40 } },
+    'shape.radius: is 40, and must be <= 16',
+  ],
+  ['a field that is missing', without('currency'), 'brand: currency is missing'],
+  [
+    'a field nobody reads',
+    { ...marsad, feature: {} },
+    'brand: there is nothing called feature; did you mean "features"?',
+  ],
+  [
+    'a switch that nothing goes by',
+    { ...marsad, features: { ...marsad.features, savedAdresses: true } },
+    'features: there is nothing called savedAdresses; did you mean "savedAddresses"?',
+  ],
+  [
+    'a country that there is not',
+    { ...marsad, country: 'UK' },
+    'country: is "UK", and must be a country of ISO 3166, in two capitals such as SA',
+  ],
+  [
+    'a colour by its name',
+    {
+      ...marsad,
+      palette: { ...marsad.palette, dark: { ...marsad.palette.dark, muted: 'grey' } },
+    },
+    'palette.dark.muted: is "grey", and must be a colour such as #1a2b3c, in small letters',
+  ],
+  [
+    'a typeface without the letters',
+    { ...marsad, typography: { ...marsad.typography, arabic: 'inter' } },
+    /^typography\.arabic: is "inter", and can be plex, /,
+  ],
+  [
+    'an account that cannot be',
+    {
+      ...marsad,
+      commerce: {
+        ...marsad.commerce,
+        seller: { ...marsad.commerce.seller, iban: 'SA0380000000608010167510' },
+      },
+    },
+    'commerce.seller.iban: is "SA0380000000608010167510", and must be an IBAN whose check digits are right',
+  ],
+  [
+    'words that are missing in a language it speaks',
+    { ...marsad, name: { en: 'Marsad' } },
+    'name: has nothing in ar, which is among the languages',
+  ],
+  [
+    'a first language it does not speak',
+    { ...marsad, languages: ['en'], language: 'ar' },
+    'language: ar is not among the languages',
+  ],
+  [
+    'a language to come that there is not',
+    { ...marsad, comingLanguages: ['fr', 'xx'] },
+    'comingLanguages.1: is "xx", and must be a language of ISO 639, in small letters such as fr',
+  ],
+  [
+    'a language to come that it speaks',
+    { ...marsad, comingLanguages: ['ar'] },
+    'comingLanguages: ar is not to come, it is among the languages',
+  ],
+  [
+    'the key of another folder',
+    { ...marsad, key: 'other' },
+    'key: is "other" in the folder "marsad"',
+  ],
+  [
+    'colours that cannot be read',
+    {
+      ...marsad,
+      palette: { ...marsad.palette, dark: { ...marsad.palette.dark, muted: '#5a646a' } },
+    },
+    /^palette\.dark: muted on raised has a contrast of \d\.\d\d, and needs 4\.5$/,
+  ],
+])('names the place of %s', (_, brand, problem) => {
+  expect(problemsOf(brand)).toContainEqual(
+    typeof problem === 'string' ? problem : expect.stringMatching(problem),
+  )
+})
+
+const framed = (box: string): string => svg.replace(/viewBox="[^"]*"/, `viewBox="${box}"`)
+const drawing = (inside: string): string => svg.replace('></svg>', `>${inside}</svg>`)
+
+it.each<readonly [logo: string, problem: string]>([
+  ['', 'is missing, or empty'],
+  [`<?xml version="1.0"?><!DOCTYPE svg>${svg}`, 'cannot be read from "<!DOCTYPE svg>'],
+  ['A logo', 'is no SVG with a viewBox'],
+  [svg.replace('viewBox', 'viewbox'), 'is no SVG with a viewBox'],
+  ...[
+    '-',
+    '',
+    '0 0 40',
+    '0 0 40 40 40',
+    '0 0 0 40',
+    '0 0 40 -40',
+    '0 0 4.0.0 40',
+    '0,,0,40,40',
+  ].map((box) => [framed(box), 'is no SVG with a viewBox'] as const),
+  [`<!DOCTYPE svg>${svg}`, 'cannot be read from "<!DOCTYPE svg>'],
+  [`${svg}<svg/>`, 'cannot be read: <svg> stands after the end'],
+  [drawing('<g>'), 'cannot be read: </svg> closes nothing'],
+  [drawing('<g'), 'cannot be read from "<g</svg>" on'],
+  [drawing('<!--><script>alert(1)</script>-->'), 'cannot be read from "<!--><script>'],
+  [drawing('<title><![CDATA[><img onerror="x()">]]></title>'), 'cannot be read from "<![CDATA['],
+  [drawing('<path d=M0/>'), 'cannot be read from "<path d=M0/>'],
+  [drawing('<script>alert(1)</script>'), 'carries <script>, '],
+  [drawing('<SCRIPT/>'), 'carries <SCRIPT>, '],
+  [drawing('<s:script xmlns:s="http://www.w3.org/2000/svg"/>'), 'carries <s:script>, '],
+  [drawing('<foreignObject/>'), 'carries <foreignObject>, '],
+  [drawing('<a href="#top"/>'), 'carries <a>, '],
+  [drawing('<set attributeName="href" to="javascript:alert(1)"/>'), 'carries <set>, '],
+  [drawing('<image href="#x"/>'), 'carries <image>, '],
+  [drawing("<g onclick='alert(1)'/>"), 'carries a script: <g onclick="alert(1)">'],
+  [svg.replace('<svg', '<svg\nonload = "x()"'), 'carries a script: <svg onload="x()">'],
+  [
+    drawing("<use href='https://a.example/x.svg#y'/>"),
+    'leads to another file: <use href="https://a.example/x.svg#y">',
+  ],
+  [drawing('<use xlink:href="//a.example/x"/>'), 'leads to another file: <use xlink:href='],
+  [drawing('<use href="&#x6A;avascript:x"/>'), 'leads to another file: <use href="javascript:x">'],
+  [drawing("<path fill='url(//a.example/x#y)'/>"), 'leads to another file: <path fill='],
+  [drawing('<g style="background:&#117;rl(//a)"/>'), 'leads to another file: <g style='],
+  [drawing(String.raw`<g style="background:\75rl(//a)"/>`), 'hides letters: <g style='],
+  ...['@import "a.css"', 'g{fill:url( "a.svg" )}', 'body { display: none }', 'g { fill: red }'].map(
+    (style) => [drawing(`<style>${style}</style>`), 'carries <style>, which would change'] as const,
+  ),
+  [drawing('<style><![CDATA[@import "a"]]></style>'), 'carries <style>, which would change'],
+  [drawing('<style/>'), 'carries <style>, which would change'],
+  [drawing('<g xml:base="//a.example/"/>'), 'leads to another file: <g xml:base='],
+  ...[
+    'position:fixed',
+    'fill:red;inset:0',
+    'fill: red; /* */ POSITION : fixed',
+    '--text: red',
+    'display:none',
+  ].map(
+    (style) => [drawing(`<g style="${style}"/>`), 'says more than how it is painted ('] as const,
+  ),
+])('refuses a drawing that is not only one: %s', (logo, problem) => {
+  expect(problemsOf(marsad, { 'logo.svg': logo })).toEqual([
+    expect.stringContaining(`logo.svg: ${problem}`),
+  ])
+})
+
+it('says what is wrong with colours beside all else that is wrong', () => {
+  const dark = { ...marsad.palette.dark, muted: '#5a646a' }
+  const problems = problemsOf({ ...marsad, country: 'XX', palette: { ...marsad.palette, dark } })
+  expect(problems).toContainEqual(expect.stringMatching(/^country: is "XX"/))
+  expect(problems).toContainEqual(expect.stringMatching(/^palette\.dark: muted on raised/))
+})
+
+it.each(['all', 'default'])('lets no brand be called %s, which is a word of commands', (key) => {
+  expect(brandProblems({ key, brand: { ...marsad, key }, drawings })).toEqual([
+    `key: "${key}" is taken; call it something else`,
+  ])
+})
+
+it('takes a drawing with all that draws', () => {
+  const whole = drawing(
+    `<!-- by hand --><title>A &amp; B</title><defs><linearGradient id='a'><stop offset="0"/></linearGradient></defs>
+    <g fill="url('#a')" style='stroke: var(--text, #123456); stroke-width:2;fill-opacity: .5;'><use href="#a"/><text>on="x"</text></g>`,
+  )
+  const icon = `<?xml version="1.0" encoding="UTF-8"?>\n<!-- made -->\n${whole}\n`
+  expect(problemsOf(marsad, { 'logo.svg': whole, 'favicon.svg': icon })).toEqual([])
+})
+
+it('says which brands there are when one is not', async () => {
+  await expect(loadBrandFiles('brands', 'nobody', 'BRAND')).rejects.toThrow(
+    /^BRAND: there is no brand "nobody"; there are: .*marsad/,
+  )
+})
+
+function without(field: keyof typeof marsad): object {
+  const { [field]: _, ...rest } = marsad
+  return rest
+}

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { connectEmbedded } from '#server/platform/database/connect.ts'
+import { run, type Connection } from '#server/platform/database/database.ts'
+import { migrate } from '#server/boot/migrations/migrations.ts'
+import { newId } from '#server/platform/newId.ts'
+import { ProviderUnavailable, type PaymentProvider } from '#server/commerce/payments/provider.ts'
+import { createStripe } from '#server/commerce/payments/stripe.ts'
+import { startFakeStripe, type FakeStripe } from '../../../support/payments/fakeStripe.ts'
+import { formOf } from '../../../support/payments/formBody.ts'
+import { paymentOrder, publicUrl } from '../../../support/payments/paymentOrder.ts'
+
+let fake: FakeStripe
+let stripe: PaymentProvider
+let connection: Connection
+const [owner, stranger] = [newId(), newId()]
+
+beforeAll(async () => {
+  fake = await startFakeStripe()
+  stripe = createStripe({ ...fake.settings, publicUrl })
+  connection = await connectEmbedded(undefined)
+  await migrate(connection, 'before')
+  for (const id of [owner, stranger]) {
+    await run(
+      connection.db,
+      `insert into accounts (id, kind, realm, email, name) values ($1, 'customer', 'shop', $2, 'Sara')`,
+      [id, `${id}@example.com`],
+    )
+  }
+}, 60_000)
+afterAll(async () => {
+  await fake.close()
+  await connection.close()
+})
+
+const lastForm = () => formOf(fake.asked.at(-1)?.body ?? '')
+
+async function openSetup(returnTo = '/en/account?tab=cards', language = 'en') {
+  const url = await stripe.vault.begin({ accountId: owner, returnTo, language }, connection.db)
+  return { url, id: url.split('/').at(-1) ?? '' }
+}
+const cardOf = (token: string, account = owner) =>
+  stripe.vault.cardOf(token, account, connection.db)
+
+async function savedCard(lastFour: string): Promise<string> {
+  const { id } = await openSetup()
+  fake.addCard(id, lastFour)
+  return (await cardOf(id))?.token ?? ''
+}
+
+describe('the vault', () => {
+  it('leads to a page of Stripe that adds a card for the customer of the account', async () => {
+    const { url, id } = await openSetup()
+    expect(url).toBe(`https://checkout.stripe.test/c/pay/${id}`)
+    expect(lastForm()).toMatchObject({
+      mode: 'setup',
+      client_reference_id: owner,
+      allowed_payment_method_types: { 0: 'card' },
+      success_url: `${publicUrl}/en/account?tab=cards&card_setup={CHECKOUT_SESSION_ID}`,
+      cancel_url: `${publicUrl}/en/account?tab=cards&card_setup=cancelled`,
+    })
+    await openSetup()
+    const customers = fake.list('customer')
+    expect(customers).toHaveLength(1)
+    expect(customers[0]).toMatchObject({ name: 'Sara', metadata: { customerId: owner } })
+  })
+
+  it('tells of the card once, and to its account alone', async () => {
+    const { id } = await openSetup()
+    expect(await cardOf(id)).toBeUndefined()
+    fake.addCard(id)
+    expect(await cardOf(id, stranger)).toBeUndefined()
+    expect(await cardOf(id)).toEqual({
+      token: expect.stringMatching(/^cus_\w+\/pm_\w+$/),
+      provider: 'stripe',
+      brand: 'Visa',
+      lastFour: '4242',
+      expiry: '04/31',
+      holder: 'Sara Ali',
+    })
+    expect(await cardOf(id)).toBeUndefined()
+  })
+
+  it('tells of the card once, even when it is asked twice at the same time', async () => {
+    const { id } = await openSetup()
+    fake.addCard(id)
+    const cards = await Promise.all([1, 2, 3].map(() => cardOf(id)))
+    expect(cards.filter(Boolean)).toHaveLength(1)
+  })
+
+  it('keeps the card for later when the change is rolled back', async () => {
+    const { id } = await openSetup()
+    fake.addCard(id)
+    const change = connection.db.transaction().execute(async (db) => {
+      expect(await stripe.vault.cardOf(id, owner, db)).toBeDefined()
+      throw new Error('refused')
+    })
+    await expect(change).rejects.toThrow('refused')
+    expect(await cardOf(id)).toBeDefined()
+  })
+
+  it.each(['', 'cancelled', 'cs_test_none', '\0', 'x'.repeat(43)])('knows no %j', async (token) => {
+    expect(await cardOf(token)).toBeUndefined()
+  })
+
+  it.each(['//evil.example', 'https://evil.example', '/\\evil'])(
+    'leads nowhere but to a path of our own: %s',
+    async (returnTo) => {
+      await expect(openSetup(returnTo)).rejects.toMatchObject({ problem: { code: 'validation' } })
+    },
+  )
+
+  it('is ProviderUnavailable while Stripe is out of reach', async () => {
+    const { id } = await openSetup()
+    await fake.fail('refused')
+    await expect(openSetup()).rejects.toThrow(ProviderUnavailable)
+    await expect(cardOf(id)).rejects.toThrow(ProviderUnavailable)
+    await fake.fail(undefined)
+  }, 20_000)
+})
+
+describe('a saved card', () => {
+  it('pays at once, without a page', async () => {
+    const token = await savedCard('4242')
+    const order = paymentOrder({ savedCard: token })
+    const { ref, url } = await stripe.begin(order)
+    expect(ref).toMatch(/^pi_/)
+    expect(url).toBe(`${publicUrl}/en/orders/1?tab=payment&payment=${ref}`)
+    expect(await stripe.retrieve(ref)).toEqual({
+      state: 'captured',
+      captured: 12_900,
+      refunded: 0,
+      currency: 'USD',
+      card: { brand: 'Visa', lastFour: '4242' },
+    })
+    const charges = fake.list('charge').length
+    expect(await stripe.begin(order)).toEqual({ ref, url })
+    expect(fake.list('charge')).toHaveLength(charges)
+    await stripe.cancel(ref)
+    const amount = { amount: 900, currency: 'USD' } as const
+    expect(await stripe.refund(ref, { amount, reason: 'x', key: 'saved' })).toMatchObject({
+      state: 'done',
+    })
+    expect(await stripe.retrieve(ref)).toMatchObject({ state: 'captured', refunded: 900 })
+  })
+
+  it('that is declined fails the payment, and says why', async () => {
+    const { ref, url } = await stripe.begin(paymentOrder({ savedCard: await savedCard('0341') }))
+    expect(url).toContain(`payment=${ref}`)
+    expect(await stripe.retrieve(ref)).toEqual({
+      state: 'failed',
+      captured: 0,
+      refunded: 0,
+      currency: 'USD',
+      failure: 'insufficient_funds: Your card has insufficient funds.',
+    })
+  })
+
+  it('that wants its owner asked leads to the page of Stripe, once', async () => {
+    const savedCardToken = await savedCard('3184')
+    const order = paymentOrder({ savedCard: savedCardToken })
+    const { ref, url } = await stripe.begin(order)
+    expect(ref).toMatch(/^cs_/)
+    expect(url).toContain(ref)
+    expect(fake.find(ref)['customer']).toBe(savedCardToken.split('/')[0])
+    expect(await stripe.begin(order)).toEqual({ ref, url })
+    fake.pay(ref, '3184')
+    expect(await stripe.retrieve(ref)).toMatchObject({ state: 'captured', captured: 12_900 })
+  })
+
+  it.each(['test_visa_x', 'cus_1/card_1', ''])(
+    'of another provider (%j) leads to the page',
+    async (token) => {
+      expect((await stripe.begin(paymentOrder({ savedCard: token }))).ref).toMatch(/^cs_/)
+    },
+  )
+
+  it('comes of a payment that was asked to keep its card', async () => {
+    const customer = { id: owner, name: 'Sara', email: `${owner}@example.com` }
+    const { ref } = await stripe.begin(paymentOrder({ saveCard: true, customer }))
+    expect(lastForm()).toMatchObject({
+      customer: fake.list('customer').find((each) => each['email'] === customer.email)?.id,
+      payment_intent_data: { setup_future_usage: 'off_session' },
+    })
+    fake.pay(ref)
+    const { saved } = await stripe.retrieve(ref)
+    expect(saved).toMatchObject({ provider: 'stripe', lastFour: '4242', expiry: '04/31' })
+    const again = await stripe.begin(paymentOrder({ savedCard: saved?.token ?? '' }))
+    expect(await stripe.retrieve(again.ref)).toMatchObject({ state: 'captured' })
+    const { ref: other } = await stripe.begin(paymentOrder())
+    fake.pay(other)
+    expect(await stripe.retrieve(other)).not.toHaveProperty('saved')
+  })
+})

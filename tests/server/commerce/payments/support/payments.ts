@@ -1,0 +1,81 @@
+import Fastify from 'fastify'
+import { brand } from '#brands/marsad/brand.ts'
+import { connectEmbedded } from '#server/platform/database/connect.ts'
+import { run } from '#server/platform/database/database.ts'
+import { migrate } from '#server/boot/migrations/migrations.ts'
+import { addLanguage } from '#server/http/language.ts'
+import { createTestGateway } from '#server/commerce/payments/testGateway.ts'
+import type { PaymentOrder } from '#server/commerce/payments/provider.ts'
+import { addProblems } from '#server/http/problemHandler.ts'
+import { addSecurityHeaders } from '#server/http/securityHeaders.ts'
+import { paymentOrder, publicUrl } from '../../../../support/payments/paymentOrder.ts'
+
+export type Told = {
+  readonly raw: Buffer
+  readonly headers: Readonly<Record<string, string>>
+  readonly event: { id: string; type: string; payment: { ref: string; paymentId: string } }
+}
+
+/** The test gateway with its pages, on a database of its own, and what it told the shop. */
+export async function openPayments() {
+  const connection = await connectEmbedded(undefined)
+  const { db } = connection
+  await migrate(connection, 'before')
+  const told: Told[] = []
+  const listener = { isDown: false }
+  const gateway = createTestGateway({
+    db,
+    publicUrl,
+    secret: 'a secret of the shop',
+    notify: async (raw, headers) => {
+      told.push({ raw, headers, event: JSON.parse(raw.toString()) })
+      if (listener.isDown) throw new Error('the shop is down')
+    },
+  })
+  const app = Fastify()
+  addProblems(app)
+  addLanguage(app)
+  addSecurityHeaders(app)
+  await app.register(gateway.pages, { brand })
+
+  const post = (url: string, fields: Readonly<Record<string, string>>) =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    })
+
+  return {
+    app,
+    db,
+    gateway,
+    told,
+    listener,
+    post,
+    get: (url: string, language = 'en') =>
+      app.inject({ url, headers: { 'accept-language': language } }),
+    pay: (url: string, card = 'visa') => post(url, { action: 'pay', card }),
+    confirm: (url: string, code: string) => post(url, { action: 'confirm', code }),
+    /** the path of the page of a new payment, and what names it */
+    async begin(changed: Partial<PaymentOrder> = {}) {
+      const order = paymentOrder(changed)
+      const { ref, url } = await gateway.begin(order)
+      return { order, ref, url, path: url.slice(publicUrl.length) }
+    },
+    typesTold: (ref: string) =>
+      told.filter(({ event }) => event.payment.ref === ref).map(({ event }) => event.type),
+    codeOf: async (ref: string) =>
+      (
+        await run<{ code: string | null }>(db, 'select code from test_payments where id = $1', [
+          ref,
+        ])
+      ).rows[0]?.code ?? '',
+    runOut: (ref: string) =>
+      run(db, 'update test_payments set expires_at = now() where id = $1', [ref]),
+    close: async () => {
+      await app.close()
+      await connection.close()
+    },
+  }
+}

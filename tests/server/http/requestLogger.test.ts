@@ -1,0 +1,38 @@
+import { Writable } from 'node:stream'
+import Fastify from 'fastify'
+import { expect, it } from 'vitest'
+import { loggerOf, requestLogger } from '#server/http/requestLogger.ts'
+
+it('the log says where somebody asked, and no query and no key', async () => {
+  const lines: string[] = []
+  const stream = new Writable({
+    write: (line, _, done) => {
+      lines.push(String(line))
+      done()
+    },
+  })
+  const app = Fastify({
+    logger: loggerOf({ level: 'info', stream }),
+    childLoggerFactory: requestLogger,
+  })
+  app.setNotFoundHandler((_, reply) => reply.code(404).send())
+  for (const path of ['/files/:id', '/files/:id/:signature', '/invoices/:token'])
+    app.get(path, async (request) => {
+      request.log.error(new Error('this went wrong'))
+      return {}
+    })
+  for (const path of [
+    '/files/7?w=8&secret',
+    '/files/7/secret.mac',
+    '/files/7/secret/more',
+    '/invoices/secret',
+    '/invoices/secret?sent',
+    '/invoices/secret/secret',
+  ])
+    await app.inject(path)
+  await app.close()
+  const asked = lines.map((line) => JSON.parse(line).req?.url).filter(Boolean)
+  expect(new Set(asked)).toEqual(new Set(['/files/7', '/files/7/***', '/invoices/***']))
+  expect(lines.join('')).toContain('this went wrong')
+  expect(lines.join('')).not.toContain('secret')
+})

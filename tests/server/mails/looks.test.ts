@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import type { Brand } from '#domain/brand.ts'
+import { contrast } from '#domain/contrast.ts'
+import { lookOf, type Look } from '#server/platform/mail/look.ts'
+import { brandKeys, loadBrand } from '../../../scripts/vite/brands.ts'
+
+const brands: Brand[] = []
+for (const key of await brandKeys()) brands.push((await loadBrand(key)).brand)
+
+/** What is written, and on which ground it stands where it brings none of its own. */
+const writings: readonly (readonly [front: keyof Look, back: keyof Look])[] = [
+  ['wordmark', 'page'],
+  ['heading', 'card'],
+  ['paragraph', 'card'],
+  ['note', 'card'],
+  ['code', 'code'],
+  ['button', 'button'],
+  ['term', 'facts'],
+  ['fact', 'facts'],
+  ['footText', 'page'],
+  ['footLink', 'page'],
+]
+
+const colourIn = (style: string, property: string): string =>
+  new RegExp(`(?:^|;)${property}:(#[0-9a-f]{6});`).exec(style)?.[1] ?? ''
+
+it('every word of a letter can be read in the colours of every brand', () => {
+  for (const brand of brands) {
+    const look = lookOf(brand, 'en')
+    for (const [front, back] of writings) {
+      const pair = [
+        colourIn(look[front], 'color'),
+        colourIn(look[back], 'background-color'),
+      ] as const
+      expect(pair, `${brand.key}: ${front} on ${back}`).toEqual([
+        expect.stringMatching(/^#/),
+        expect.stringMatching(/^#/),
+      ])
+      expect(contrast(...pair), `${brand.key}: ${front} on ${back}`).toBeGreaterThanOrEqual(4.5)
+    }
+  }
+})
+
+it('a letter has the corners of its brand, and sizes of the scale', () => {
+  for (const brand of brands) {
+    const look = lookOf(brand, 'ar')
+    expect(look.button).toContain(`border-radius:${brand.shape.radius}px;`)
+    expect(look.card).toContain(`border-radius:${brand.shape.radius * 1.5}px;`)
+    const written = Object.entries(look).filter(([name]) => name !== 'preview')
+    const sizes = written.flatMap(([, style]) => [...style.matchAll(/font-size:(\d+)px/g)])
+    for (const [, size] of sizes) expect([12, 14, 16, 18, 22, 28, 36, 48]).toContain(Number(size))
+  }
+})

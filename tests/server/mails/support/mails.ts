@@ -1,0 +1,58 @@
+import { brand } from '#brands/marsad/brand.ts'
+import { run, type Connection, type Database } from '#server/platform/database/database.ts'
+import { createJobs } from '#server/platform/jobs/jobs.ts'
+import type { Log } from '#server/platform/log.ts'
+import { createMailer } from '#server/mails/mailer.ts'
+import { keeperJobs, senderJobs } from '#server/platform/mail/sender.ts'
+import { createSmtp } from '#server/platform/mail/transport.ts'
+
+const publicUrl = 'https://shop.example'
+
+/** A mailer, the jobs that send for it, and all that these log. */
+export async function openMailer(connection: Connection, smtpUrl: string | undefined) {
+  const logged: string[] = []
+  const write = (...said: readonly unknown[]) => void logged.push(JSON.stringify(said))
+  const log: Log = { info: write, warn: write, error: write }
+  const { db } = connection
+  const list = () =>
+    smtpUrl
+      ? senderJobs(
+          db,
+          createSmtp(smtpUrl, () => brand),
+        )
+      : keeperJobs(db)
+  const jobs = createJobs({ connection, log, list })
+  await jobs.open()
+  const { start, stop } = jobs
+  return { ...createMailer({ jobs, brand, publicUrl }), start, stop, logged }
+}
+
+export type KeptRow = {
+  readonly id: string
+  readonly recipient: string
+  readonly attempts: number
+  readonly sent_at: string | null
+  readonly failure: string | null
+  readonly body_text: string
+  readonly body_html: string
+  readonly wait: number | null
+}
+
+/** All mails, each with the seconds until it is tried next. */
+export const allMails = async (db: Database): Promise<readonly KeptRow[]> =>
+  (
+    await run<KeptRow>(
+      db,
+      `select m.id, recipient, attempts, sent_at, failure, body_text, body_html,
+       extract(epoch from j.start_after - now())::float8 as wait
+       from mails m left join pgboss.job j on j.data ->> 'id' = m.id::text and j.state in ('created', 'retry')
+       order by m.created_at, m.id`,
+    )
+  ).rows
+
+export const makeDue = (db: Database) =>
+  run(db, "update pgboss.job set start_after = now() where state = 'retry'")
+
+export const forgetMails = async (db: Database): Promise<void> => {
+  for (const table of ['mails', 'failed_jobs', 'pgboss.job']) await run(db, `delete from ${table}`)
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createCatalogueCache } from '#server/platform/cache/catalogueCache.ts'
+
+const megabyte = 1024 * 1024
+afterEach(() => void vi.useRealTimers())
+
+function open(limits: { bytes: number; answers: number }) {
+  const cache = createCatalogueCache(async () => 'now', limits)
+  cache.find('now', 'begin')
+  return {
+    keep: (key: string, text = '{}') =>
+      cache.keep('now', key, { type: 'application/json', text, showsLevels: false }),
+    has: (key: string) => cache.find('now', key) !== undefined,
+  }
+}
+
+const texts = (count: number) => Array.from({ length: count }, (_, at) => `answer ${at}`)
+
+it('forgets what was used longest ago when there are too many answers, however short', () => {
+  const { keep, has } = open({ bytes: 100 * megabyte, answers: 10 })
+  const keys = texts(11)
+  for (const key of keys) {
+    keep(key)
+    has('answer 0')
+  }
+  expect(keys.filter((key) => !has(key))).toEqual(['answer 1'])
+})
+
+it('counts the questions as well as the answers', () => {
+  const { keep, has } = open({ bytes: megabyte, answers: 1000 })
+  const keys = texts(20).map((text) => text + '?'.repeat(megabyte / 8))
+  for (const key of keys) keep(key)
+  expect(keys.filter(has).length).toBeLessThanOrEqual(8)
+})
+
+it('counts what every answer takes beside its texts', () => {
+  const { keep, has } = open({ bytes: megabyte, answers: megabyte })
+  const keys = texts(5000)
+  for (const key of keys) keep(key)
+  expect(keys.filter(has).length).toBeLessThanOrEqual(1000)
+})
+
+it('counts the compressed copies', async () => {
+  const { keep, has } = open({ bytes: megabyte, answers: 1000 })
+  const keys = texts(6)
+  const size = megabyte / 8
+  const kept = keys.map((key) => keep(key, randomBytes(size / 2).toString('hex')))
+  expect(keys.filter(has)).toHaveLength(6)
+  for (const each of kept) await Promise.all([each.encoded('br'), each.encoded('gzip')])
+  // Each copy of random digits is half as large.
+  expect(keys.filter(has).length).toBeLessThanOrEqual(4)
+  expect(keys.filter(has).length).toBeGreaterThanOrEqual(2)
+})
+
+it('outlives a change of the stock where it shows nothing of it, and no other change', () => {
+  const cache = createCatalogueCache(async () => '1/1')
+  const there = (version: string) =>
+    ['shelf', 'about'].filter((key) => cache.find(version, key) !== undefined)
+  const keep = (version: string) => {
+    cache.keep(version, 'shelf', { type: 'text/html', text: 'three left', showsLevels: true })
+    cache.keep(version, 'about', { type: 'text/html', text: 'who we are', showsLevels: false })
+  }
+  expect(there('1/1')).toEqual([])
+  keep('1/1')
+  expect(there('1/1')).toEqual(['shelf', 'about'])
+  expect(there('1/2')).toEqual(['about'])
+  keep('1/2')
+  expect(there('1/2')).toEqual(['shelf', 'about'])
+  expect(there('2/2')).toEqual([])
+})
+
+it('keeps what was good until a quarter of an hour after it last was', () => {
+  vi.useFakeTimers()
+  const cache = createCatalogueCache(async () => 'now')
+  const minutes = (count: number) => vi.advanceTimersByTime(count * 60_000)
+  cache.find('one/1', 'page')
+  cache.keep('one/1', 'page', { type: 'text/html', text: 'first', showsLevels: true })
+  minutes(20)
+  expect(cache.find('one/1', 'page')).toBeDefined()
+  minutes(14)
+  // Another state of the catalogue does not take it away, and does not make it good either.
+  expect(cache.find('two/2', 'page')).toBeUndefined()
+  expect(cache.lastGood('page')).toMatchObject({ kept: { type: 'text/html' }, isFailing: false })
+  cache.lastGood('page')?.failed()
+  expect(cache.lastGood('page')?.isFailing).toBe(true)
+  minutes(2)
+  expect(cache.lastGood('page')).toBeUndefined()
+})

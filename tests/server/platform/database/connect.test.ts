@@ -1,0 +1,221 @@
+import { once } from 'node:events'
+import { connect as connectTo, createServer } from 'node:net'
+import { pipeline } from 'node:stream'
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { connectEmbedded, connectPostgres } from '#server/platform/database/connect.ts'
+import { run, type Connection, type Database } from '#server/platform/database/database.ts'
+import { withDeadlines } from '#server/platform/database/deadlines.ts'
+import { isUnavailable } from '#server/platform/database/unavailable.ts'
+import { startPostgres } from '../../../../scripts/postgres/startPostgres.ts'
+
+/** A fresh embedded database takes its time on a busy machine. */
+const slow = { timeout: 30_000 }
+
+describe('a connection that is lost within a transaction', () => {
+  let postgres: Awaited<ReturnType<typeof startPostgres>>
+  beforeAll(async () => void (postgres = await startPostgres()), 60_000)
+  afterAll(() => postgres.stop())
+
+  const losing = async (then: (inner: Database, ended: Promise<unknown>) => Promise<unknown>) => {
+    const { db, close } = await connectPostgres(postgres.url, 2)
+    const lost = db.transaction().execute(async (inner) => {
+      const { rows } = await run<{ pid: number }>(inner, 'select pg_backend_pid() as pid')
+      await then(inner, run(db, 'select pg_terminate_backend($1)', [rows[0]?.pid]))
+    })
+    const reason = await lost.then(
+      () => 'nothing was lost',
+      (error: unknown) => String(error),
+    )
+    expect((await run(db, 'select $1::int as one', [1])).rows).toEqual([{ one: 1 }])
+    await close()
+    return reason
+  }
+
+  it('fails the transaction alone, during a statement', async () => {
+    const reason = await losing((inner, ended) =>
+      Promise.all([run(inner, 'select pg_sleep(20)'), ended]),
+    )
+    expect(reason).toMatch(/terminat|ECONNRESET/)
+  })
+
+  it('fails the transaction alone, between two statements', async () => {
+    const reason = await losing(async (inner, ended) => {
+      await ended
+      await setTimeout(500)
+      await run(inner, 'select 1')
+    })
+    expect(reason).toContain('not queryable')
+  })
+})
+
+describe('deadlines', () => {
+  let postgres: Awaited<ReturnType<typeof startPostgres>>
+  beforeAll(async () => void (postgres = await startPostgres()), 60_000)
+  afterAll(() => postgres.stop())
+
+  /** What it sends goes on to the database; all of it. */
+  async function overheard(work: (connection: Connection) => Promise<unknown>): Promise<string> {
+    const sent: Buffer[] = []
+    const { port } = new URL(postgres.url)
+    const between = createServer((socket) => {
+      socket.on('data', (bytes) => sent.push(bytes))
+      // Whichever side ends first, or breaks off, ends the other.
+      pipeline(socket, connectTo(Number(port), '127.0.0.1'), socket, () => {})
+    }).listen(0, '127.0.0.1')
+    await once(between, 'listening')
+    const address = between.address()
+    const heard = typeof address === 'object' ? address?.port : 0
+    const connection = await connectPostgres(postgres.url.replace(`:${port}/`, `:${heard}/`), 2)
+    try {
+      await work(connection)
+    } finally {
+      await connection.close()
+      between.close()
+    }
+    return Buffer.concat(sent).toString()
+  }
+
+  const asked = `select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`
+  const kinds = [
+    ['brief', '1s', '500ms'],
+    ['authority', '5s', '3s'],
+    ['request', '10s', '3s'],
+    ['job', '2min', '1min'],
+    ['transfer', '5min', '30s'],
+  ] as const
+
+  it(
+    'of each kind of work hold for its statements, and of no session but those of a request',
+    slow,
+    async () => {
+      const said = await overheard(async ({ db, script }) => {
+        for (const [kind, statement, lock] of kinds) {
+          const within = { statement, lock }
+          await withDeadlines(kind, async () => {
+            expect([kind, (await run(db, asked)).rows]).toEqual([kind, [within]])
+            expect((await run(db, `${asked} where $1`, [true])).rows).toEqual([within])
+            const inside = await db.transaction().execute((inner) => run(inner, asked))
+            expect(inside.rows).toEqual([within])
+            await expect(run(db, 'select nothing')).rejects.toThrow('nothing')
+            expect((await run(db, asked)).rows).toEqual([within])
+          })
+          expect((await run(db, asked)).rows).toEqual([{ statement: '10s', lock: '3s' }])
+        }
+        await script('create table things (id int)')
+      })
+      const sessions = said.match(/set session \w+ = \d+/g) ?? []
+      expect(new Set(sessions)).toEqual(
+        new Set([
+          'set session statement_timeout = 10000',
+          'set session lock_timeout = 3000',
+          'set session idle_in_transaction_session_timeout = 30000',
+        ]),
+      )
+    },
+  )
+
+  it('are those of the session for a while where there can be no transaction', slow, async () => {
+    await overheard(async ({ db }) => {
+      await withDeadlines('job', () => run(db, 'vacuum'))
+      expect((await run(db, asked)).rows).toEqual([{ statement: '10s', lock: '3s' }])
+    })
+  })
+})
+
+it('a request waits for no job and no transfer, however many hold all they can', slow, async () => {
+  const postgres = await startPostgres()
+  const { db, close } = await connectPostgres(postgres.url, 4)
+  const gate = Promise.withResolvers<void>()
+  const held: Promise<unknown>[] = []
+  for (const kind of ['job', 'transfer'] as const)
+    for (let at = 0; at < 6; at += 1) {
+      const begun = Promise.withResolvers<void>()
+      const work = async (inner: Database): Promise<void> => {
+        await run(inner, 'select 1')
+        begun.resolve()
+        await gate.promise
+      }
+      held.push(withDeadlines(kind, () => db.transaction().execute(work)))
+      if (at < 2) await begun.promise
+    }
+  held.push(withDeadlines('job', () => run(db, 'select 1')))
+  const answered = await Promise.race([
+    Promise.all([
+      run(db, 'select $1::int as one', [1]),
+      db.transaction().execute((inner) => run(inner, 'create table orders_there_are (id int)')),
+    ]).then(() => 'at once'),
+    setTimeout(3000, 'late', { ref: false }),
+  ])
+  expect(answered).toBe('at once')
+  gate.resolve()
+  await Promise.all(held)
+  await close()
+  await postgres.stop()
+})
+
+it('a connection asks for nothing at its start that a pooler refuses', async () => {
+  const pooler = createServer().listen(0, '127.0.0.1')
+  const asked = new Promise<string>((done) => {
+    pooler.on('connection', (socket) => {
+      socket.once('data', (packet) => {
+        done(packet.toString())
+        socket.destroy()
+      })
+    })
+  })
+  await once(pooler, 'listening')
+  const address = pooler.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  const { db, close } = await connectPostgres(`postgres://me@127.0.0.1:${port}/shop`, 2)
+  await run(db, 'select 1').catch(() => undefined)
+  await close()
+  pooler.close()
+  const names = (await asked)
+    .slice(8)
+    .split('\0')
+    .filter((_, at) => at % 2 === 0)
+  expect(names.filter(Boolean).toSorted()).toEqual(['client_encoding', 'database', 'user'])
+})
+
+describe('the embedded database', () => {
+  it('refuses who waits too long, and goes on with the next', slow, async () => {
+    const { db, close } = await connectEmbedded(undefined)
+    const long = 'select count(*) from generate_series(1, 4000000) a, generate_series(1, 2) b'
+    const answers = await Promise.allSettled([
+      withDeadlines('brief', () => run(db, long)),
+      run(db, 'select 1 as one'),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
+    expect(isUnavailable(answers[0]?.status === 'rejected' && answers[0].reason)).toBe(true)
+    await close()
+  })
+
+  it('goes on after a script, a statement and a transaction that failed', slow, async () => {
+    const connection = await connectEmbedded(undefined)
+    const { db } = connection
+    const two = async () => (await run(db, 'select $1::int + 1 as two', [1])).rows
+    await connection.script('create table things (id int primary key)')
+    await expect(
+      connection.script('begin; insert into things values (1); select nothing; commit'),
+    ).rejects.toThrow('nothing')
+    expect(await two()).toEqual([{ two: 2 }])
+    await expect(run(db, 'select $1::int / 0', [1])).rejects.toThrow('division by zero')
+    expect(await two()).toEqual([{ two: 2 }])
+    await expect(
+      db.transaction().execute(async (inner) => {
+        await run(inner, 'insert into things values ($1)', [2])
+        await run(inner, 'insert into things values ($1)', [2])
+      }),
+    ).rejects.toThrow('things_pkey')
+    const failing = Array.from({ length: 20 }, (_, index) =>
+      run(db, index % 2 ? 'select $1::int / 0' : 'select $1::int + 1 as two', [1]),
+    )
+    const answers = await Promise.allSettled(failing)
+    expect(answers.map(({ status }) => status)).toEqual(
+      failing.map((_, index) => (index % 2 ? 'rejected' : 'fulfilled')),
+    )
+    expect((await run(db, 'select * from things')).rows).toEqual([])
+    await connection.close()
+  })
+})

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import failedJobs from '#schemas/failed-jobs.ts'
+import { catalogueOf } from '#resource/catalogue.ts'
+import { connectEmbedded, connectPostgres } from '#server/platform/database/connect.ts'
+import { run, type Connection } from '#server/platform/database/database.ts'
+import { migrate } from '#server/boot/migrations/migrations.ts'
+import { syncTables } from '#server/engine/tables/sync.ts'
+import { startPostgres, type RealPostgres } from '../../../../../scripts/postgres/startPostgres.ts'
+import { openJobs } from './openJobs.ts'
+
+const catalogue = catalogueOf({ 'schemas/failed-jobs.ts': failedJobs })
+
+type Dialect = 'pglite' | 'postgres'
+
+type Databases<D extends Dialect> = Readonly<Record<D, Connection>> & {
+  /** as a further process would */
+  readonly connectAgain: () => Promise<Connection>
+  readonly postgresUrl: string
+}
+
+/** Databases with the tables that jobs need, emptied before each test. */
+export function openDatabases<D extends Dialect>(...dialects: readonly D[]): () => Databases<D> {
+  let real: RealPostgres
+  const connections = new Map<D, Connection>()
+  const further: Connection[] = []
+  const connectAgain = async () => {
+    const connection = await connectPostgres(real.url, 8)
+    further.push(connection)
+    return connection
+  }
+  const all = () => [...connections.values()]
+
+  beforeAll(async () => {
+    real = await startPostgres(['fsync=off'])
+    for (const dialect of dialects) {
+      const connection =
+        dialect === 'pglite' ? await connectEmbedded(undefined) : await connectPostgres(real.url, 8)
+      connections.set(dialect, connection)
+      await migrate(connection, 'before')
+      await syncTables(connection, catalogue)
+      const { stop } = await openJobs(connection, [])
+      await stop()
+    }
+  }, 60_000)
+  beforeEach(async () => {
+    for (const { db } of all())
+      for (const table of ['pgboss.job', 'failed_jobs']) await run(db, `delete from ${table}`)
+  })
+  afterAll(async () => {
+    for (const { close } of [...all(), ...further]) await close()
+    await real.stop()
+  })
+  return () => ({
+    ...(Object.fromEntries(connections) as Record<D, Connection>),
+    connectAgain,
+    postgresUrl: real.url,
+  })
+}

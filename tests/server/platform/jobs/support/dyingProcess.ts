@@ -1,0 +1,25 @@
+import { connectPostgres } from '#server/platform/database/connect.ts'
+import { createJobs } from '#server/platform/jobs/jobs.ts'
+
+/** A process that begins a job, says so, and goes no further. */
+const [url = ''] = process.argv.slice(2)
+const connection = await connectPostgres(url, 4)
+const quiet = { info: () => {}, warn: () => {}, error: () => {} }
+const jobs = createJobs({
+  connection,
+  log: quiet,
+  list: () => [
+    {
+      name: 'interrupted',
+      concurrency: 1,
+      retries: { most: 2, delay: 1 },
+      expire: 2,
+      work: async ({ id }) => {
+        process.stdout.write(`begun ${String(id)}`)
+        await new Promise(() => {})
+      },
+    },
+  ],
+})
+await jobs.open()
+jobs.start()

@@ -1,0 +1,34 @@
+import { vi } from 'vitest'
+import { run, type Database } from '#server/platform/database/database.ts'
+import type { Job, JobData } from '#server/platform/jobs/job.ts'
+
+/** A job that remembers what it was given. */
+export function remembering(name: string, changes: Partial<Job> = {}) {
+  const seen: JobData[] = []
+  const job: Job = {
+    name,
+    concurrency: 4,
+    retries: { most: 2, delay: 10 },
+    expire: 30,
+    work: async (data) => void seen.push(data),
+    ...changes,
+  }
+  return { job, seen }
+}
+
+export const waitFor = <T>(check: () => T | Promise<T>): Promise<T> =>
+  vi.waitFor(check, { timeout: 15_000, interval: 20 })
+
+export const waitingJobs = async (db: Database, name: string) =>
+  (
+    await run<{ state: string; wait: number; data: JobData }>(
+      db,
+      `select state::text, data, extract(epoch from start_after - now())::float8 as wait
+       from pgboss.job where name = $1 and state in ('created', 'retry') order by created_on`,
+      [name],
+    )
+  ).rows
+
+/** The time of everything that waits has come. */
+export const makeDue = (db: Database) =>
+  run(db, "update pgboss.job set start_after = now() where state in ('created', 'retry')")

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { isCountry } from '#server/platform/places/places.ts'
+import { cityTable, regions } from '#server/platform/places/cityTable.ts'
+
+const arab = 'DZ BH KM DJ EG IQ JO KW LB LY MR MA OM PS QA SA SO SD SY TN AE YE'.split(' ')
+
+const partners =
+  'TR IN PK CN US GB DE FR IT ES NL MY ID SG JP KR BR CA AU ZA NG KE ET BD LK TH VN PH IR CH BE AT SE PL PT GR RU UA MX AR'.split(
+    ' ',
+  )
+
+/** Cities that other records already refer to. */
+const referredTo = {
+  SA: 'riyadh jeddah makkah madinah dammam khobar tabuk abha',
+  AE: 'dubai abu_dhabi sharjah ajman ras_al_khaimah fujairah al_ain',
+  KW: 'kuwait_city hawalli salmiya ahmadi jahra',
+  BH: 'manama muharraq riffa',
+  QA: 'doha al_rayyan al_wakrah',
+  OM: 'muscat salalah sohar nizwa',
+  JO: 'amman irbid zarqa aqaba',
+  EG: 'cairo giza alexandria port_said luxor',
+}
+
+describe('the regions', () => {
+  it('have real countries, each in one of them', () => {
+    const codes = regions.flatMap((region) => Object.keys(region))
+    expect(codes.filter((code) => !isCountry(code))).toEqual([])
+    expect(new Set(codes).size).toBe(codes.length)
+  })
+
+  it('give every line an id that its country has once, and two names', () => {
+    for (const [country, lines] of regions.flatMap((region) => Object.entries(region))) {
+      const rows = lines.trim().split('\n')
+      expect(rows.filter((row) => row.trim().split('|').length !== 3)).toEqual([])
+      const ids = rows.map((row) => row.trim().split('|')[0])
+      expect(new Set(ids).size, country).toBe(ids.length)
+      expect(cityTable.get(country)?.size).toBe(ids.length)
+    }
+  })
+})
+
+describe('cities', () => {
+  it.each([
+    ['id', /^[a-z]+(_[a-z]+)*$/],
+    ['en', /^[\p{Script=Latin}\dʻ’ .,()-]+$/u],
+    ['ar', /^[\u0621-\u0652 ()]+$/],
+  ] as const)(
+    'have each an %s in its own letters, unlike the others of its country',
+    (part, letters) => {
+      for (const [country, cities] of cityTable) {
+        const texts = [...cities].map(([id, names]) => ({ id, ...names })[part] ?? '')
+        expect(texts.filter((text) => !letters.test(text) || text !== text.trim())).toEqual([])
+        expect(new Set(texts).size, country).toBe(texts.length)
+      }
+    },
+  )
+})
+
+it.each(arab)('%s has 8 to 25 principal cities', (code) => {
+  const { size = 0 } = cityTable.get(code) ?? {}
+  expect(size).toBeGreaterThanOrEqual(8)
+  expect(size).toBeLessThanOrEqual(25)
+})
+
+it.each(partners)('%s has its capital and others', (code) => {
+  expect(cityTable.get(code)?.size ?? 0).toBeGreaterThanOrEqual(4)
+})
+
+it.each(Object.entries(referredTo))('%s keeps the cities that are referred to', (code, ids) => {
+  expect([...(cityTable.get(code)?.keys() ?? [])]).toEqual(expect.arrayContaining(ids.split(' ')))
+})
