@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { defaultBrand } from '#brands/default.ts'
 import { loadBrand } from '#server/brands/brandFile.ts'
 import { loadCatalogue } from '#server/boot/catalogueFiles.ts'
-import { byHost } from '#server/http/hostRouting.ts'
+import { hostRouting } from '#server/http/hostRouting.ts'
 import { readConfig } from '#server/boot/config.ts'
 import { connect } from '#server/platform/database/connect.ts'
 import { brandOnDisk } from '#server/boot/openServer.ts'
@@ -31,7 +31,7 @@ const connection = await connect(config)
 await assertSafePosture(config, connection)
 const listener = knownHostsOnly(
   { isKnown: knownHosts(config, [brand]), isTrusted: trustedAddresses(config.trustProxy) },
-  byHost(new Map()),
+  hostRouting(new Map()),
 )
 const http = createHttpServer(
   listener((request, response) => current.app.routing(request, response)),

@@ -1,4 +1,4 @@
-import { alone } from '#server/platform/database/withAdvisoryLock.ts'
+import { withAdvisoryLock } from '#server/platform/database/withAdvisoryLock.ts'
 import { run, type Connection } from '#server/platform/database/database.ts'
 import type { Context } from '#server/engine/context.ts'
 import type { Engine } from '#server/engine/engine.ts'
@@ -32,7 +32,7 @@ export const seedOnce = (
   { connection, ...parts }: Parts & { readonly connection: Connection },
   report: (line: string) => void,
 ): Promise<boolean> =>
-  alone(connection, 'seed', async () => {
+  withAdvisoryLock(connection, 'seed', async () => {
     const { db } = connection
     const seeded = await db
       .selectFrom('kept_values')

@@ -1,6 +1,6 @@
 import type { Brand } from '#domain/brand.ts'
 import type { OpenServer } from '#server/boot/openServer.ts'
-import { publicUrlOf } from '#server/boot/brandPublicUrl.ts'
+import { brandPublicUrl } from '#server/boot/brandPublicUrl.ts'
 import { demoPassword, demoPeople } from '#server/boot/posture/demoAccounts.ts'
 
 /** Where everything is, and who may sign in. */
@@ -46,7 +46,7 @@ function besides(
   if (!others.length) return []
   const brands = [built, ...others.map(({ shop }) => shop.built)]
   const addressOf = (brand: Brand): string =>
-    brand === built && config.isPublished ? config.publicUrl : publicUrlOf(brand, config)
+    brand === built && config.isPublished ? config.publicUrl : brandPublicUrl(brand, config)
   const widest = Math.max(...brands.map(({ key }) => key.length))
   return ['', ...brands.map((brand) => `  ${brand.key.padEnd(widest)}  ${addressOf(brand)}/`)]
 }

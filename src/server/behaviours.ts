@@ -6,7 +6,6 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
 import type { CardVault } from '#server/commerce/payments/cardVault.ts'
 import type { Shop } from '#server/commerce/settings/shop.ts'
-
 import { people } from '#server/accounts/people.ts'
 import type { Behaviour, Behaviours } from '#server/engine/behaviour.ts'
 import { addresses } from '#server/accounts/addresses.ts'

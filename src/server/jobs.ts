@@ -2,7 +2,7 @@ import { createCurrentAccounts } from '#server/accounts/currentAccounts.ts'
 import { sweepJob } from '#server/boot/sweepJob.ts'
 import { chainJob } from '#server/platform/audit/chainJob.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { Houses } from '#server/boot/brandRegistry.ts'
+import type { BrandRegistry } from '#server/boot/brandRegistry.ts'
 import { fileJobs } from '#server/platform/files/collect.ts'
 import type { FileStore } from '#server/platform/files/store.ts'
 import { importJobs } from '#server/engine/import/importJobs.ts'
@@ -20,7 +20,7 @@ export type JobParts = {
   readonly store: FileStore
   /** where there is a mail server */
   readonly transport: Transport | undefined
-  readonly houses: Houses
+  readonly houses: BrandRegistry
 }
 
 /** Every job there is. */
@@ -38,7 +38,7 @@ export function jobList({ db, store, transport, houses }: JobParts): readonly Jo
   ]
 }
 
-function importParts(houses: Houses, key: string | null): ImportParts {
+function importParts(houses: BrandRegistry, key: string | null): ImportParts {
   const { orders, engines } = key ? houses.of(key) : houses.first()
   const { byId: identityOf } = createCurrentAccounts(orders.catalogue)
   return { ...orders, engines, identityOf, inBrand: (brand) => importParts(houses, brand) }

@@ -4,7 +4,7 @@ import { findAccount, normalEmail, type AccountRow, type Login } from './account
 import type { Realm } from './kinds.ts'
 
 /** One way in: its addresses, whom it lets in, and to which front. */
-export type Door = {
+export type AuthRealm = {
   readonly name: 'Admin' | 'Company' | 'User' | 'TenantUser'
   /** who signs in here, as the contract says it */
   readonly people: string
@@ -21,7 +21,7 @@ export type Door = {
   readonly tenant: 'needed' | 'possible' | 'none'
 }
 
-export const doors: readonly Door[] = [
+export const authRealms: readonly AuthRealm[] = [
   {
     name: 'Admin',
     people: 'administrators, company root users and, with a tenant id, tenant users',
@@ -86,7 +86,7 @@ export type Found = {
 /** The account that somebody means; an empty tenant is none, and no root user is one of a tenant. */
 export async function locate(
   db: Database,
-  door: Door,
+  door: AuthRealm,
   { isRoot, ...login }: Login & { readonly isRoot?: boolean | undefined },
 ): Promise<Found> {
   const hasTenant = door.tenant === 'needed' || (door.tenant === 'possible' && !isRoot)

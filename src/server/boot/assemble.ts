@@ -18,11 +18,11 @@ import type { Engines } from '#server/engine/engine.ts'
 import { createFileLinks } from '#server/platform/files/fileLinks.ts'
 import { createFiles, type Files } from '#server/platform/files/files.ts'
 import { createFileStore } from '#server/platform/files/store.ts'
-import { createHouse, type HouseParts } from './brandRuntime.ts'
-import { createHouses, type Houses } from './brandRegistry.ts'
+import { createBrandRuntime, type BrandRuntimeParts } from './brandRuntime.ts'
+import { createBrandRegistry, type BrandRegistry } from './brandRegistry.ts'
 import { createJobs, type Jobs } from '#server/platform/jobs/jobs.ts'
 import { jobList } from '#server/jobs.ts'
-import { lateLog } from '#server/platform/deferredLogger.ts'
+import { deferredLogger } from '#server/platform/deferredLogger.ts'
 import { mailbox } from '#server/mails/mailbox/mailbox.ts'
 import { createSmtp } from '#server/platform/mail/transport.ts'
 import { createMetrics, type Metrics } from '#server/http/metrics.ts'
@@ -37,7 +37,7 @@ import { createReadiness } from './readiness.ts'
 import type { ServedShops, Shop } from '#server/commerce/settings/shop.ts'
 import type { WaitingServer } from './waitingServer.ts'
 
-type Parts = HouseParts & {
+type Parts = BrandRuntimeParts & {
   readonly keepsAnswers?: boolean
   /** where it is one of several brands: all of them, the jobs they share, and who answers which host */
   readonly among?: Among
@@ -45,7 +45,7 @@ type Parts = HouseParts & {
 }
 
 export type Among = {
-  readonly houses: Houses
+  readonly houses: BrandRegistry
   readonly metrics: Metrics
   /** how many brands are served */
   readonly brands: number
@@ -80,12 +80,12 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     dispatch,
     waiting,
   } = parts.among ?? {
-    houses: createHouses(),
+    houses: createBrandRegistry(),
     metrics: createMetrics(),
     brands: 1,
     served: () => [],
   }
-  const log = lateLog()
+  const log = deferredLogger()
   const store = createFileStore(config)
   const files = createFiles(db, store)
   const fileLinks = createFileLinks(secret)
@@ -95,7 +95,10 @@ export async function assemble(parts: Parts): Promise<Assembled> {
       : undefined
   const jobs =
     shared ?? createJobs({ connection, log, list: () => jobList({ db, store, transport, houses }) })
-  const { shop, orders, engines, codes, mailer, vault } = createHouse(parts, { houses, jobs })
+  const { shop, orders, engines, codes, mailer, vault } = createBrandRuntime(parts, {
+    houses,
+    jobs,
+  })
   const { brand, provider } = orders
   const cache = createCatalogueCache(
     followed(catalogueVersion(db), async () => void (await shop.refresh())),

@@ -3,20 +3,20 @@ import type { Engines } from '#server/engine/engine.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
 
 /** What jobs, and whoever meets something of another brand, need to act in its name. */
-export type House = { readonly orders: OrderParts; readonly engines: Engines }
+export type BrandRuntime = { readonly orders: OrderParts; readonly engines: Engines }
 
 /** The brands in whose name one process acts. */
-export type Houses = {
-  readonly add: (key: string, house: House) => void
+export type BrandRegistry = {
+  readonly add: (key: string, house: BrandRuntime) => void
   readonly keys: () => readonly string[]
   /** of the brand that answers for what is nobody's in particular */
-  readonly first: () => House
+  readonly first: () => BrandRuntime
   /** refuses what it knows nothing of, so that nobody signs for another */
-  readonly of: (key: string | null | undefined) => House
+  readonly of: (key: string | null | undefined) => BrandRuntime
 }
 
-export function createHouses(): Houses {
-  const houses = new Map<string, House>()
+export function createBrandRegistry(): BrandRegistry {
+  const houses = new Map<string, BrandRuntime>()
   return {
     add: (key, house) => void houses.set(key, house),
     keys: () => [...houses.keys()],

@@ -10,7 +10,7 @@ import { createEngines, type Engines } from '#server/engine/engine.ts'
 import { demandKnownBrands } from '#server/engine/knownBrands.ts'
 import { singletonId } from '#server/engine/singletons.ts'
 import { createFileLinks } from '#server/platform/files/fileLinks.ts'
-import type { House, Houses } from './brandRegistry.ts'
+import type { BrandRuntime, BrandRegistry } from './brandRegistry.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { createMailer, type Mailer } from '#server/mails/mailer.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
@@ -23,7 +23,7 @@ import { createTestVault } from '#server/commerce/payments/testVault.ts'
 import { grantLicences } from '#server/commerce/licences/grant.ts'
 import { createShop, type Shop } from '#server/commerce/settings/shop.ts'
 
-export type HouseParts = {
+export type BrandRuntimeParts = {
   readonly config: Config
   readonly connection: Connection
   readonly catalogue: Catalogue
@@ -34,7 +34,7 @@ export type HouseParts = {
 }
 
 /** All that a brand acts with, whether or not anybody can visit it here. */
-export type OwnHouse = House & {
+export type OwnBrandRuntime = BrandRuntime & {
   readonly shop: Shop
   readonly codes: Codes
   readonly mailer: Mailer
@@ -42,10 +42,10 @@ export type OwnHouse = House & {
 }
 
 /** Makes it, and lets the others find it; asks the database nothing. */
-export function createHouse(
-  { config, connection, catalogue, secret, ...parts }: HouseParts,
-  { houses, jobs }: { readonly houses: Houses; readonly jobs: Jobs },
-): OwnHouse {
+export function createBrandRuntime(
+  { config, connection, catalogue, secret, ...parts }: BrandRuntimeParts,
+  { houses, jobs }: { readonly houses: BrandRegistry; readonly jobs: Jobs },
+): OwnBrandRuntime {
   const { publicUrl } = config
   const { db } = connection
   const shop = createShop(parts.brand, db, parts.settings ?? singletonId)

@@ -2,17 +2,17 @@ import type { RequestListener } from 'node:http'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { ensureAdmin } from '#server/accounts/ensureAdmin.ts'
 import { watchAuthority } from '#server/accounts/watchAuthority.ts'
-import { openAbsentBrands, type BrandCatalogue, type FindBrand } from './unservedBrands.ts'
+import { openUnservedBrands, type BrandCatalogue, type FindBrand } from './unservedBrands.ts'
 import { assemble } from './assemble.ts'
 import { hostsOf } from '#server/brands/brandFile.ts'
-import { byHost } from '#server/http/hostRouting.ts'
+import { hostRouting } from '#server/http/hostRouting.ts'
 import type { CatalogueCache } from '#server/platform/cache/catalogueCache.ts'
 import { watchTables } from '#server/engine/tables/watchTables.ts'
 import type { Config } from './config.ts'
 import type { Connection, Database } from '#server/platform/database/database.ts'
-import { alone } from '#server/platform/database/withAdvisoryLock.ts'
-import { knowsLetters } from '#server/platform/database/unicodeTrigrams.ts'
-import { createHouses } from './brandRegistry.ts'
+import { withAdvisoryLock } from '#server/platform/database/withAdvisoryLock.ts'
+import { hasUnicodeTrigrams } from '#server/platform/database/unicodeTrigrams.ts'
+import { createBrandRegistry } from './brandRegistry.ts'
 import { createMetrics } from '#server/http/metrics.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
 import { ensureSingletons } from '#server/engine/singletons.ts'
@@ -23,7 +23,7 @@ import { knownHosts } from '#server/brands/knownHosts.ts'
 import { knownHostsOnly } from '#server/http/knownHostsOnly.ts'
 import { trustedAddresses } from '#server/http/trustedAddresses.ts'
 import { prepareTables } from './prepareTables.ts'
-import { publicUrlOf } from './brandPublicUrl.ts'
+import { brandPublicUrl } from './brandPublicUrl.ts'
 import { keepAddress } from '#server/commerce/settings/brandAddress.ts'
 import { claimRecords } from '#server/commerce/settings/claimRecords.ts'
 import { settingsOf } from '#server/commerce/settings/settingsOf.ts'
@@ -94,7 +94,7 @@ export async function createServer({
   const others = beside.map((each) => ({ ...each, brand: selling(each.brand) }))
   const brands = [brand, ...others.map((each) => each.brand)]
   const secret = config.secret ?? (await keptSecret(db))
-  const houses = createHouses()
+  const houses = createBrandRegistry()
   const hosts = new Map<string, RequestListener>()
   const isKnown = knownHosts(config, brands)
   const isTrusted = trustedAddresses(config.trustProxy)
@@ -119,7 +119,7 @@ export async function createServer({
     settings: settings.get(brand.key),
     among: {
       ...among,
-      dispatch: knownHostsOnly({ isKnown, isTrusted }, byHost(hosts)),
+      dispatch: knownHostsOnly({ isKnown, isTrusted }, hostRouting(hosts)),
       ...(waiting && { waiting }),
     },
   })
@@ -129,7 +129,7 @@ export async function createServer({
     const each = await assemble({
       ...common,
       ...other,
-      config: { ...config, publicUrl: publicUrlOf(other.brand, config) },
+      config: { ...config, publicUrl: brandPublicUrl(other.brand, config) },
       settings: settings.get(other.brand.key),
       among: { ...among, jobs },
     })
@@ -139,20 +139,20 @@ export async function createServer({
     apps.push(each)
   }
   const known = { settings, served: brands, absent, houses, jobs }
-  await openAbsentBrands({ ...common, config }, { app, ...known })
+  await openUnservedBrands({ ...common, config }, { app, ...known })
   for (const each of apps) await prepareBrand(connection, each)
   const selves = served.flatMap((each, at) => {
     const shop = apps[at]?.shop.brand
     return shop ? [[each.brand, shop] as const] : []
   })
   for (const each of strangeMoney(selves, await pricedIn(db))) app.log.warn(each)
-  if (!(await knowsLetters(db))) {
+  if (!(await hasUnicodeTrigrams(db))) {
     app.log.warn(
       'The lc_ctype of the database knows no Arabic letters: a mistyped word finds nothing',
     )
   }
   await jobs.open()
-  const adminCreated = await alone(connection, 'admin', () =>
+  const adminCreated = await withAdvisoryLock(connection, 'admin', () =>
     ensureAdmin(db, first.engines, config.admin),
   )
   return { ...first, db, others: apps.slice(1), plan, adminCreated }
@@ -165,14 +165,14 @@ async function prepareBrand(
 ): Promise<void> {
   const { db } = connection
   const { language } = shop.built
-  const left = await alone(connection, 'singletons', () =>
+  const left = await withAdvisoryLock(connection, 'singletons', () =>
     ensureSingletons(engines, { db, language, publicly: false, identity: undefined }),
   )
   if (left.length)
     app.log.warn(
       `${shop.built.key}: what staff has set stays, and ${left.join(', ')} with it: what brands/ says now does not go with it`,
     )
-  await alone(connection, 'watch', async () => {
+  await withAdvisoryLock(connection, 'watch', async () => {
     await watchTables(connection, engines)
     await watchAuthority(connection, orders.catalogue)
   })

@@ -1,5 +1,5 @@
 import type { Catalogue, Resource } from '#resource/resource.ts'
-import { alone } from '#server/platform/database/withAdvisoryLock.ts'
+import { withAdvisoryLock } from '#server/platform/database/withAdvisoryLock.ts'
 import type { Connection } from '#server/platform/database/database.ts'
 import { followRelatedWords } from '#server/engine/tables/followRelatedWords.ts'
 import { migrate } from './migrations/migrations.ts'
@@ -13,7 +13,7 @@ export const prepareTables = (
   connection: Connection,
   catalogues: readonly Catalogue[],
 ): Promise<readonly string[]> =>
-  alone(connection, 'structure', async () => {
+  withAdvisoryLock(connection, 'structure', async () => {
     const done = await migrate(connection, 'before')
     // What one brand switched off, another may need.
     for (const each of catalogues) done.push(...(await syncTables(connection, each)))

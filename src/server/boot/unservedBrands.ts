@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Brand } from '#domain/brand.ts'
 import type { Catalogue } from '#resource/resource.ts'
-import { createHouse, type HouseParts } from './brandRuntime.ts'
-import type { Houses } from './brandRegistry.ts'
+import { createBrandRuntime, type BrandRuntimeParts } from './brandRuntime.ts'
+import type { BrandRegistry } from './brandRegistry.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
-import { publicUrlOf } from './brandPublicUrl.ts'
+import { brandPublicUrl } from './brandPublicUrl.ts'
 import { repeat } from '#server/platform/repeat.ts'
 import { keptAddress } from '#server/commerce/settings/brandAddress.ts'
 import type { Shop } from '#server/commerce/settings/shop.ts'
@@ -22,7 +22,7 @@ type Among = {
   readonly settings: ReadonlyMap<string, string>
   readonly served: readonly Brand[]
   readonly absent: FindBrand
-  readonly houses: Houses
+  readonly houses: BrandRegistry
   readonly jobs: Jobs
 }
 
@@ -33,8 +33,8 @@ const every = 60_000
  * Brands that nobody visits here, but that have sold from the same database: what is told and done
  * about their orders is told and done in their name. None of them keeps the others from starting.
  */
-export async function openAbsentBrands(
-  { config, ...common }: Omit<HouseParts, keyof BrandCatalogue | 'settings'>,
+export async function openUnservedBrands(
+  { config, ...common }: Omit<BrandRuntimeParts, keyof BrandCatalogue | 'settings'>,
   { app, settings, served, absent, houses, jobs }: Among,
 ): Promise<void> {
   const { db } = common.connection
@@ -50,9 +50,9 @@ export async function openAbsentBrands(
       continue
     }
     prefixes.add(prefix)
-    const publicUrl = (await keptAddress(db, key)) ?? publicUrlOf(found.brand, config)
+    const publicUrl = (await keptAddress(db, key)) ?? brandPublicUrl(found.brand, config)
     const parts = { ...common, ...found, config: { ...config, publicUrl }, settings: id }
-    shops.push(createHouse(parts, { houses, jobs }).shop)
+    shops.push(createBrandRuntime(parts, { houses, jobs }).shop)
   }
   const refresh = async () => void (await Promise.all(shops.map((shop) => shop.refresh())))
   await refresh()

@@ -16,13 +16,13 @@ import {
 const far = 2000
 
 /** Whether the end of the list is asked for, by somebody who asks how long it is as well. */
-export const isFar = ({ total, search, page, limit }: ListQuery): boolean =>
+export const isDeepPage = ({ total, search, page, limit }: ListQuery): boolean =>
   total && !search && (page - 1) * limit >= far
 
 /** One stretch of a list, in the order of an index throughout: read from its beginning or from its end. */
 type Stretch = { readonly forwards: string; readonly backwards: string }
 
-export type FarTexts = {
+export type DeepPageStatements = {
   /** how many records there are, and how many of them are in the first stretch */
   readonly count: string
   readonly stretches: readonly Stretch[]
@@ -31,12 +31,12 @@ export type FarTexts = {
 type Asked = Pick<ListQuery, 'conditions' | 'fields'> & { readonly sort: string }
 
 /** The statements of a page far down. The parameters are the values of the conditions, then limit and offset. */
-export function farTexts(
+export function deepPageStatements(
   resource: Resource,
   catalogue: Catalogue,
   { conditions, fields, sort }: Asked,
   context: View,
-): FarTexts {
+): DeepPageStatements {
   const { table, field } = resource
   const narrowing = conditions.flatMap((each) => each.field ?? [])
   const sorting = field[sort.replace(/^-/, '')]
@@ -79,8 +79,8 @@ function reversed({ direction, nulls }: Order, key: string, id: string): string 
 }
 
 /** Counts first, then reads what the page takes of each stretch from whichever end is nearer. */
-export async function readFar(
-  { count, stretches }: FarTexts,
+export async function readDeepPage(
+  { count, stretches }: DeepPageStatements,
   { conditions, page, limit }: ListQuery,
   { db }: Context,
 ): Promise<{ readonly rows: readonly Row[]; readonly total: number }> {

@@ -70,7 +70,7 @@ const derivationsOf = (catalogue: Catalogue, behaviours: Behaviours): Derivation
 function checkBehaviours(catalogue: Catalogue, behaviours: Behaviours): void {
   for (const [name, { actions = {} }] of Object.entries(behaviours)) {
     const resource = catalogue.get(name)
-    if (!resource) throw new Error(`src/server/behaviours: no resource is called "${name}"`)
+    if (!resource) throw new Error(`src/server/behaviours.ts: no resource is called "${name}"`)
     // What the brand switched off offers nothing, its verbs neither.
     const isOffered = resource.verbs.length > 0 || Object.keys(resource.actions).length > 0
     for (const action of Object.keys(actions)) {

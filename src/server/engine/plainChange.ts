@@ -6,7 +6,7 @@ import type { Behaviour } from './behaviour.ts'
 import { holdsFile } from './claimFiles.ts'
 import { actorOf, type Context, type Row } from './context.ts'
 import { isEmpty } from './draft.ts'
-import { prepared } from './preparedByShape.ts'
+import { preparedByShape } from './preparedByShape.ts'
 import type { Reader } from './reader.ts'
 import { owned, readingOf, recordColumns } from './statements.ts'
 import { together } from './batch.ts'
@@ -33,7 +33,7 @@ export function createPlainChange(
   { reader, behaviour }: { reader: Reader; behaviour: Behaviour },
 ): PlainChange {
   const plain = new Set(plainFields(resource, behaviour))
-  const changers = prepared<(asked: Asked) => Promise<Row | undefined>>()
+  const changers = preparedByShape<(asked: Asked) => Promise<Row | undefined>>()
 
   return async (id, input, version, context, fields) => {
     const [name = '', ...others] = Object.keys(input)

@@ -6,7 +6,7 @@ type Prepared<T> = (fields: readonly Field[], shape: string, make: () => T) => T
 const most = 200
 
 /** What is made once per shape of request. Kept by the very list of fields, which readers of the same choice share. */
-export function prepared<T>(): Prepared<T> {
+export function preparedByShape<T>(): Prepared<T> {
   const choices = new WeakMap<readonly Field[], Map<string, T>>()
   return (fields, shape, make) => {
     const known = choices.get(fields) ?? new Map<string, T>()

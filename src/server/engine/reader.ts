@@ -5,11 +5,16 @@ import { isPooled, run } from '#server/platform/database/database.ts'
 import type { Behaviour } from './behaviour.ts'
 import type { Context, Row } from './context.ts'
 import { facetCounts, type Facets } from './facets.ts'
-import { farTexts, isFar, readFar, type FarTexts } from './deepPage.ts'
+import {
+  deepPageStatements,
+  isDeepPage,
+  readDeepPage,
+  type DeepPageStatements,
+} from './deepPage.ts'
 import type { ListQuery } from './listQuery.ts'
 import { listText, type Searched } from './listText.ts'
 import { localise } from './localise.ts'
-import { prepared } from './preparedByShape.ts'
+import { preparedByShape } from './preparedByShape.ts'
 import { rowConditions } from './rows.ts'
 import { together } from './batch.ts'
 import { exactSearch, secretSearch, similarSearch, type searchOrders } from './search.ts'
@@ -52,10 +57,10 @@ export function createReader(
   catalogue: Catalogue,
   present: Behaviour['present'],
 ): Reader {
-  const texts = prepared<string>()
-  const farther = prepared<FarTexts>()
+  const texts = preparedByShape<string>()
+  const farther = preparedByShape<DeepPageStatements>()
   const limits = rowConditions(resource, catalogue)
-  const finders = prepared<(id: string) => Promise<Row | undefined>>()
+  const finders = preparedByShape<(id: string) => Promise<Row | undefined>>()
 
   /** The row is the driver's, made for us alone: it is turned into the record in place. */
   function finish(
@@ -150,7 +155,7 @@ export function createReader(
   ): Promise<Page> {
     const { fields } = query
     const [{ rows, total }, facets] = await Promise.all([
-      isFar(query) ? farRows(query, context) : pageRows(query, context, order),
+      isDeepPage(query) ? farRows(query, context) : pageRows(query, context, order),
       query.facets.length ? facetCounts(resource, catalogue, query, context) : undefined,
     ])
     return {
@@ -189,8 +194,8 @@ export function createReader(
 
   function farRows(query: ListQuery, context: Context): Promise<Found> {
     const sort = query.sort ?? resource.sort
-    const made = () => farTexts(resource, catalogue, { ...query, sort }, context)
-    return readFar(farther(query.fields, shapeOf(query, sort, context), made), query, context)
+    const made = () => deepPageStatements(resource, catalogue, { ...query, sort }, context)
+    return readDeepPage(farther(query.fields, shapeOf(query, sort, context), made), query, context)
   }
 
   /** A page beyond the last one has no row to carry the total. */

@@ -9,7 +9,7 @@ export type IsKnownHost = (host: string) => boolean
 export type Dispatch = (own: RequestListener) => RequestListener
 
 /** Requests go to whom their `Host` names; whatever names nobody is answered by who listens. */
-export const byHost =
+export const hostRouting =
   (hosts: ReadonlyMap<string, RequestListener>): Dispatch =>
   (own) =>
   (request, response) => {

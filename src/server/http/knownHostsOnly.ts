@@ -3,7 +3,7 @@ import { languages, negotiateLanguage, type Language } from '#domain/locale.ts'
 import { problems } from '#domain/problem.ts'
 import { hostIn, type Dispatch, type IsKnownHost } from './hostRouting.ts'
 import { markup } from '#server/platform/text/markup.ts'
-import { sayProblem } from './problemMessage.ts'
+import { problemMessage } from './problemMessage.ts'
 import type { IsTrustedAddress } from './trustedAddresses.ts'
 
 type Rules = { readonly isKnown: IsKnownHost; readonly isTrusted: IsTrustedAddress }
@@ -29,7 +29,7 @@ function refuseHost({ headers }: IncomingMessage, response: ServerResponse): voi
   const code = 'host_unknown'
   const statusCode = problems[code]
   const language = negotiateLanguage(headers['accept-language'])
-  const { message } = sayProblem({ code }, language, {})
+  const { message } = problemMessage({ code }, language, {})
   const isRead = headers.accept?.includes('text/html')
   response
     .writeHead(statusCode, {

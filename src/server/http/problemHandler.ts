@@ -5,7 +5,7 @@ import { fieldProblem, type SchemaError } from '#domain/validation.ts'
 import { staleBodyFor } from '#server/platform/cache/sendKept.ts'
 import { isUnavailable } from '#server/platform/database/unavailable.ts'
 import { UpstreamError } from '#server/platform/upstreamError.ts'
-import { sayProblem } from './problemMessage.ts'
+import { problemMessage } from './problemMessage.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -58,7 +58,7 @@ function describe(
   language: Language,
   labels: Readonly<Record<string, Translated>>,
 ) {
-  const { message, reasons } = sayProblem(problem, language, labels)
+  const { message, reasons } = problemMessage(problem, language, labels)
   return {
     code: problem.code,
     message,

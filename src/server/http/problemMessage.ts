@@ -6,14 +6,14 @@ import { labelOf } from '#resource/labels.ts'
 type FieldNames = Readonly<Record<string, Translated>>
 
 /** A refusal in words: what is wrong as a whole, and with which fields, by JSON pointer. */
-export function sayProblem(
+export function problemMessage(
   { code, values, fields }: Problem,
   language: Language,
   labels: FieldNames,
 ): { readonly message: string; readonly reasons: Readonly<Record<string, string>> } {
   const reasons = Object.entries(fields ?? {}).map(([pointer, problem]) => [
     pointer,
-    sayField(pointer, problem, language, labels),
+    fieldMessage(pointer, problem, language, labels),
   ])
   const wait = waitOf(values?.seconds, language)
   return {
@@ -23,7 +23,7 @@ export function sayProblem(
 }
 
 /** What is wrong with one field. */
-export const sayField = (
+export const fieldMessage = (
   pointer: string,
   { key, values }: FieldProblem,
   language: Language,

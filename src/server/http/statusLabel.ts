@@ -3,7 +3,7 @@ import { choiceLabel } from '#resource/choices.ts'
 import type { Catalogue } from '#resource/resource.ts'
 
 /** The statuses of a resource in words. */
-export const sayStatus =
+export const statusLabel =
   (catalogue: Catalogue, resource: string, language: Language) =>
   (status: string): string =>
     choiceLabel(catalogue.get(resource)?.field.status?.property ?? {}, status, language)

@@ -2,7 +2,7 @@ import { inLanguage, type Language } from '#domain/locale.ts'
 import type { Money } from '#domain/money.ts'
 import { amountsIn } from '#server/platform/text/amounts.ts'
 import { facts, type Block } from '#server/platform/mail/blocks.ts'
-import { inPeriod } from './pricePerPeriod.ts'
+import { pricePerPeriod } from './pricePerPeriod.ts'
 import type { OrderNews, OrderSum } from './orderMail.ts'
 import { momentIn, proseIn } from '#server/platform/text/prose.ts'
 import { sums, type SumRow } from '#server/platform/mail/sums.ts'
@@ -22,7 +22,7 @@ export function orderBlocks(language: Language) {
 
   const lineRow = ({ name, quantity, unitPrice, period }: OrderNews['lines'][number]): SumRow => ({
     term: t`${name}`,
-    detail: `${number(quantity)} × ${inPeriod(money(unitPrice), period, language)}`,
+    detail: `${number(quantity)} × ${pricePerPeriod(money(unitPrice), period, language)}`,
     amount: money({ ...unitPrice, amount: unitPrice.amount * quantity }),
   })
 

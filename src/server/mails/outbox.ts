@@ -2,7 +2,7 @@ import { run, type Database } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
 import type { LetterName } from './templates.ts'
 import type { MailBrand } from '#server/platform/mail/mailBrand.ts'
-import { writeLetter, type LetterOrder } from './writeMail.ts'
+import { writeMail, type LetterOrder } from './writeMail.ts'
 
 export type Mail<L extends LetterName = LetterName> = LetterOrder<L> & { readonly to: string }
 
@@ -21,7 +21,7 @@ export async function queueMail<L extends LetterName>(
   publicUrl: string,
 ): Promise<string> {
   const id = newId()
-  const { subject, text, html } = writeLetter(mail, brand, publicUrl)
+  const { subject, text, html } = writeMail(mail, brand, publicUrl)
   await run(
     db,
     `insert into mails (id, recipient, language, letter, subject, body_text, body_html, useless_at, brand)

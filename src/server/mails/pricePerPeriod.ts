@@ -3,7 +3,7 @@ import type { Language } from '#domain/locale.ts'
 import { say } from '#domain/messages/messages.ts'
 
 /** A price, and what it is paid for where it is paid again. */
-export const inPeriod = (
+export const pricePerPeriod = (
   price: string,
   period: RecurringPeriod | undefined,
   language: Language,

@@ -1,4 +1,4 @@
-import type { Draft, House } from '#server/platform/mail/draft.ts'
+import type { Draft, MailSender } from '#server/platform/mail/draft.ts'
 import type { LicenceLetters } from './licenceMail.ts'
 import type { OrderLetter, OrderNews } from './orderMail.ts'
 import type { RequestLetter, RequestNews } from './requestMail.ts'
@@ -67,5 +67,5 @@ export type FactorNews =
 export type LetterName = keyof LetterValues
 
 export type Drafts = {
-  readonly [L in LetterName]: (values: LetterValues[L], house: House) => Draft
+  readonly [L in LetterName]: (values: LetterValues[L], house: MailSender) => Draft
 }

@@ -1,8 +1,8 @@
 import { inLanguage, type Language, type Translated } from '#domain/locale.ts'
 import type { Drafts, LetterName, LetterValues } from './templates.ts'
 import type { MailBrand } from '#server/platform/mail/mailBrand.ts'
-import { letterHtml } from '#server/platform/mail/mailHtml.ts'
-import { letterText } from '#server/platform/mail/mailText.ts'
+import { mailHtml } from '#server/platform/mail/mailHtml.ts'
+import { mailText } from '#server/platform/mail/mailText.ts'
 import { ar } from './texts/ar.ts'
 import { en } from './texts/en.ts'
 
@@ -16,7 +16,7 @@ export type LetterOrder<L extends LetterName> = {
 
 const drafts: Translated<Drafts> = { en, ar }
 
-export function writeLetter<L extends LetterName>(
+export function writeMail<L extends LetterName>(
   { language, letter, values }: LetterOrder<L>,
   brand: MailBrand,
   publicUrl: string,
@@ -30,7 +30,7 @@ export function writeLetter<L extends LetterName>(
   const own: Drafts = inLanguage(drafts, language)
   const draft = own[letter](values, house)
   const page = { draft, house, brand, language }
-  return { subject: draft.subject, text: letterText(page), html: letterHtml(page) }
+  return { subject: draft.subject, text: mailText(page), html: mailHtml(page) }
 }
 
 function addressWithin(publicUrl: string, address: string): string {

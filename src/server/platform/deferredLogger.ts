@@ -1,7 +1,7 @@
 import type { Log } from './log.ts'
 
 /** A log for what is made before the app whose log it uses. */
-export function lateLog(): Log & { readonly speak: (log: Log) => void } {
+export function deferredLogger(): Log & { readonly speak: (log: Log) => void } {
   let heard: Log | undefined
   return {
     info: (...said: Parameters<Log['info']>) => heard?.info(...said),

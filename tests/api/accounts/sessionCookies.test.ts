@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { doors, type Door } from '#server/accounts/authRealms.ts'
+import { authRealms, type AuthRealm } from '#server/accounts/authRealms.ts'
 import { run } from '#server/platform/database/database.ts'
 import { company, customer, password, tenant, tenantUser } from '../../support/people.ts'
 import { openShop, type Answer, type Shop } from '../../support/shop.ts'
@@ -43,9 +43,12 @@ const market = '__Host-refresh-marketplace'
 
 describe('the refresh token of a browser', () => {
   let shop: Shop
-  let credentials: Record<Door['name'], { username: string; password: string; tenant?: string }>
-  const doorOf = (name: Door['name']): Door => {
-    const found = doors.find((door) => door.name === name)
+  let credentials: Record<
+    AuthRealm['name'],
+    { username: string; password: string; tenant?: string }
+  >
+  const doorOf = (name: AuthRealm['name']): AuthRealm => {
+    const found = authRealms.find((door) => door.name === name)
     if (!found) throw new Error(name)
     return found
   }
@@ -64,7 +67,7 @@ describe('the refresh token of a browser', () => {
   })
   afterAll(() => shop.close())
 
-  const signIn = async (name: Door['name'], browser = openBrowser(shop)) => {
+  const signIn = async (name: AuthRealm['name'], browser = openBrowser(shop)) => {
     const answer = await browser.send(`/api${doorOf(name).login}`, credentials[name])
     expect(answer.status).toBe(200)
     return { ...browser, answer }
@@ -81,39 +84,42 @@ describe('the refresh token of a browser', () => {
       "update session_tokens set expires_at = expires_at - interval '11 minutes', used_at = used_at - interval '11 minutes'",
     )
 
-  it.each(doors)('of $name lies in a cookie that no script reads, and in no body', async (door) => {
-    const { answer, jar, send } = await signIn(door.name)
-    const [cookie = '', ...others] = cookiesOf(answer)
-    expect(others).toEqual([])
-    expect(cookie.split('; ').slice(1).toSorted()).toEqual([
-      'HttpOnly',
-      'Max-Age=2592000',
-      'Path=/',
-      'SameSite=Strict',
-      'Secure',
-    ])
-    const name = door.audience === 'cms' ? office : market
-    const first = jar.get(name) ?? ''
-    expect(answer.body.data).toMatchObject({ audience: door.audience })
-    expect(JSON.stringify(answer.body)).not.toContain(first)
-    expect(answer.body.data).not.toHaveProperty('refreshToken')
-    expect(answer.headers['cache-control']).toBe('private, no-store')
+  it.each(authRealms)(
+    'of $name lies in a cookie that no script reads, and in no body',
+    async (door) => {
+      const { answer, jar, send } = await signIn(door.name)
+      const [cookie = '', ...others] = cookiesOf(answer)
+      expect(others).toEqual([])
+      expect(cookie.split('; ').slice(1).toSorted()).toEqual([
+        'HttpOnly',
+        'Max-Age=2592000',
+        'Path=/',
+        'SameSite=Strict',
+        'Secure',
+      ])
+      const name = door.audience === 'cms' ? office : market
+      const first = jar.get(name) ?? ''
+      expect(answer.body.data).toMatchObject({ audience: door.audience })
+      expect(JSON.stringify(answer.body)).not.toContain(first)
+      expect(answer.body.data).not.toHaveProperty('refreshToken')
+      expect(answer.headers['cache-control']).toBe('private, no-store')
 
-    await ageTokens()
-    const renewed = await send(`/api${door.refresh}`)
-    expect(renewed.status).toBe(200)
-    expect(jar.get(name)).not.toBe(first)
-    expect(renewed.body.data).not.toHaveProperty('refreshToken')
-    expect(renewed.body.data.user).toEqual(answer.body.data.user)
-    expect(await mayUse(`/api${door.me}`, renewed)).toBe(200)
+      await ageTokens()
+      const renewed = await send(`/api${door.refresh}`)
+      expect(renewed.status).toBe(200)
+      expect(jar.get(name)).not.toBe(first)
+      expect(renewed.body.data).not.toHaveProperty('refreshToken')
+      expect(renewed.body.data.user).toEqual(answer.body.data.user)
+      expect(await mayUse(`/api${door.me}`, renewed)).toBe(200)
 
-    const last = jar.get(name) ?? ''
-    expect((await send(`/api${door.signout}`)).status).toBe(204)
-    expect(jar.size).toBe(0)
-    jar.set(name, last)
-    expect((await send(`/api${door.refresh}`)).status).toBe(401)
-    expect(jar.size, 'a cookie that opens nothing').toBe(0)
-  })
+      const last = jar.get(name) ?? ''
+      expect((await send(`/api${door.signout}`)).status).toBe(204)
+      expect(jar.size).toBe(0)
+      jar.set(name, last)
+      expect((await send(`/api${door.refresh}`)).status).toBe(401)
+      expect(jar.size, 'a cookie that opens nothing').toBe(0)
+    },
+  )
 
   it('comes with an invitation and with a registration too', async () => {
     const email = 'nadia@people.example.com'
@@ -253,7 +259,7 @@ describe('the refresh token of a browser', () => {
   })
 
   it('stays in the body for programs, which get no cookie, from wherever they ask', async () => {
-    for (const door of doors) {
+    for (const door of authRealms) {
       const headers = { origin: 'https://partner.example' }
       const body = credentials[door.name]
       const opened = await shop.anybody('POST', `/api${door.login}`, { body, headers })

@@ -7,7 +7,7 @@ import { currencyCodes, type Currency } from '#domain/money.ts'
 import { amountsIn } from '#server/platform/text/amounts.ts'
 import type { LetterName, LetterValues } from '#server/mails/templates.ts'
 import type { MailBrand } from '#server/platform/mail/mailBrand.ts'
-import { writeLetter } from '#server/mails/writeMail.ts'
+import { writeMail } from '#server/mails/writeMail.ts'
 import { orderLetters, rejections, type OrderNews } from '#server/mails/orderMail.ts'
 import { requestLetters } from '#server/mails/requestMail.ts'
 import { formatsFor } from '#ui/formats.ts'
@@ -99,7 +99,7 @@ const write = <L extends LetterName>(
   language: Language,
   changed: Partial<LetterValues[L]> = {},
   brand: MailBrand = marsad,
-) => writeLetter({ letter, language, values: { ...values[letter], ...changed } }, brand, publicUrl)
+) => writeMail({ letter, language, values: { ...values[letter], ...changed } }, brand, publicUrl)
 
 const readable = (html: string): string =>
   html

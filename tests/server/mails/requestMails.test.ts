@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { brand } from '#brands/marsad/brand.ts'
 import { languageCodes, type Language } from '#domain/locale.ts'
-import { writeLetter } from '#server/mails/writeMail.ts'
+import { writeMail } from '#server/mails/writeMail.ts'
 import type { RequestLetter, RequestNews } from '#server/mails/requestMail.ts'
 import { requestNews } from './support/requestSamples.ts'
 
 const write = (letter: RequestLetter, language: Language, changed: Partial<RequestNews> = {}) =>
-  writeLetter(
+  writeMail(
     { letter, language, values: { ...requestNews, ...changed } },
     brand,
     'https://shop.example',

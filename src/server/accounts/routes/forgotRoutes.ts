@@ -5,7 +5,7 @@ import { run } from '#server/platform/database/database.ts'
 import type { Login } from '../accounts.ts'
 import { audit } from '#server/http/auditRequest.ts'
 import { codeMinutes, resetLinkHours, spend } from '../codes.ts'
-import { locate, type Door, type Found } from '../authRealms.ts'
+import { locate, type AuthRealm, type Found } from '../authRealms.ts'
 import { answerSchema } from '../factors/schemas.ts'
 import { requireSecondFactor, type SecondFactorAnswer } from '../factors/secondFactor.ts'
 import { returnGuess, takeGuess } from '../guessBudget.ts'
@@ -40,7 +40,7 @@ import {
 } from '../schemas.ts'
 
 type Forgot = Login & { readonly isRoot?: boolean; readonly requestId?: string }
-type Options = { readonly door: Door; readonly parts: AccountParts }
+type Options = { readonly door: AuthRealm; readonly parts: AccountParts }
 
 const purpose = 'reset'
 const wrongCode = (key: 'field.code' | 'field.codeOver' = 'field.code') =>

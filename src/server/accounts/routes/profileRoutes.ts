@@ -7,7 +7,7 @@ import { shopper, type RouteAccess } from '#server/http/routeAccess.ts'
 import { signedIn } from '#server/http/requestAccount.ts'
 import { audit } from '#server/http/auditRequest.ts'
 import { spendAll } from '../codes.ts'
-import type { Door } from '../authRealms.ts'
+import type { AuthRealm } from '../authRealms.ts'
 import { forgetBrowsers } from '../knownBrowsers.ts'
 import { perAccount } from '../limits.ts'
 import { demandStrong, limitTries, systemContext, type AccountParts } from '../parts.ts'
@@ -22,7 +22,7 @@ import { phoneFrom } from '#server/http/contactFormats.ts'
 type ById = { Params: { id: string } }
 type Changes = ById & { Body: Record<string, unknown> }
 type PasswordChange = ById & { Body: { password: string; newPassword: string } }
-type Options = { readonly door: Door; readonly parts: AccountParts }
+type Options = { readonly door: AuthRealm; readonly parts: AccountParts }
 
 const security = [{ bearer: [] }]
 const params = {

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { doors } from '../authRealms.ts'
+import { authRealms } from '../authRealms.ts'
 import type { AccountParts } from '../parts.ts'
 import { profileSchema, tags, text } from '../schemas.ts'
 import { introduceBrowser } from '../knownBrowsers.ts'
@@ -52,7 +52,7 @@ export const allAccountRoutes: FastifyPluginAsync<AccountParts> = async (app, pa
     },
     async () => ({ data: await parts.botCheck.question() }),
   )
-  for (const door of doors) {
+  for (const door of authRealms) {
     await app.register(signInRoutes, { door, parts })
     await app.register(forgotRoutes, { door, parts })
     await app.register(profileRoutes, { door, parts })

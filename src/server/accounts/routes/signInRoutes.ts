@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 import { accountById } from '../accounts.ts'
 import { audit } from '#server/http/auditRequest.ts'
-import { locate, type Door } from '../authRealms.ts'
+import { locate, type AuthRealm } from '../authRealms.ts'
 import { admit } from '../admit.ts'
 import { accountFor } from '../enter.ts'
 import { owesFactor } from '../factors/factors.ts'
@@ -42,7 +42,7 @@ import { signOut } from '../signOut.ts'
 
 type SignIn = { username: string; password: string; tenant?: string; isRoot?: boolean }
 type Refresh = { refreshToken?: string }
-type Options = { readonly door: Door; readonly parts: AccountParts }
+type Options = { readonly door: AuthRealm; readonly parts: AccountParts }
 
 const refreshBody = body({}, { refreshToken: secret })
 const refreshForms = 'Takes the `refreshToken` of the body; with `x-session`, that of the cookie.'

@@ -1,4 +1,4 @@
-import { knowsLetters } from '#server/platform/database/unicodeTrigrams.ts'
+import { hasUnicodeTrigrams } from '#server/platform/database/unicodeTrigrams.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
 import { advice, good, unsafe, type DoctorCheck } from './doctorCheck.ts'
 
@@ -41,4 +41,4 @@ async function readServer(db: Database): Promise<Server> {
 
 /** Before the first start there is no extension to ask. */
 const understandsArabic = (db: Database, ctype: string): Promise<boolean> =>
-  knowsLetters(db).catch(() => !['C', 'POSIX'].includes(ctype))
+  hasUnicodeTrigrams(db).catch(() => !['C', 'POSIX'].includes(ctype))

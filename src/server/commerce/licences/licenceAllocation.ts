@@ -7,7 +7,7 @@ import { meets, rowConditions } from '#server/engine/rows.ts'
 import { allocate, originOf, reallocate, type Reallocation } from './allocate.ts'
 import * as steps from './allocationSteps.ts'
 import { recordLicenceEvent } from './events.ts'
-import { sayStatus } from '#server/http/statusLabel.ts'
+import { statusLabel } from '#server/http/statusLabel.ts'
 import { reportUsage } from './usage.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
 
@@ -25,7 +25,7 @@ export function licenceAllocation({
     id,
     version,
     actor: await nameOfActor(context.db, context.identity),
-    say: sayStatus(catalogue, 'license-allocation', context.language),
+    say: statusLabel(catalogue, 'license-allocation', context.language),
   })
 
   async function guard({ id, before, input = {} }: Change, context: Context) {

@@ -10,7 +10,7 @@ import { writeOrder } from '#server/commerce/orders/writeOrder.ts'
 import { recordLicenceEvent } from './events.ts'
 import { priceRenewal } from './priceRenewal.ts'
 import { demandRenewable, holdSubject, type Renewable, type Subject } from './renewable.ts'
-import { sayStatus } from '#server/http/statusLabel.ts'
+import { statusLabel } from '#server/http/statusLabel.ts'
 
 export type Asked = {
   readonly subject: Subject
@@ -42,7 +42,7 @@ export async function openRenewal(
   // that order may come between, and then it is seen here.
   const open = await openOrderOf(db, subject)
   if (open) return { order: open, made: false }
-  const say = sayStatus(own.catalogue, resource, language)
+  const say = statusLabel(own.catalogue, resource, language)
   const renewable = await demandRenewable(db, subject, say)
 
   // Who sold it renews it, wherever that was asked for.

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { nameOfActor } from '#server/accounts/nameOfActor.ts'
 import type { Context } from '#server/engine/context.ts'
 import { versionOf } from '#server/engine/version.ts'
-import { sayStatus } from '#server/http/statusLabel.ts'
+import { statusLabel } from '#server/http/statusLabel.ts'
 import { shopperKit, type ById, type LicenceRouteOptions } from './shopperKit.ts'
 import { activateSubscription, cancelSubscription, whens, type When } from './subscriptionSteps.ts'
 
@@ -16,7 +16,7 @@ export const subscriptionRoutes: FastifyPluginAsync<LicenceRouteOptions> = async
     version: versionOf(request),
     by: 'customer' as const,
     actor: await nameOfActor(db, identity),
-    say: sayStatus(parts.catalogue, engine.resource.name, language),
+    say: statusLabel(parts.catalogue, engine.resource.name, language),
   })
 
   app.post<ById>(

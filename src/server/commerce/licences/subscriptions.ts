@@ -2,7 +2,7 @@ import { nameOfActor } from '#server/accounts/nameOfActor.ts'
 import type { Behaviour } from '#server/engine/behaviour.ts'
 import type { Context } from '#server/engine/context.ts'
 import { openRenewal } from './openRenewal.ts'
-import { sayStatus } from '#server/http/statusLabel.ts'
+import { statusLabel } from '#server/http/statusLabel.ts'
 import * as steps from './subscriptionSteps.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
 
@@ -13,7 +13,7 @@ export function subscriptions(parts: OrderParts): Behaviour {
     version,
     by: 'staff' as const,
     actor: await nameOfActor(db, identity),
-    say: sayStatus(parts.catalogue, 'subscriptions', language),
+    say: statusLabel(parts.catalogue, 'subscriptions', language),
   })
 
   return {

@@ -6,7 +6,7 @@ import type { Basket } from '#domain/pricing/types.ts'
 import { purchaseBarrier, type PurchaseBarrier } from '#domain/purchase.ts'
 import type { Demand } from '#server/commerce/stock/demand.ts'
 import type { Facts, ProductFacts, ShippingFacts } from './facts.ts'
-import type { Wanted } from './checkoutRequest.ts'
+import type { CheckoutRequest } from './checkoutRequest.ts'
 
 /** Why one of the wanted things cannot be had. */
 export type LineProblem =
@@ -35,7 +35,7 @@ const basisPoints = (percent: number | null): number => Math.round((percent ?? 0
 
 /** From what is wanted and what is true to what the judge of prices needs. */
 export function prepareBasket(
-  wanted: Wanted,
+  wanted: CheckoutRequest,
   facts: Facts,
   { currency, commerce, language }: Pick<Brand, 'currency' | 'commerce'> & { language: Language },
 ): Prepared {

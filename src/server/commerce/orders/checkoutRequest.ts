@@ -1,5 +1,5 @@
 /** What somebody wants to buy, before anything is known about it. */
-export type Wanted = {
+export type CheckoutRequest = {
   /** each product once */
   readonly items: readonly { readonly product: string; readonly quantity: number }[]
   readonly country: string
@@ -13,7 +13,7 @@ export const largestQuantity = 100_000
 export const mostLines = 100
 
 /** The same product asked for twice is one line. */
-export function merged(items: Wanted['items']): Wanted['items'] {
+export function merged(items: CheckoutRequest['items']): CheckoutRequest['items'] {
   const quantities = new Map<string, number>()
   for (const { product, quantity } of items)
     quantities.set(product.toLowerCase(), (quantities.get(product.toLowerCase()) ?? 0) + quantity)

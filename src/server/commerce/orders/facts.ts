@@ -10,7 +10,7 @@ import { hashSecret } from '#server/engine/secrets.ts'
 import { limitedParts, packageContents } from '#server/commerce/catalogue/packageContents.ts'
 import type { Demand } from '#server/commerce/stock/demand.ts'
 import type { Buyer } from './buyer.ts'
-import type { Wanted } from './checkoutRequest.ts'
+import type { CheckoutRequest } from './checkoutRequest.ts'
 
 export type ProductFacts = {
   readonly id: string
@@ -78,7 +78,7 @@ export type Facts = {
 /** One statement: a price is worked out from what was true together. */
 export async function readFacts(
   db: Database,
-  wanted: Wanted,
+  wanted: CheckoutRequest,
   buyer: Buyer | undefined,
   brand: Pick<Brand, 'key' | 'currency'>,
 ): Promise<Facts> {

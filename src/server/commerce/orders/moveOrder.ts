@@ -10,12 +10,12 @@ import type { PaymentMethod } from '#domain/order/paymentStatus.ts'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse, type ProblemCode } from '#domain/problem.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
-import { hold } from '#server/platform/database/lockRow.ts'
+import { lockRow } from '#server/platform/database/lockRow.ts'
 import { allocate, release, ship } from '#server/commerce/stock/reservations.ts'
 import { recordEvent, type Mover } from './events.ts'
 import { returnGiftCard } from './giftCard.ts'
 import { issueInvoice } from './invoice/issue.ts'
-import { tellBuyer } from './orderMails.ts'
+import { notifyBuyer } from './orderMails.ts'
 import type { OrderParts } from './parts.ts'
 import { unredeem } from './redeem.ts'
 import { refundNeedsSecond } from './refundRule.ts'
@@ -109,7 +109,7 @@ export async function moveOrder(
   await recordEvent(db, id, to === 'pending' ? 'placed' : to, facts, actor)
   await followUp(parts, db, { id, to, by, actor })
   if (to === 'paid' || to === 'in_progress') await issueInvoice(parts, db, id)
-  if (!untold) await tellBuyer(parts, db, id, to === 'pending' ? 'placed' : to)
+  if (!untold) await notifyBuyer(parts, db, id, to === 'pending' ? 'placed' : to)
 }
 
 type Followed = {
@@ -148,7 +148,7 @@ async function assertMayRefundAll(db: Database, id: string, by: MoveOrder['by'])
 }
 
 async function lockMoving(db: Database, id: string): Promise<Moving> {
-  await hold(db, 'orders', id)
+  await lockRow(db, 'orders', id)
   const { rows } = await run<Omit<Moving, 'status'> & { status: string }>(
     db,
     `select o.status, o.version, o.payment_method as method,

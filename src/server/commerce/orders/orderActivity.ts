@@ -21,7 +21,7 @@ type Entry = TimelineEntry & {
 }
 
 /** What became of an order, in the words of whoever of staff reads it. */
-export async function storyOf(
+export async function orderActivity(
   catalogue: Catalogue,
   order: string,
   { db, language }: Context,

@@ -11,11 +11,11 @@ import { moveOrder, type MoveInput } from './moveOrder.ts'
 import type { OrderParts } from './parts.ts'
 import { packOrder } from './pack.ts'
 import { isDigital, leftToPay, refundable } from './sums.ts'
-import { storyOf } from './orderActivity.ts'
-import { sayStatus } from '#server/http/statusLabel.ts'
+import { orderActivity } from './orderActivity.ts'
+import { statusLabel } from '#server/http/statusLabel.ts'
 import { editNote } from './editNote.ts'
 import { recordTransfer, refuseProof } from './transfers.ts'
-import { demandRefund, estimateRefund, wantedRefundIn } from './refundRequest.ts'
+import { demandRefund, estimateRefund, readRefundRequest } from './refundRequest.ts'
 
 const sums = ['status', 'due', 'paid', 'refunded']
 const dueCurrency = (o: string): string => `${o}.due_currency`
@@ -38,7 +38,7 @@ export function orders(parts: OrderParts): Behaviour {
       invoiced: { from: ['invoiceNumber'], sql: (o) => `(${o}.invoice_number is not null)` },
     },
     present: (record, { language }) => orderInLanguage(record, language),
-    story: (id, context) => storyOf(parts.catalogue, id, context),
+    story: (id, context) => orderActivity(parts.catalogue, id, context),
     judges: true,
     actions: {
       accept: move('in_progress'),
@@ -67,13 +67,13 @@ export function orders(parts: OrderParts): Behaviour {
       rejectProof: async (id, { reason }, context) =>
         refuseProof(parts, context.db, id, String(reason), await actorIn(context)),
       refund: async (id, input, context) => {
-        const wanted = await demandRefund(context.db, id, wantedRefundIn(input))
+        const wanted = await demandRefund(context.db, id, readRefundRequest(input))
         const refund = { order: id, ...wanted, reason: String(input.reason), by: 'hand' } as const
         return refundOrRequest(parts, refund, context)
       },
     },
     estimates: {
-      refund: (id, input, { db }) => estimateRefund(db, id, wantedRefundIn(input)),
+      refund: (id, input, { db }) => estimateRefund(db, id, readRefundRequest(input)),
     },
   }
 }
@@ -87,7 +87,7 @@ export const moveByStaff = async (
     ...move,
     by: 'staff',
     actor: await actorIn(context),
-    say: sayStatus(parts.catalogue, 'orders', context.language),
+    say: statusLabel(parts.catalogue, 'orders', context.language),
   })
 }
 

@@ -65,7 +65,7 @@ select ${billColumns}, o.status = 'pending' and ${leftToPay('o')} > 0 and o.paym
 from orders o where o.id = $1 and o.email <> ''`
 
 /** Tells the buyer, in their language, what became of their order; in the transaction of what happened. */
-export async function tellBuyer(
+export async function notifyBuyer(
   parts: Pick<OrderParts, 'of'>,
   db: Database,
   order: string,

@@ -17,13 +17,13 @@ import { cartPrice, problemOf, recurringOf } from './cartPrice.ts'
 import { readFacts } from './facts.ts'
 import type { ShippingAddress } from './insertOrder.ts'
 import type { OrderParts } from './parts.ts'
-import { merged, type Wanted } from './checkoutRequest.ts'
+import { merged, type CheckoutRequest } from './checkoutRequest.ts'
 import { writeOrder } from './writeOrder.ts'
 
 /** What `placeSchema` lets through. */
 export type PlaceInput = {
   readonly cartId: string
-  readonly items: Wanted['items']
+  readonly items: CheckoutRequest['items']
   readonly paymentMethod: 'card' | 'bank_transfer'
   readonly address?: string
   readonly shippingAddress?: ShippingAddress
@@ -70,8 +70,12 @@ export async function orderOfCart(
 }
 
 /** Whether an order is of just these items, in whatever sequence. */
-async function holds(db: Database, order: string, items: Wanted['items']): Promise<boolean> {
-  const { rows } = await run<Wanted['items'][number]>(
+async function holds(
+  db: Database,
+  order: string,
+  items: CheckoutRequest['items'],
+): Promise<boolean> {
+  const { rows } = await run<CheckoutRequest['items'][number]>(
     db,
     `select target_id as product, (facts->>'quantity')::int as quantity
      from orders__items where source_id = $1`,
@@ -98,7 +102,7 @@ export async function prepareOrder(
   const buyer = await buyerOf(db, account)
   const address = await addressFor(db, input, buyer.id)
   const { brand, catalogue } = parts
-  const wanted: Wanted = {
+  const wanted: CheckoutRequest = {
     items: merged(input.items),
     country: address?.country ?? (await countryOfBuyer(db, buyer.id)) ?? brand.country,
     code: input.code?.trim() || null,
@@ -147,7 +151,7 @@ export async function prepareOrder(
 type Told = Parameters<typeof cartPrice>[0]
 
 /** The first thing that stands in the way, at the line that it is about. */
-function refuseProblems(parts: OrderParts, told: Told, wanted: Wanted): void {
+function refuseProblems(parts: OrderParts, told: Told, wanted: CheckoutRequest): void {
   const { prepared } = told
   if (!wanted.items.length) throw refuse('cart_empty')
   const at = (product: string) =>
@@ -181,7 +185,7 @@ function refuseOtherTotal(
   throw refuse('cart_changed', { details: { pricing: pricing() } })
 }
 
-type Ordering = { readonly prepared: Prepared; readonly wanted: Wanted }
+type Ordering = { readonly prepared: Prepared; readonly wanted: CheckoutRequest }
 
 /** Somebody was faster: which line it is about, and how many are left. */
 function shortOf(parts: OrderParts, shortage: Shortage, ordering: Ordering) {

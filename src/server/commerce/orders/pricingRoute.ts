@@ -10,7 +10,7 @@ import { readFacts } from './facts.ts'
 import type { OrderParts } from './parts.ts'
 import { cartPriceSchema, dataOf, pricingQuery } from './schemas.ts'
 import { codeHeaders, codesIn, refuseCodesInAddress } from '#server/commerce/pricing/typedCodes.ts'
-import { merged, type Wanted } from './checkoutRequest.ts'
+import { merged, type CheckoutRequest } from './checkoutRequest.ts'
 
 type PricingQuery = {
   readonly items: string
@@ -64,10 +64,10 @@ export function addPricing(
 
   async function price(
     { query, language }: PricingRequest,
-    typed: Pick<Wanted, 'code' | 'giftCard'>,
+    typed: Pick<CheckoutRequest, 'code' | 'giftCard'>,
     buyer: Awaited<ReturnType<typeof buyerOf>> | undefined,
   ) {
-    const wanted: Wanted = {
+    const wanted: CheckoutRequest = {
       ...typed,
       items: merged(itemsIn(query.items)),
       country:
@@ -81,7 +81,7 @@ export function addPricing(
   }
 }
 
-const itemsIn = (text: string): Wanted['items'] =>
+const itemsIn = (text: string): CheckoutRequest['items'] =>
   text.split(',').map((each) => {
     const [product = '', quantity] = each.split(':')
     return { product, quantity: Math.max(1, Number(quantity)) }

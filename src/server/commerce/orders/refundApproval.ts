@@ -9,7 +9,7 @@ import { refundNeedsSecond } from './refundRule.ts'
 import { assertRefundable, refundByStaff } from './refunds.ts'
 import { linesInWords, reasonInWords } from './orderActivity.ts'
 import { lockOrder } from './sums.ts'
-import { wantedRefundIn } from './refundRequest.ts'
+import { readRefundRequest } from './refundRequest.ts'
 import {
   approvalRequested,
   hasPendingRequest,
@@ -72,6 +72,6 @@ function refundIn({ order, amount, reason, lines }: Readonly<Record<string, unkn
     order: String(order),
     amount: { amount: Number(value), currency },
     reason: String(reason),
-    lines: wantedRefundIn({ lines }).lines,
+    lines: readRefundRequest({ lines }).lines,
   }
 }

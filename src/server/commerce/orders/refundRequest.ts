@@ -16,12 +16,12 @@ import { assertRefundable, refundableOf } from './refunds.ts'
 import { lockOrder, readOrder, type OrderSums } from './sums.ts'
 
 /** What staff chose: units of lines, in the places they were sent in, and an amount besides. */
-export type WantedRefund = {
+export type RefundRequest = {
   readonly lines: readonly RefundedUnits[]
   readonly amount: Money | undefined
 }
 
-export const wantedRefundIn = ({ lines, amount }: Row): WantedRefund => ({
+export const readRefundRequest = ({ lines, amount }: Row): RefundRequest => ({
   lines: (Array.isArray(lines) ? lines : []).map(({ code, quantity, restock }) => ({
     code: String(code),
     quantity: Number(quantity ?? 0),
@@ -39,7 +39,7 @@ const isChosen = ({ quantity }: RefundedUnits): boolean => quantity > 0
 export async function demandRefund(
   db: Database,
   id: string,
-  { lines: wanted, amount }: WantedRefund,
+  { lines: wanted, amount }: RefundRequest,
 ): Promise<{ readonly amount: Money; readonly lines: readonly RefundedUnits[] }> {
   const order = demandOrder(await lockOrder(db, id))
   const { currency } = order
@@ -62,7 +62,7 @@ export async function demandRefund(
 export async function estimateRefund(
   db: Database,
   id: string,
-  { lines: wanted, amount }: WantedRefund,
+  { lines: wanted, amount }: RefundRequest,
 ): Promise<Row> {
   const order = demandOrder(await readOrder(db, id))
   const { currency } = order

@@ -10,7 +10,7 @@ import { retried } from '#server/engine/refusals.ts'
 import { amountsIn } from '#server/platform/text/amounts.ts'
 import { recordEvent } from './events.ts'
 import { returnGiftCard } from './giftCard.ts'
-import { tellBuyer } from './orderMails.ts'
+import { notifyBuyer } from './orderMails.ts'
 import type { Mover } from './events.ts'
 import type { OrderParts } from './parts.ts'
 import { lockOrder, settleSums, type OrderSums } from './sums.ts'
@@ -71,7 +71,7 @@ export async function refundByStaff(
   const lines = money > 0 ? undefined : why.lines
   await recordEvent(db, id, 'refunded', { amount: amount - money, currency, lines }, why.actor)
   await settleSums(db, id)
-  await tellBuyer(parts, db, id, 'refunded')
+  await notifyBuyer(parts, db, id, 'refunded')
 }
 
 /** What was taken and has not gone back. */
@@ -213,7 +213,7 @@ export async function sendRefund(parts: OrderParts, id: string): Promise<void> {
       if (!decided.rows.length || !order) return
       if (sent.state === 'done') {
         await recordEvent(inner, refund.order, 'refunded', { amount, currency })
-        return tellBuyer(parts, inner, refund.order, 'refunded')
+        return notifyBuyer(parts, inner, refund.order, 'refunded')
       }
       await run(
         inner,

@@ -1,7 +1,7 @@
 import { run, type Database } from '#server/platform/database/database.ts'
 import { eachOf } from '#server/platform/jobs/eachOf.ts'
 import { recordEvent } from './events.ts'
-import { tellBuyer } from './orderMails.ts'
+import { notifyBuyer } from './orderMails.ts'
 import type { OrderParts } from './parts.ts'
 import { lockOrder } from './sums.ts'
 
@@ -28,5 +28,5 @@ async function remind(parts: OrderParts, db: Database, id: string): Promise<void
   const { rows } = await run(db, `select 1 from orders o where o.id = $1 and ${due}`, [id])
   if (!rows.length) return
   await recordEvent(db, id, 'reminded')
-  await tellBuyer(parts, db, id, 'reminded')
+  await notifyBuyer(parts, db, id, 'reminded')
 }

@@ -1,6 +1,6 @@
 import { run, type Database } from '#server/platform/database/database.ts'
 import { recordEvent } from './events.ts'
-import { tellBuyer } from './orderMails.ts'
+import { notifyBuyer } from './orderMails.ts'
 import { moveOrder } from './moveOrder.ts'
 import type { OrderParts } from './parts.ts'
 import { settleSums } from './sums.ts'
@@ -24,5 +24,5 @@ async function notePaid(parts: OrderParts, db: Database, id: string): Promise<vo
   ])
   if (told.rows.length) return
   await recordEvent(db, id, 'paid')
-  await tellBuyer(parts, db, id, 'paid')
+  await notifyBuyer(parts, db, id, 'paid')
 }

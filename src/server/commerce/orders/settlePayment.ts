@@ -2,7 +2,7 @@ import { run, type Database } from '#server/platform/database/database.ts'
 import type { PaymentFacts } from '#server/commerce/payments/provider.ts'
 import { retried } from '#server/engine/refusals.ts'
 import { recordEvent } from './events.ts'
-import { tellBuyer } from './orderMails.ts'
+import { notifyBuyer } from './orderMails.ts'
 import type { OrderParts } from './parts.ts'
 import type { PaymentRow } from './payments.ts'
 import { keepCard } from './keepCard.ts'
@@ -52,7 +52,7 @@ async function applyFacts(
   if (sums.live || facts.state === 'failed')
     await recordEvent(db, order, 'payment_failed', { state: facts.state, failure: facts.failure })
   await settleSums(db, order)
-  await tellBuyer(parts, db, order, 'payment_failed')
+  await notifyBuyer(parts, db, order, 'payment_failed')
 }
 
 /** Somebody gave money back at the provider, past us: the sums say so too. */
@@ -123,7 +123,7 @@ async function takeIn(
   }
   if (tooMuch < 0) {
     await recordEvent(db, order, 'partially_paid', { amount: fresh, currency: sums.currency })
-    await tellBuyer(parts, db, order, 'partially_paid')
+    await notifyBuyer(parts, db, order, 'partially_paid')
   }
   await settleOrder(parts, db, order)
 }

@@ -24,7 +24,7 @@ import {
   placeSchema,
   timelineSchema,
 } from './schemas.ts'
-import { sayStatus } from '#server/http/statusLabel.ts'
+import { statusLabel } from '#server/http/statusLabel.ts'
 import { timelineOf } from '#server/engine/timeline.ts'
 
 export type OrderRouteOptions = {
@@ -118,7 +118,7 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
       await cancelOrder(parts, {
         id,
         actor: { id: signedIn(request).id, name },
-        say: sayStatus(catalogue, 'orders', language),
+        say: statusLabel(catalogue, 'orders', language),
       })
       return own.send(reply, await own.demand(id, own.contextOf(request)))
     },

@@ -6,7 +6,7 @@ import {
 } from '#domain/order/paymentStatus.ts'
 import type { Currency } from '#domain/money.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
-import { hold } from '#server/platform/database/lockRow.ts'
+import { lockRow } from '#server/platform/database/lockRow.ts'
 
 /** Once an order was paid in full, what is given back of it is not asked for again. In SQL, of a row `o`. */
 export const leftToPay = (o: string): string =>
@@ -58,7 +58,7 @@ export type OrderSums = {
 
 /** The order, held until the transaction ends. */
 export async function lockOrder(db: Database, id: string): Promise<OrderSums | undefined> {
-  await hold(db, 'orders', id)
+  await lockRow(db, 'orders', id)
   return readOrder(db, id)
 }
 

@@ -3,7 +3,7 @@ import { nameOfActor } from '#server/accounts/nameOfActor.ts'
 import { run } from '#server/platform/database/database.ts'
 import type { Behaviour } from '#server/engine/behaviour.ts'
 import { recordEvent } from './events.ts'
-import { tellBuyer } from './orderMails.ts'
+import { notifyBuyer } from './orderMails.ts'
 import type { OrderParts } from './parts.ts'
 
 type Sent = { readonly order: string; readonly amount: number; readonly currency: string }
@@ -29,7 +29,7 @@ export const transactions = (parts: OrderParts): Behaviour => ({
       if (!sent) throw refuse('action_not_allowed')
       const { order, amount, currency } = sent
       await recordEvent(db, order, 'refunded', { amount, currency }, { id: identity?.id })
-      await tellBuyer(parts, db, order, 'refunded')
+      await notifyBuyer(parts, db, order, 'refunded')
     },
   },
 })

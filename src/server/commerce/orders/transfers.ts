@@ -4,7 +4,7 @@ import { refundOrRequest } from './refundApproval.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
 import type { Context } from '#server/engine/context.ts'
 import { recordEvent, type Mover } from './events.ts'
-import { tellBuyer } from './orderMails.ts'
+import { notifyBuyer } from './orderMails.ts'
 import type { OrderParts } from './parts.ts'
 import { settleOrder } from './settleOrder.ts'
 import { lockOrder, settleSums } from './sums.ts'
@@ -64,7 +64,7 @@ export async function recordTransfer(
   if (amount.amount < order.left) {
     await recordEvent(db, id, 'partially_paid', facts, actor)
     await settleSums(db, id)
-    return tellBuyer(parts, db, id, 'partially_paid')
+    return notifyBuyer(parts, db, id, 'partially_paid')
   }
   const tooMuch = amount.amount - order.left
   if (tooMuch > 0) {
@@ -90,5 +90,5 @@ export async function refuseProof(
   ])
   await recordEvent(db, id, 'proof_refused', { reason }, actor)
   await settleSums(db, id)
-  await tellBuyer(parts, db, id, 'proof_refused')
+  await notifyBuyer(parts, db, id, 'proof_refused')
 }

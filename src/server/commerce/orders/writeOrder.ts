@@ -14,7 +14,7 @@ import { recordEvent } from './events.ts'
 import type { Facts } from './facts.ts'
 import { spendGiftCard } from './giftCard.ts'
 import { insertOrder, type ShippingAddress } from './insertOrder.ts'
-import { tellBuyer } from './orderMails.ts'
+import { notifyBuyer } from './orderMails.ts'
 import type { OrderParts } from './parts.ts'
 import { planPayment, type PaymentWish } from './payments.ts'
 import { redeem } from './redeem.ts'
@@ -95,7 +95,7 @@ export async function writeOrder(parts: OrderParts, db: Database, agreed: Agreed
       actor: buyer.email,
     })
   await recordEvent(db, id, 'placed', {}, { id: buyer.id, name: buyer.name })
-  await tellBuyer(parts, db, id, 'placed')
+  await notifyBuyer(parts, db, id, 'placed')
   if (priced.due === 0) await settleOrder(parts, db, id)
   else if (method === 'card') await planPayment(parts, db, id, { ...agreed.payment, deadline })
   return id

@@ -12,7 +12,7 @@ import { shortageOf } from '#server/commerce/stock/shortage.ts'
 import { addressFor } from '#server/commerce/orders/addressFor.ts'
 import { demandRound, offerChanged } from './demandRound.ts'
 import { recordRequestEvent } from './events.ts'
-import { tellShop } from './requestMails.ts'
+import { notifyShop } from './requestMails.ts'
 import { lockRequest, type RequestRow } from './lockRequest.ts'
 import { priceQuote, refuseLines, type Priced } from './priceQuote.ts'
 import { blockerOf } from './requestLife.ts'
@@ -105,7 +105,7 @@ async function convert(
     facts: { round: request.round, total: priced.total, currency },
   })
   await become(db, accepted, order)
-  await tellShop(parts, db, request, 'requestAccepted', {})
+  await notifyShop(parts, db, request, 'requestAccepted', {})
   return order
 }
 

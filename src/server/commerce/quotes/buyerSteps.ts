@@ -1,5 +1,5 @@
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
-import { tellShop } from './requestMails.ts'
+import { notifyShop } from './requestMails.ts'
 import { lockRequest } from './lockRequest.ts'
 import { addMessage, takeStep, type Said } from './takeStep.ts'
 import type { Who } from './who.ts'
@@ -11,7 +11,7 @@ export const writeToShop = (parts: OrderParts, id: string, said: Said, who: Who)
     if (request.status === 'info_requested')
       await takeStep(parts, db, request, 'in_review', { who, said })
     else await addMessage(parts, db, request, { who, said })
-    await tellShop(parts, db, request, 'requestReplied', said)
+    await notifyShop(parts, db, request, 'requestReplied', said)
   })
 
 export const declineByBuyer = (
@@ -25,5 +25,5 @@ export const declineByBuyer = (
     if (request.status === 'declined') return
     const set = reason ? { decline_reason: reason } : {}
     await takeStep(parts, db, request, 'declined', { who, set, facts: { reason } })
-    await tellShop(parts, db, request, 'requestWithdrawn', { text: reason })
+    await notifyShop(parts, db, request, 'requestWithdrawn', { text: reason })
   })

@@ -2,7 +2,7 @@ import { run, type Database } from '#server/platform/database/database.ts'
 import { buyerOf } from '#server/commerce/orders/buyer.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
 import { recordRequestEvent } from './events.ts'
-import { tellShop } from './requestMails.ts'
+import { notifyShop } from './requestMails.ts'
 import { isOwned, lockRequest, readRequest, type RequestRow } from './lockRequest.ts'
 
 type Parts = Pick<OrderParts, 'of'>
@@ -52,7 +52,7 @@ async function confirm(parts: Parts, db: Database, request: RequestRow): Promise
   await recordRequestEvent(db, id, 'confirmed', {}, { id: undefined, email })
   // What staff took up before needs no announcement.
   if (status === 'submitted')
-    await tellShop(parts, db, request, 'requestArrived', { text: message ?? '' })
+    await notifyShop(parts, db, request, 'requestArrived', { text: message ?? '' })
 }
 
 /** The account that buys under an address; undefined where there is none, or one in each of several tenants. */

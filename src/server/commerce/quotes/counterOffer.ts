@@ -2,7 +2,7 @@ import type { Currency, Money } from '#domain/money.ts'
 import { refuse } from '#domain/problem.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
 import { demandRound } from './demandRound.ts'
-import { tellShop } from './requestMails.ts'
+import { notifyShop } from './requestMails.ts'
 import { lockRequest, type OfferedLine, type RequestRow } from './lockRequest.ts'
 import { blockerOf } from './requestLife.ts'
 import { blocked, takeStep } from './takeStep.ts'
@@ -44,7 +44,7 @@ export const counterOffer = (
     }))
     const said = { text: message }
     await takeStep(parts, db, request, 'countered', { who, said, rounds, facts: { round } })
-    await tellShop(parts, db, request, 'requestCountered', { text: message, wished })
+    await notifyShop(parts, db, request, 'requestCountered', { text: message, wished })
   })
 
 /** Of what is offered, each product once; anything else is another request. */

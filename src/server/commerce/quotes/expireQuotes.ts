@@ -2,7 +2,7 @@ import { run } from '#server/platform/database/database.ts'
 import { eachOf } from '#server/platform/jobs/eachOf.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
 import { recordRequestEvent } from './events.ts'
-import { tellBuyer } from './requestMails.ts'
+import { notifyBuyer } from './requestMails.ts'
 import { readRequest } from './lockRequest.ts'
 
 /** How many one round takes; the next one goes on. */
@@ -26,7 +26,7 @@ export async function expireQuotes(parts: Pick<OrderParts, 'db' | 'of' | 'brands
       )
       if (!ended.rows.length) return
       await recordRequestEvent(inner, id, 'expired')
-      await tellBuyer(parts, inner, await readRequest(inner, id), 'requestExpired', {})
+      await notifyBuyer(parts, inner, await readRequest(inner, id), 'requestExpired', {})
     }),
   )
 }

@@ -3,7 +3,7 @@ import type { Currency } from '#domain/money.ts'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
-import { hold } from '#server/platform/database/lockRow.ts'
+import { lockRow } from '#server/platform/database/lockRow.ts'
 import type { RequestStatus } from './requestLife.ts'
 
 /** What is agreed, or offered, for one product. */
@@ -76,7 +76,7 @@ export const isOwned = ({
 
 /** The request, held until the transaction ends: whoever moves it comes by here, one after the other. */
 export async function lockRequest(db: Database, id: string): Promise<RequestRow> {
-  await hold(db, 'requests', id)
+  await lockRow(db, 'requests', id)
   return readRequest(db, id)
 }
 

@@ -1,6 +1,6 @@
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
 import { run } from '#server/platform/database/database.ts'
-import { tellBuyer } from './requestMails.ts'
+import { notifyBuyer } from './requestMails.ts'
 import { readRequest } from './lockRequest.ts'
 
 /** Mails a further link to the guest who sent a request; nothing where another address is given. */
@@ -14,5 +14,5 @@ export const mailRequestLink = (parts: OrderParts, id: string, email: string): P
     if (!rows.length) return
     const request = await readRequest(db, id)
     const isWaiting = request.emailConfirmation === 'waiting'
-    await tellBuyer(parts, db, request, isWaiting ? 'requestConfirm' : 'requestLink', {})
+    await notifyBuyer(parts, db, request, isWaiting ? 'requestConfirm' : 'requestLink', {})
   })

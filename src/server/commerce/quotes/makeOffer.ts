@@ -2,7 +2,7 @@ import type { Currency, Money } from '#domain/money.ts'
 import { refuse } from '#domain/problem.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
-import { tellBuyer } from './requestMails.ts'
+import { notifyBuyer } from './requestMails.ts'
 import { lockRequest, type OfferedLine } from './lockRequest.ts'
 import { partyOf, priceQuote, refuseLines, type Priced } from './priceQuote.ts'
 import { takeStep } from './takeStep.ts'
@@ -70,7 +70,7 @@ export async function makeOffer(
   const offered = { ...request, lines, validUntil, round, total, currency: brand.currency }
   await takeStep(parts, db, offered, 'quoted', step)
   await replaceLines(db, id, lines, quoted)
-  await tellBuyer(parts, db, offered, 'requestQuoted', { text: message })
+  await notifyBuyer(parts, db, offered, 'requestQuoted', { text: message })
 }
 
 async function linesOf(db: Database, { lines }: Offer, currency: Currency): Promise<OfferedLine[]> {

@@ -21,7 +21,7 @@ type Told = {
 }
 
 /** Tells the sender, in their language, what became of their request; in the transaction of what happened. */
-export async function tellBuyer(
+export async function notifyBuyer(
   parts: Parts,
   db: Database,
   request: RequestRow,
@@ -49,7 +49,7 @@ async function linkFor(
 }
 
 /** Tells the shop, at the address it is written to, what the other side said or did. */
-export async function tellShop(
+export async function notifyShop(
   parts: Parts,
   db: Database,
   request: RequestRow,

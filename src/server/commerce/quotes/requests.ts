@@ -8,7 +8,7 @@ import { makeOffer, type Offer } from './makeOffer.ts'
 import { answer, askInfo, close, declineByStaff, review, writeToBuyer } from './staffSteps.ts'
 import type { Said } from './takeStep.ts'
 import { whoIs } from './who.ts'
-import { storyOf } from './requestActivity.ts'
+import { requestActivity } from './requestActivity.ts'
 
 type Action = NonNullable<Behaviour['actions']>[string]
 type Estimate = NonNullable<Behaviour['estimates']>[string]
@@ -46,7 +46,7 @@ export function requests(parts: OrderParts): Behaviour {
           when 'countered' then 'counter' else 'nothing' end)`,
       },
     },
-    story: (id, context) => storyOf(parts.catalogue, id, context),
+    story: (id, context) => requestActivity(parts.catalogue, id, context),
     judges: true,
     actions: {
       review: act(review),

@@ -1,7 +1,7 @@
 import { refuse } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
-import { tellBuyer } from './requestMails.ts'
+import { notifyBuyer } from './requestMails.ts'
 import { isUnconfirmed, lockRequest, type RequestRow } from './lockRequest.ts'
 import type { RequestStatus } from './requestLife.ts'
 import { addMessage, moved, takeStep, type Said } from './takeStep.ts'
@@ -38,7 +38,7 @@ const telling =
   async (parts, db, aim, said, who) => {
     const request = await lockAimed(db, aim)
     await takeStep(parts, db, request, to, { who, said })
-    await tellBuyer(parts, db, request, letter, { ...said })
+    await notifyBuyer(parts, db, request, letter, { ...said })
   }
 
 export const review = quietly('in_review')
@@ -50,7 +50,7 @@ export const writeToBuyer: StaffStep = async (parts, db, aim, said, who) => {
   const request = await lockAimed(db, aim)
   if (isUnconfirmed(request)) throw moved(request, parts.catalogue, who)
   await addMessage(parts, db, request, { who, said })
-  await tellBuyer(parts, db, request, 'requestMessage', { ...said })
+  await notifyBuyer(parts, db, request, 'requestMessage', { ...said })
 }
 
 export const declineByStaff: StaffStep = async (parts, db, aim, said, who) => {
@@ -61,5 +61,5 @@ export const declineByStaff: StaffStep = async (parts, db, aim, said, who) => {
   await takeStep(parts, db, request, 'declined', { who, set, facts: { reason } })
   // An address that nobody confirmed gets no mail about what somebody typed it into.
   if (isUnconfirmed(request)) return
-  await tellBuyer(parts, db, request, 'requestDeclined', { text: reason })
+  await notifyBuyer(parts, db, request, 'requestDeclined', { text: reason })
 }

@@ -8,11 +8,11 @@ import { normalEmail } from '#server/accounts/accounts.ts'
 import { nextNumber } from '#server/commerce/orders/insertOrder.ts'
 import { buyerOf } from '#server/commerce/orders/buyer.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
-import { merged, type Wanted } from '#server/commerce/orders/checkoutRequest.ts'
+import { merged, type CheckoutRequest } from '#server/commerce/orders/checkoutRequest.ts'
 import { normalPhone } from '#server/http/contactFormats.ts'
 import { isCountry } from '#server/platform/places/places.ts'
 import { recordRequestEvent } from './events.ts'
-import { tellBuyer, tellShop } from './requestMails.ts'
+import { notifyBuyer, notifyShop } from './requestMails.ts'
 import { readRequest } from './lockRequest.ts'
 
 /** What `submitSchema` lets through. */
@@ -26,7 +26,7 @@ export type NewRequest = {
   readonly city?: string | null
   readonly phone?: string | null
   readonly message?: string | null
-  readonly products?: Wanted['items'] | null
+  readonly products?: CheckoutRequest['items'] | null
 }
 
 type Submitting = {
@@ -58,9 +58,9 @@ export async function submitRequest(
     const id = String(record._id)
     await recordRequestEvent(db, id, 'submitted', {}, { id: account, email })
     const request = await readRequest(db, id)
-    await tellBuyer(parts, db, request, isUnproven ? 'requestConfirm' : 'requestReceived', {})
+    await notifyBuyer(parts, db, request, isUnproven ? 'requestConfirm' : 'requestReceived', {})
     if (isUnproven) return record
-    await tellShop(parts, db, request, 'requestArrived', { text: input.message ?? '' })
+    await notifyShop(parts, db, request, 'requestArrived', { text: input.message ?? '' })
     return record
   })
 }
@@ -104,7 +104,10 @@ function refuseProblems(problems: Readonly<Record<string, FieldProblem | undefin
 }
 
 /** Each product once, and only what everybody may see. */
-async function productsOf(db: Database, items: Wanted['items']): Promise<Wanted['items']> {
+async function productsOf(
+  db: Database,
+  items: CheckoutRequest['items'],
+): Promise<CheckoutRequest['items']> {
   const products = merged(items)
   const sql = 'select id from products where id = any($1::uuid[]) and visible'
   const { rows } = await run<{ id: string }>(db, sql, [products.map(({ product }) => product)])

@@ -3,7 +3,7 @@ import { refuse, type Refusal } from '#domain/problem.ts'
 import type { Catalogue } from '#resource/resource.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
-import { sayStatus } from '#server/http/statusLabel.ts'
+import { statusLabel } from '#server/http/statusLabel.ts'
 import { recordRequestEvent, type RequestEvent } from './events.ts'
 import type { RequestRow } from './lockRequest.ts'
 import { blockerOf, isOver, type RequestStatus } from './requestLife.ts'
@@ -57,7 +57,7 @@ export function moved(
   catalogue: Catalogue,
   { language }: Pick<Who, 'language'>,
 ): Refusal {
-  const say = sayStatus(catalogue, 'requests', language)
+  const say = statusLabel(catalogue, 'requests', language)
   return refuse('request_moved', { values: { status: say(status) }, details: { status } })
 }
 

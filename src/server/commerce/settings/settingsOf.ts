@@ -1,6 +1,6 @@
 import type { Brand } from '#domain/brand.ts'
 import { ConfigError } from '#server/platform/configError.ts'
-import { alone } from '#server/platform/database/withAdvisoryLock.ts'
+import { withAdvisoryLock } from '#server/platform/database/withAdvisoryLock.ts'
 import { run, type Connection, type Database } from '#server/platform/database/database.ts'
 import { singletonId } from '#server/engine/singletons.ts'
 import { newId } from '#server/platform/newId.ts'
@@ -17,7 +17,7 @@ export const settingsOf = (
   connection: Connection,
   brands: readonly Seller[],
 ): Promise<ReadonlyMap<string, string>> =>
-  alone(connection, 'singletons', () =>
+  withAdvisoryLock(connection, 'singletons', () =>
     connection.db.transaction().execute(async (db) => {
       const kept = await keptSettings(db)
       const isClaimed = [...kept.values()].includes(singletonId)

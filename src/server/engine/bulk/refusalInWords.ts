@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '#domain/problem.ts'
-import { sayProblem } from '#server/http/problemMessage.ts'
+import { problemMessage } from '#server/http/problemMessage.ts'
 import type { Context } from '../context.ts'
 import type { Engine } from '../engine.ts'
 import { labelsOf } from '../staffKit.ts'
@@ -20,7 +20,7 @@ export async function refusalInWords(
   const titles = new Map(data.map((record) => [record._id, String(record[titleField.name] ?? '')]))
   const labels = labelsOf(resource)
   const records = named.map(({ id, refusal }) => {
-    const { message, reasons } = sayProblem(refusal.problem, context.language, labels)
+    const { message, reasons } = problemMessage(refusal.problem, context.language, labels)
     const said = Object.values(reasons).join(' ') || message
     return { _id: id, title: titles.get(id) ?? '', message: said }
   })

@@ -7,7 +7,7 @@ import { searchText } from '#domain/searchText.ts'
 import { choiceLabel, choiceValues } from '#resource/choices.ts'
 import type { KindName } from '#resource/kinds/kindNames.ts'
 import type { Field } from '#resource/resource.ts'
-import { countryCalled } from '#server/platform/places/countryByName.ts'
+import { countryByName } from '#server/platform/places/countryByName.ts'
 import { readAmount } from './readAmount.ts'
 import type { Called } from './recordsCalled.ts'
 
@@ -65,10 +65,10 @@ export const cellReaders: Readonly<Partial<Record<KindName, CellReader>>> = {
   brands: (text, field) =>
     several(text, (each) => choiceCalled(each, field) ?? each, 'field.choice'),
   country: (text) => {
-    const value = countryCalled(text)
+    const value = countryByName(text)
     return value ? { value } : wrong('field.country')
   },
-  countries: (text) => several(text, countryCalled, 'field.country'),
+  countries: (text) => several(text, countryByName, 'field.country'),
   relation: oneRecord,
   picture: oneRecord,
   relations: manyRecords,

@@ -2,7 +2,7 @@ import type { Language } from '#domain/locale.ts'
 import type { Problem } from '#domain/problem.ts'
 import { type Resource } from '#resource/resource.ts'
 import { labelOf, type Labels } from '#resource/labels.ts'
-import { sayField, sayProblem } from '#server/http/problemMessage.ts'
+import { fieldMessage, problemMessage } from '#server/http/problemMessage.ts'
 import type { Heads } from './matchHeads.ts'
 import type { FileRow } from './readFile.ts'
 
@@ -26,13 +26,13 @@ export function cellProblems(
 ): readonly CellProblem[] {
   const found = Object.entries(fields)
   if (!found.length) {
-    const { message } = sayProblem({ code, ...(values ? { values } : {}) }, language, labels)
+    const { message } = problemMessage({ code, ...(values ? { values } : {}) }, language, labels)
     return [{ row: row.number, column: '', value: '', message }]
   }
   return found
     .map(([pointer, problem]) => ({
       ...cellAt(pointer, row, heads, resource, language),
-      message: sayField(pointer, problem, language, labels),
+      message: fieldMessage(pointer, problem, language, labels),
     }))
     .toSorted((a, b) => a.index - b.index)
     .map(({ column, value, message }) => ({ row: row.number, column, value, message }))

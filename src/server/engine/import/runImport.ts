@@ -5,7 +5,7 @@ import { say } from '#domain/messages/messages.ts'
 import { mayImport } from '#resource/access.ts'
 import type { Catalogue } from '#resource/resource.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { sayProblem } from '#server/http/problemMessage.ts'
+import { problemMessage } from '#server/http/problemMessage.ts'
 import type { Context } from '../context.ts'
 import type { Engine, Engines } from '../engine.ts'
 import { labelsOf } from '../staffKit.ts'
@@ -157,6 +157,6 @@ async function examiner(parts: ImportParts, engine: Engine, task: ImportTask) {
 }
 
 const wordsOf = ({ problem }: Refusal, { resource }: Engine, { language }: ImportTask): string => {
-  const { message, reasons } = sayProblem(problem, language, labelsOf(resource))
+  const { message, reasons } = problemMessage(problem, language, labelsOf(resource))
   return Object.values(reasons).join(' ') || message
 }

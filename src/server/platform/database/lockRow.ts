@@ -4,7 +4,7 @@ import { run, type Database } from './database.ts'
  * Holds a row until the transaction ends. What belongs to it is read by a statement of its own after
  * that: one that had to wait for the lock sees other tables as they were before it waited.
  */
-export const hold = async (
+export const lockRow = async (
   db: Database,
   table: 'orders' | 'requests',
   id: string,

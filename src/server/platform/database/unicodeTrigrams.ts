@@ -1,7 +1,7 @@
 import { run, type Database } from './database.ts'
 
 /** Whether trigrams are made of letters of every language; under the locale C they know Latin ones alone. */
-export async function knowsLetters(db: Database): Promise<boolean> {
+export async function hasUnicodeTrigrams(db: Database): Promise<boolean> {
   const { rows } = await run<{ trigrams: number }>(
     db,
     `select cardinality(show_trgm('حرارة')) as trigrams`,

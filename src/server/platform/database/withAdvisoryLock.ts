@@ -11,7 +11,7 @@ const locks = {
 } as const
 
 /** Waits until no other process is at the same work. The embedded database has only one process anyway. */
-export async function alone<T>(
+export async function withAdvisoryLock<T>(
   connection: Connection,
   lock: keyof typeof locks,
   work: () => Promise<T>,

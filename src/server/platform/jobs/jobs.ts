@@ -1,4 +1,4 @@
-import { alone } from '#server/platform/database/withAdvisoryLock.ts'
+import { withAdvisoryLock } from '#server/platform/database/withAdvisoryLock.ts'
 import type { Connection, Database } from '#server/platform/database/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Repeated } from '#server/platform/repeat.ts'
@@ -52,7 +52,7 @@ export function createJobs({ connection, log, list, pace: given }: JobsParts): J
     open: async () => {
       const jobs = list()
       for (const { name } of jobs) names.add(name)
-      await alone(connection, 'structure', async () => {
+      await withAdvisoryLock(connection, 'structure', async () => {
         await boss.start()
         await syncQueues(boss, jobs)
       })

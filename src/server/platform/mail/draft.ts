@@ -1,7 +1,7 @@
 import type { Block } from './blocks.ts'
 
 /** The sender as a text of one language speaks of it. */
-export type House = {
+export type MailSender = {
   readonly brand: string
   readonly email: string
   /** the shop in the language of the letter */

@@ -1,14 +1,14 @@
 import { languages, type Language } from '#domain/locale.ts'
-import type { Draft, House } from './draft.ts'
+import type { Draft, MailSender } from './draft.ts'
 import type { MailBrand } from './mailBrand.ts'
 import { lookOf } from './look.ts'
 import { markup } from '#server/platform/text/markup.ts'
 import { asMarkup } from '#server/platform/text/prose.ts'
 
-type Parts = { draft: Draft; house: House; brand: MailBrand; language: Language }
+type Parts = { draft: Draft; house: MailSender; brand: MailBrand; language: Language }
 
 /** A letter as mail readers draw it: no style sheet, no picture, nothing to load. */
-export function letterHtml({ draft, house, brand, language }: Parts): string {
+export function mailHtml({ draft, house, brand, language }: Parts): string {
   const { direction } = languages[language]
   const look = lookOf(brand, language)
   // Some mail readers drop what stands on html and body: the first division says it again.

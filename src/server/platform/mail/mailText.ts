@@ -1,11 +1,11 @@
 import type { Language } from '#domain/locale.ts'
-import type { Draft, House } from './draft.ts'
+import type { Draft, MailSender } from './draft.ts'
 import type { MailBrand } from './mailBrand.ts'
 
-type Parts = { draft: Draft; house: House; brand: MailBrand; language: Language }
+type Parts = { draft: Draft; house: MailSender; brand: MailBrand; language: Language }
 
 /** A letter for readers without HTML; nothing of it is missing here. */
-export const letterText = ({ draft, house, brand, language }: Parts): string =>
+export const mailText = ({ draft, house, brand, language }: Parts): string =>
   [
     draft.heading,
     ...draft.blocks.map((block) => block.text),

@@ -5,7 +5,7 @@ import { countriesIn } from './places.ts'
 let codes: ReadonlyMap<string, string> | undefined
 
 /** The country that a text means: by its code, or its name in any language. */
-export function countryCalled(text: string): string | undefined {
+export function countryByName(text: string): string | undefined {
   codes ??= new Map(
     languageCodes.flatMap((language) =>
       Object.entries(countriesIn(language)).flatMap(([code, name]): [string, string][] => [

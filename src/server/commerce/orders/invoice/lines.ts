@@ -1,4 +1,4 @@
-import { inPeriod } from '#server/mails/pricePerPeriod.ts'
+import { pricePerPeriod } from '#server/mails/pricePerPeriod.ts'
 import { markup, type Markup } from '#server/platform/text/markup.ts'
 import type { BillLine } from './bill.ts'
 import { asTyped, type Frame } from './frame.ts'
@@ -36,7 +36,7 @@ function columnsOf(
     { head: texts.quantity, cell: ({ quantity }) => number(quantity) },
     {
       head: texts.unitPrice,
-      cell: ({ unitPrice, period }) => inPeriod(figure(unitPrice), period, language),
+      cell: ({ unitPrice, period }) => pricePerPeriod(figure(unitPrice), period, language),
     },
     ...(hasDiscounts
       ? [{ head: texts.discount, cell: (line: BillLine) => figure(line.discount) }]

@@ -1,5 +1,5 @@
 import { button, note, paragraph } from '#server/platform/mail/blocks.ts'
-import type { Draft, House } from '#server/platform/mail/draft.ts'
+import type { Draft, MailSender } from '#server/platform/mail/draft.ts'
 import type { Drafts } from '../../templates.ts'
 import { counted, proseIn } from '#server/platform/text/prose.ts'
 import { requestBlocks } from '../../requestBlocks.ts'
@@ -18,7 +18,7 @@ const daysOf = (number: number) =>
     other: '# يوم',
   })
 
-const open = (label: string, { link: address, linkDays }: RequestNews, { link }: House) => [
+const open = (label: string, { link: address, linkDays }: RequestNews, { link }: MailSender) => [
   ...(address ? [button(label, link(address))] : []),
   ...(linkDays
     ? [
@@ -28,13 +28,18 @@ const open = (label: string, { link: address, linkDays }: RequestNews, { link }:
       ]
     : []),
 ]
-const view = (news: RequestNews, house: House) => open('عرض الطلب', news, house)
+const view = (news: RequestNews, house: MailSender) => open('عرض الطلب', news, house)
 
-const questions = ({ email }: House) =>
+const questions = ({ email }: MailSender) =>
   note(t`يمكنك أيضًا مراسلتنا على ${email} وسيجيبك أحد أفراد فريقنا.`)
 
 /** A letter to the shop: what happened, who it was, and where to go on. */
-const toShop = (news: RequestNews, house: House, subject: string, happened: string): Draft => ({
+const toShop = (
+  news: RequestNews,
+  house: MailSender,
+  subject: string,
+  happened: string,
+): Draft => ({
   subject,
   preview: news.text ? t`${news.text}` : happened,
   heading: happened,

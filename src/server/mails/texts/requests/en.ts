@@ -1,5 +1,5 @@
 import { button, note, paragraph } from '#server/platform/mail/blocks.ts'
-import type { Draft, House } from '#server/platform/mail/draft.ts'
+import type { Draft, MailSender } from '#server/platform/mail/draft.ts'
 import type { Drafts } from '../../templates.ts'
 import { counted, proseIn } from '#server/platform/text/prose.ts'
 import { requestBlocks } from '../../requestBlocks.ts'
@@ -10,7 +10,7 @@ const { lines, offer, said, sender, until } = requestBlocks('en')
 
 const daysOf = (number: number) => counted('en', number, { one: '# day', other: '# days' })
 
-const open = (label: string, { link: address, linkDays }: RequestNews, { link }: House) => [
+const open = (label: string, { link: address, linkDays }: RequestNews, { link }: MailSender) => [
   ...(address ? [button(label, link(address))] : []),
   ...(linkDays
     ? [
@@ -20,13 +20,18 @@ const open = (label: string, { link: address, linkDays }: RequestNews, { link }:
       ]
     : []),
 ]
-const view = (news: RequestNews, house: House) => open('View the request', news, house)
+const view = (news: RequestNews, house: MailSender) => open('View the request', news, house)
 
-const questions = ({ email }: House) =>
+const questions = ({ email }: MailSender) =>
   note(t`You can also write to ${email}. A person will answer.`)
 
 /** A letter to the shop: what happened, who it was, and where to go on. */
-const toShop = (news: RequestNews, house: House, subject: string, happened: string): Draft => ({
+const toShop = (
+  news: RequestNews,
+  house: MailSender,
+  subject: string,
+  happened: string,
+): Draft => ({
   subject,
   preview: news.text ? t`${news.text}` : happened,
   heading: happened,
